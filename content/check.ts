@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { origin } from '../config/site.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
@@ -10,6 +11,7 @@ import { checkSearchWords } from './search-words.ts';
 import { checkToldTwice } from './check-told-twice.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
+import { describeBehind, markAsRead, textsBehind } from './translations.ts';
 
 /** What is asked of the files beside their shape. */
 const checks = [
@@ -64,16 +66,37 @@ function sayResult(isForPublic: boolean): void {
   }
 }
 
+/** Lists the translations that are behind. @param isStrict whether nothing may be */
+function sayBehind(isStrict: boolean): void {
+  const behind = textsBehind();
+  const say = isStrict ? console.error : console.warn;
+  for (const pair of behind) say(`${isStrict ? '' : 'Warning: '}${describeProblem(describeBehind(pair))}`);
+  if (behind.length === 0) return;
+  say(
+    `${behind.length} translated texts are behind. When you have read a file: npm run check-site -- --read <language> <file>`,
+  );
+  if (isStrict) process.exitCode = 1;
+}
+
 /**
- * `node content/check.ts`; with `--no-sample` sample texts are mistakes where the address of the site is a
- * real one.
+ * `node content/check.ts`. `--no-sample`: sample texts are mistakes where the address of the site is a real one;
+ * `--strict`: so are translations that are behind; `--read de services/cloud.yaml` marks those of a file as read.
  */
 if (import.meta.main) {
   try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'no-sample': { type: 'boolean' }, strict: { type: 'boolean' }, read: { type: 'string' } },
+    });
     const problems = checkContent();
     for (const problem of problems) console.error(describeProblem(problem));
     if (problems.length > 0) process.exitCode = 1;
-    else sayResult(process.argv.includes('--no-sample'));
+    else if (values.read !== undefined)
+      console.log(`${markAsRead(values.read, positionals)} texts are marked as read in “${values.read}”.`);
+    else {
+      sayBehind(values.strict === true);
+      sayResult(values['no-sample'] === true);
+    }
   } catch (error) {
     // A file that cannot be read at all; the message names it.
     console.error(error instanceof Error ? error.message : error);

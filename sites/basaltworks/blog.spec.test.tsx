@@ -98,7 +98,7 @@ describe('the blog listing in English', () => {
     expect(props.newsletter.form.mode).toBe('inert');
     const form = /<form[^>]*method="dialog".*?<\/form>/.exec(markup)?.[0];
     expect(form).toMatch(/<input[^>]*type="email"/);
-    expect(form).toContain('href="/#newsletter"');
+    expect(form).toContain('Demonstration: what you type here is not sent.');
   });
 });
 

@@ -39,24 +39,19 @@ export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWo
 }
 
 /**
- * The words of the form in the footer. In a simulated build it does nothing (SPEC section 4), so it is marked
- * as a sample, with the way to the form of the home page. In a live build it posts, and home says how it ended;
- * where home has no newsletter, there is none.
+ * The words of the form in the footer. In a simulated build it does nothing (SPEC section 4), and says so. In a
+ * live build it posts, and home says how it ended; where home has no newsletter, there is none.
  */
 export function footerNewsletterWords(t: Translator, mode: ServicesMode): FooterNewsletterWords | null {
-  const home = pathTo(t.language, 'home');
-  const isOnHome = homeBlocksIn(t.language).includes('newsletter');
   const words = {
+    label: t('footer.newsletter.label'),
     placeholder: t('footer.newsletter.placeholder'),
     subscribe: t('footer.newsletter.subscribe'),
   };
   if (mode === 'live') {
     const { post } = liveWords(t);
-    return isOnHome ? { ...words, label: t('footer.newsletter.label'), post: { ...post, page: home } } : null;
+    const isOnHome = homeBlocksIn(t.language).includes('newsletter');
+    return isOnHome ? { ...words, post: { ...post, page: pathTo(t.language, 'home') } } : null;
   }
-  return {
-    ...words,
-    label: t('newsletter.inert.label'),
-    ...(isOnHome && { signup: { href: `${home}#newsletter`, label: t('newsletter.inert.link') } }),
-  };
+  return { ...words, ...demonstrationWords(t, mode) };
 }
