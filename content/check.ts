@@ -1,5 +1,8 @@
+import { isLanguage } from '../config/locales.ts';
+import { siteFolder } from '../config/site-folder.ts';
 import { parseArgs } from 'node:util';
 import { origin } from '../config/site.ts';
+import { languagesOfProduct } from '../i18n/words-in.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
@@ -9,8 +12,10 @@ import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkToldTwice } from './check-told-twice.ts';
+import { holdFiles, readYaml } from '../schema/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
+import { textFiles, textsOfFile } from './site-texts.ts';
 import { describeBehind, markAsRead, textsBehind } from './translations.ts';
 
 /** What is asked of the files beside their shape. */
@@ -26,6 +31,24 @@ const checks = [
   missingLetters,
 ];
 
+/** Whether a file has words of a language: by its name, or in a block of its own. */
+function hasWordsOf(file: string, code: string): boolean {
+  if (file.includes(`.${code}.`)) return true;
+  const value = file.endsWith('.yaml') ? attempt(() => readYaml(file)).found?.value : undefined;
+  return typeof value === 'object' && value !== null && code in value;
+}
+
+/** Languages whose words are there and that `site.yaml` does not name: one line for each, not one for each word. */
+function unnamedLanguages(): Problem[] {
+  const files = textFiles(siteFolder);
+  return languagesOfProduct.flatMap((code): Problem[] => {
+    const found = isLanguage(code) ? [] : files.filter((file) => hasWordsOf(file, code));
+    const [file] = found;
+    const reason = `${found.length} files have words in “${code}”, which “languages” of site.yaml does not name: add it there, or take them out`;
+    return file === undefined ? [] : [{ file, field: code, reason }];
+  });
+}
+
 /**
  * Checks all files of the site: shapes and bounds, references, and that no item lacks a language. The build
  * stops when anything is found.
@@ -33,6 +56,8 @@ const checks = [
  * @returns one problem per mistake, an empty list when everything can be published
  */
 export function checkContent(): Problem[] {
+  const unnamed = unnamedLanguages();
+  if (unnamed.length > 0) return unnamed;
   const problems = [
     ...siteParts().flatMap((read) => attempt(read).wrong),
     ...checks.flatMap((check) => {
@@ -45,11 +70,28 @@ export function checkContent(): Problem[] {
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }
 
+/** How many characters of a description search engines show, and fill. */
+const shown = { least: 120, most: 160 };
+
+/** What may stay as it is, and would be better otherwise: descriptions that search engines cut, or do not use. */
+function advice(): string[] {
+  return textFiles(siteFolder)
+    .flatMap((file) => textsOfFile(file))
+    .flatMap(({ text, isMarkdown, problem }) => {
+      const { length } = text;
+      // The names of fields are texts too.
+      if (isMarkdown || text === 'description' || (length >= shown.least && length <= shown.most)) return [];
+      const one = problem(`${length} characters: ${shown.least} to ${shown.most} are shown whole`);
+      return /(^|head\.)description$/.test(one.field) ? [describeProblem(one)] : [];
+    });
+}
+
 /**
  * What is said at the end about a folder without mistakes, and whether it may be published.
  * @param isForPublic whether samples must not be in it, as in a build for an address that visitors can come to
  */
 function sayResult(isForPublic: boolean): void {
+  for (const one of advice()) console.log(`Advice: ${one}`);
   const samples = sampleTexts();
   if (samples.length === 0) {
     console.log('Content: no problems found.');
@@ -83,6 +125,7 @@ function sayBehind(isStrict: boolean): void {
  * `--strict`: so are translations that are behind; `--read de services/cloud.yaml` marks those of a file as read.
  */
 if (import.meta.main) {
+  holdFiles();
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../config/locales.ts';
 import { siteFile } from '../config/site-folder.ts';
-import { hasFile, partOf, readYaml, type DataFile } from '../schema/data-file.ts';
+import { hasFile, namesIn, partOf, readYaml, type DataFile } from '../schema/data-file.ts';
 import { parseData, problemAt, problemsOf } from '../schema/parse-data.ts';
 import { DataError, everyOne, type Problem } from '../schema/problem.ts';
 import { checkSections, sectionOf, withSiteFacts } from './page-words.ts';
@@ -92,8 +90,7 @@ function partsOfFileOnce(...[data, facts, inBoth]: Parameters<typeof partsOfFile
 
 /** The files of a collection: `sites/<name>/<folder>/<id>.yaml`; none where there is no such folder. */
 export function itemFiles(folder: string): { id: string; data: () => DataFile }[] {
-  if (!hasFile(siteFile(folder))) return [];
-  return readdirSync(join(process.cwd(), siteFile(folder)))
+  return namesIn(siteFile(folder))
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
     .map((name) => ({

@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language } from '../config/locales.ts';
 import type { ServicesMode } from '../config/services-mode.ts';
 import { siteFile } from '../config/site-folder.ts';
 import { isSwitchedOff } from '../config/switched-off.ts';
-import { hasFile, readMarkdown } from '../schema/data-file.ts';
+import { namesIn, readMarkdown } from '../schema/data-file.ts';
 import { parseData } from '../schema/parse-data.ts';
 import { ownPageWords } from '../schema/plain-pages.ts';
 import { withSiteFacts } from './page-words.ts';
@@ -17,8 +15,7 @@ const defaultFolder = siteFile('pages');
 
 /** The Markdown files of the site's pages by their two parts: `imprint.de.md`. */
 export function ownPageFiles(folder = defaultFolder): { file: string; page: string; language: string }[] {
-  if (!hasFile(folder)) return [];
-  return readdirSync(join(process.cwd(), folder))
+  return namesIn(folder)
     .filter((name) => name.endsWith('.md'))
     .toSorted()
     .map((name) => {

@@ -42,6 +42,8 @@ export const dataFiles = [
 export const withoutForm = [
   { file: 'city.yaml', why: 'coordinates, taken from a map' },
   { file: 'words/*.yaml', why: 'words of the interface, under names that only developers know' },
+  { file: 'site.yaml', field: 'forms', why: 'an address, or one of several words' },
+  { file: 'site.yaml', field: 'newsletter', why: 'likewise' },
   { file: 'site.yaml', field: 'pages', why: 'names of pages and their settings' },
   { file: 'site.yaml', field: 'settings', why: 'of a script of others, in the shape that it wants' },
 ] as const;

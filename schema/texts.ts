@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import { whitePaperCovers } from './covers.ts';
 import { coverImage } from './pictures.ts';
 import { inEachLanguage, language } from './in-each-language.ts';
-import { day, fields, list, oneOf, role, slug, text, title, webAddress, whole } from './parts.ts';
+import {
+  day,
+  description,
+  fields,
+  list,
+  oneOf,
+  role,
+  slug,
+  text,
+  title,
+  webAddress,
+  whole,
+} from './parts.ts';
 import { formerly } from './redirects.ts';
 
 /*
@@ -61,7 +73,7 @@ const textWords = {
   /** The title for tabs and search results, where the brand follows and 60 characters are seen. */
   headTitle: text(16, 46),
   /** For search results. */
-  description: text(120, 160),
+  description,
   coverAlt: text(20, 240),
 };
 

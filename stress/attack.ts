@@ -4,8 +4,8 @@ import { meetSlowCrowd } from '../server/test-support/slow-crowd.ts';
 import { serveDist } from '../test-support/serve-dist.ts';
 
 /**
- * `node stress/attack.ts`, after a build: attacks the production server with its real limits: hostile requests, then 400 slow
- * connections while others request the home page. Takes 15 seconds; `npm test` does the same with 40 times
+ * `node stress/attack.ts`, after a build: attacks the production server with its real limits: hostile requests, then
+ * 400 slow connections while others request the home page. Takes 15 seconds; `npm test` does the same with 40 times
  * shorter limits. Exits with 1 when the server accepts an attack.
  */
 

@@ -44,6 +44,7 @@ export interface SitemapEntry {
   lastModified: string | undefined;
 }
 
+export { holdFiles } from '../../schema/data-file.ts';
 export { searchIndexFiles } from '../page-data/search-entries.data.ts';
 
 /** All public paths of the site, in all languages. */

@@ -9,7 +9,7 @@ import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { articleParts, articleWithSources } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeeds } from '../../page-data/feeds.data.ts';
-import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
+import { newsletterBand } from '../../page-data/newsletter-words.data.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
 import { reviewedOn } from '../../page-data/review-date.data.ts';
@@ -83,10 +83,7 @@ export const page: PageDefinition<PostProps> = {
           all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
           posts: readNext(language, post).map((other) => postCard(language, t, other)),
         },
-        newsletter: {
-          ...pageWords('blog', language).newsletter,
-          words: newsletterWords(t, mode),
-        },
+        newsletter: newsletterBand(t, mode, pageWords('blog', language).newsletter),
       },
     };
   },

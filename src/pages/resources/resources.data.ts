@@ -16,7 +16,7 @@ import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { countedIn } from '../../page-data/counts.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
-import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
+import { newsletterBand } from '../../page-data/newsletter-words.data.ts';
 import type { CaseStudyCard } from './case-study-list.tsx';
 import type { FaqListProps } from './faq-list.tsx';
 import type { WhitePaperCard } from './white-paper-list.tsx';
@@ -100,10 +100,7 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
       questions,
       more: hasPage('faq') ? moreQuestions(context) : null,
     },
-    newsletter: {
-      ...newsletter,
-      words: newsletterWords(t, mode),
-    },
+    newsletter: newsletterBand(t, mode, newsletter),
   };
 }
 
