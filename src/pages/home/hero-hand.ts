@@ -1,8 +1,8 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** How far the strip below a raised top reaches, in units of the drawing: at least as far as it rises (hero.module.css). */
+/** Height of the strip below a raised top, in units of the drawing: more than it rises (hero.module.css). */
 const stripUnits = 44;
-/** What belongs to a column below its top: half its width, from its upper edge down to where its neighbours cover it. */
+/** What belongs to a column: half its width, and from the middle of its top upwards and downwards. */
 const [halfWidth, above, below] = [30, 17, 60];
 
 /** A column of the drawing: the middle of its top, the corners of its top, and the element that draws it. */
@@ -48,8 +48,9 @@ const attributesOf = (text: string): Record<string, string> =>
   );
 
 /**
- * The drawing of the first view answers the hand: the column under a pointer or finger rises, and the ring around it a
- * little. What rises is drawn once more where it stands in the order of the drawing, so what stands before it covers it.
+ * The drawing of the first view answers the hand: the column under a pointer or finger rises, and the ring around
+ * it a little. What rises is drawn once more where it stands in the order of the drawing, so what stands before it
+ * covers it.
  * @param stage what the pointer moves over
  * @param drawing its groups are shown by `<use>`, the farthest first
  * @returns ends it
@@ -67,7 +68,7 @@ export async function answerHand(stage: HTMLElement, drawing: SVGSVGElement): Pr
         .slice(0, -1)
         .map((top): Column => {
           const corners = cornersOf(top);
-          const [[right = 0, first = 0] = [], , , [left = 0, last = 0] = []] = corners;
+          const [[right, first] = [0, 0], , , [left, last] = [0, 0]] = corners;
           return { x: (right + left) / 2, y: (first + last) / 2, corners, inks, group, path };
         });
     }),

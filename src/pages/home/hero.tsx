@@ -40,10 +40,11 @@ function useHand(art: HeroProps['art']) {
       const svg = drawing.current;
       listening.abort();
       fetchModule(() => import('./hero-hand.ts'))
-        .then(({ answerHand }) => answerHand(current, svg))
-        .then((stop) => {
-          if (current.isConnected) end = stop;
-          else stop();
+        .then(async ({ answerHand }) => {
+          const stop = await answerHand(current, svg);
+          end = stop;
+          if (!current.isConnected) stop();
+          return stop;
         })
         // Without it the drawing stands still.
         .catch(() => {});
