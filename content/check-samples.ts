@@ -1,5 +1,5 @@
-import { siteFolder } from '../config/site-folder.ts';
-import type { Problem } from '../schema/problem.ts';
+import { siteFolder } from '../shared/site-folder.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
 
 /**

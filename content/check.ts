@@ -1,4 +1,4 @@
-import { origin } from '../config/site.ts';
+import { origin } from '../shared/site.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
@@ -8,7 +8,7 @@ import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkToldTwice } from './check-told-twice.ts';
-import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
+import { attempt, describeProblem, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
 
 /** What is asked of the files beside their shape. */

@@ -1,10 +1,10 @@
-import { languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { pages } from '../config/site.ts';
-import { readYaml } from '../schema/data-file.ts';
-import { homeBlocks } from '../schema/pages/home.ts';
-import { problemAt } from '../schema/parse-data.ts';
-import { DataError } from '../schema/problem.ts';
+import { languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { pages } from '../shared/site.ts';
+import { readYaml } from '../shared/site-file/data-file.ts';
+import { homeBlocks } from '../shared/site-file/pages/home.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { DataError } from '../shared/site-file/problem.ts';
 import { clients } from './clients.ts';
 import { claimsIn } from './company-facts.ts';
 import { pageWords, type WordsOf } from './page-words.ts';

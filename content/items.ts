@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { hasFile, partOf, readYaml, type DataFile } from '../schema/data-file.ts';
-import { parseData, problemAt, problemsOf } from '../schema/parse-data.ts';
-import { DataError, everyOne, type Problem } from '../schema/problem.ts';
+import { languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { hasFile, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { parseData, problemAt, problemsOf } from '../shared/site-file/parse-data.ts';
+import { DataError, everyOne, type Problem } from '../shared/site-file/problem.ts';
 import { withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;

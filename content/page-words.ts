@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import type { Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import * as site from '../config/site.ts';
-import { readYaml } from '../schema/data-file.ts';
-import { pageSchemas, type PageWithWords } from '../schema/pages.ts';
-import { parseData } from '../schema/parse-data.ts';
-import type { siteParameters as parameterNames } from '../schema/parts.ts';
-import { fillParameters } from '../src/lib/template.ts';
+import type { Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import * as site from '../shared/site.ts';
+import { readYaml } from '../shared/site-file/data-file.ts';
+import { pageSchemas, type PageWithWords } from './schema/pages.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import type { siteParameters as parameterNames } from '../shared/site-file/parts.ts';
+import { fillParameters } from '../shared/template.ts';
 
 /** What the texts of a site may name in braces. */
 export const siteParameters: Record<(typeof parameterNames)[number], string | number> = {

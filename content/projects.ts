@@ -1,5 +1,5 @@
-import type { Language } from '../config/locales.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../schema/projects.ts';
+import type { Language } from '../shared/locales.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from './schema/projects.ts';
 import { itemFiles, optionalFile, readItems, readList, type ItemIn } from './items.ts';
 import { listedProblems, stopAt } from './references.ts';
 

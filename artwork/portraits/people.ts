@@ -1,10 +1,10 @@
 /** The drawn people of the site: those with a `portrait` in `people/<id>.yaml`. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFile } from '../../config/site-folder.ts';
-import { hasFile, partOf, readYaml } from '../../schema/data-file.ts';
-import { parseData } from '../../schema/parse-data.ts';
-import { portraitSchema, type Portrait } from '../../schema/portrait.ts';
+import { siteFile } from '../../shared/site-folder.ts';
+import { hasFile, partOf, readYaml } from '../../shared/site-file/data-file.ts';
+import { parseData } from '../../shared/site-file/parse-data.ts';
+import { portraitSchema, type Portrait } from '../../content/schema/portrait.ts';
 
 const folder = siteFile('people');
 

@@ -1,5 +1,5 @@
-import { HexagonSign } from '../../ui/hexagon-sign.tsx';
-import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
+import { HexagonSign } from '../../components/hexagon-sign.tsx';
+import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import styles from './project-card.module.css';
 
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */
