@@ -12,14 +12,19 @@ const config: KnipConfig = {
       entry: [
         'cli/run.mjs',
         'build/{build,dev,check-contrast}.ts',
-        'tests/bench/bench.ts',
+        'tests/bench/{bench,growth}.ts',
         'tests/gallery/{entry.tsx,serve.ts}',
         'tests/look/look.ts',
         'tests/support/find-browser.ts',
         'tests/how-to/quick-build.ts',
         'build/editor/page/entry.ts',
+<<<<<<< HEAD
         'tests/checks/{run-tests,check-*}.ts',
         'cli/{check-deployed,edit,json-schemas,language,new-site,publish,upgrade}.ts',
+=======
+        'tests/checks/{run-tests,check-*,json-schemas}.ts',
+        'cli/{check-deployed,edit,new-site,publish,upgrade}.ts',
+>>>>>>> 1f9493f696f257e71aced9dd325ebc3c51d1f98b
         'tests/stress/{attack,crash,disk-full,load,two-processes,withheld-uploads}.ts',
         'server/site/main.ts',
         'server/live/{main,commands}.ts',

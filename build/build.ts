@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { languages } from '../shared/locales.ts';
@@ -155,6 +155,7 @@ try {
   ]);
   const compression = await compressor();
   const prerender = await loadPrerender();
+  prerender.holdFiles();
   const { count, listings } = await prerenderPages(prerender, manifest, compression);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);
@@ -173,7 +174,8 @@ try {
   await rm(outFolder, { recursive: true, force: true });
   await rename(newFolder, outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`Built ${count} pages${servicesMode === 'live' ? ' for live mode' : ''} in ${seconds} s.`);
+  const mode = servicesMode === 'live' ? ' for live mode' : '';
+  console.log(`Built ${count} pages${mode} in ${seconds} s: ${relative(projectFolder, outFolder)}`);
 } catch (error) {
   console.error(`The build stopped: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -108,9 +108,7 @@ export function contrastProblems(values: TokenValues = styleSheetValues, only?: 
 
 const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
 
-function styleSheetValues(token: string, theme: Theme): string {
-  return inks[theme].resolve(`var(${token})`);
-}
+const styleSheetValues: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);
 
 /** The tokens with another accent than that of the site, as artwork/publish/accent-styles.ts writes them. */
 export function valuesWith(accent: Accent): TokenValues {

@@ -94,6 +94,7 @@ async function answer(
     }
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+    prerender.holdFiles();
     const index = prerender.searchIndexFiles().get(pathname);
     if (index !== undefined) {
       response.setHeader('content-type', 'application/json');

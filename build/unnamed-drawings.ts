@@ -11,9 +11,14 @@ const naming = /\.(html|js|css)$/;
  */
 export async function removeUnnamedDrawings(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => naming.test(file));
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const named = new Set<string>();
+  for (const file of files)
+    for (const [, name = ''] of (await readFile(join(folder, file), 'utf8')).matchAll(
+      /\/art\/([\w.-]+?\.svg)/g,
+    ))
+      named.add(name);
   const drawings = (await readdir(join(folder, 'art'))).filter((file) => file.endsWith('.svg'));
-  const unnamed = drawings.filter((file) => !texts.some((text) => text.includes(`/art/${file}`)));
+  const unnamed = drawings.filter((file) => !named.has(file));
   await Promise.all(unnamed.map((file) => rm(join(folder, 'art', file))));
   return unnamed.length;
 }

@@ -35,21 +35,7 @@ const changed = (text: string, changes: readonly Change[]) =>
 const indexOf = (pairs: readonly Pair[], code: string) =>
   pairs.findIndex(({ key }) => isScalar(key) && key.value === code);
 
-/**
- * A file of YAML in which the words of each language stand beside each other on one line, with a copy of those
- * of one language behind it as those of another; what is there already stays.
- */
-export function withInlineWords(text: string, model: string, code: string): string {
-  const changes = inlineWordsIn(text).flatMap((pairs): Change[] => {
-    const copied = pairs[indexOf(pairs, model)];
-    if (!copied || indexOf(pairs, code) >= 0) return [];
-    const [from, to] = placeOf(copied.value);
-    return [{ from: to, to, by: `, ${code}: ${text.slice(from, to)}` }];
-  });
-  return changed(text, changes);
-}
-
-/** The same file without the words of a language. */
+/** A file of YAML in which the words of each language stand beside each other on one line, without those of one. */
 export function withoutInlineWords(text: string, code: string): string {
   const changes = inlineWordsIn(text).flatMap((pairs): Change[] => {
     const index = indexOf(pairs, code);

@@ -7,7 +7,8 @@ import { PublishedBuilds } from './published-builds.ts';
 
 /**
  * `npm run publish`: takes the newest content, checks it, builds it beside the site that is served and switches to it
- * in one step. `-- --here` takes the folder as it is, `-- --back` serves the build before (docs/how-to/publish.md).
+ * in one step. `-- --here` takes the folder as it is, `-- --back` serves the build before, `-- --strict` stops where a
+ * translation is behind (docs/how-to/publish.md).
  */
 
 const builds = new PublishedBuilds(join(projectFolder, 'published', siteName));
@@ -66,9 +67,13 @@ function npmRun(reason: string, ...args: string[]): void {
   if (status !== 0) throw new Error(reason);
 }
 
-function publish(isFromHere: boolean): void {
+function publish(isFromHere: boolean, isStrict: boolean): void {
   if (!isFromHere) pull();
-  npmRun('something is wrong with the content, see above', 'check-site');
+  npmRun(
+    'something is wrong with the content, see above',
+    'check-site',
+    ...(isStrict ? ['--', '--strict'] : []),
+  );
   const folder = builds.newFolder(new Date());
   npmRun('the site cannot be built, see above', 'build', '--', `--to=${folder}`);
   const name = builds.serve(folder);
@@ -81,11 +86,13 @@ function publish(isFromHere: boolean): void {
 
 let isLocked = false;
 try {
-  const { values } = parseArgs({ options: { here: { type: 'boolean' }, back: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { here: { type: 'boolean' }, back: { type: 'boolean' }, strict: { type: 'boolean' } },
+  });
   builds.lock();
   isLocked = true;
   if (values.back === true) console.log(`Back to the build of ${builds.back()}.`);
-  else publish(values.here === true);
+  else publish(values.here === true, values.strict === true);
 } catch (error) {
   console.error(`Not published: ${error instanceof Error ? error.message : String(error)}`);
   if (builds.served !== undefined) console.error('The site that was there is served as before.');

@@ -7,19 +7,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
+<<<<<<< HEAD
  * What each command runs. `packages`: 'site' is a third of them, 'checks' also those of tests/packages/package.json,
  * and 'editor' those too where the site has an editor. `built`: the site of this mode is built before, unless nothing
  * has changed; 'chosen' is the mode of site.yaml or SERVICES.
+=======
+ * What each command runs. `packages`: 'site' is a third of them, 'checks' also those of tests/packages/package.json, and
+ * 'editor' those too where the site has an editor. `built`: the site of this mode is built before, unless nothing has
+ * changed; 'chosen' is the mode of site.yaml or SERVICES. `builds`: it is that build, after which nothing has.
+>>>>>>> 1f9493f696f257e71aced9dd325ebc3c51d1f98b
  */
 const commands = {
   start: { script: 'server/site/main.ts', liveScript: 'server/live/main.ts', built: 'chosen' },
   'start:live': { script: 'server/live/main.ts', built: 'live' },
   dev: { script: 'build/dev.ts' },
-  build: { script: 'build/build.ts', packages: 'editor' },
+  build: { script: 'build/build.ts', packages: 'editor', builds: true },
   test: { script: 'tests/checks/run-tests.ts', packages: 'checks' },
   gallery: { script: 'tests/gallery/serve.ts' },
   look: { script: 'tests/look/look.ts', packages: 'checks', built: 'simulated' },
   bench: { script: 'tests/bench/bench.ts', packages: 'checks', built: 'simulated' },
+  'bench:growth': { script: 'tests/bench/growth.ts' },
   edit: { script: 'cli/edit.ts', packages: 'checks' },
   publish: { script: 'cli/publish.ts', packages: 'editor' },
   upgrade: { script: 'cli/upgrade.ts' },
@@ -30,8 +37,8 @@ const commands = {
     script: 'content/check.ts',
     deployedScript: 'cli/check-deployed.ts',
     before: 'cli/json-schemas.ts',
+    after: 'build/check-contrast.ts',
   },
-  language: { script: 'cli/language.ts' },
   live: { script: 'server/live/commands.ts' },
   // For the tests: builds alone.
   'ensure-built': { built: 'simulated' },
@@ -184,15 +191,16 @@ function askSite() {
 /**
  * Builds the chosen site (shared/made-folders.ts says where) when it is missing or an input has changed.
  * @param options of the build, as `--allow-sample`
+ * @param isAsked builds it in any case
  */
-async function ensureBuilt(site, mode, options) {
+async function ensureBuilt(site, mode, options, isAsked) {
   const isLive = mode === 'live';
   const { madeFolders } = site;
   const stampFile = join(project, madeFolders.cache, isLive ? 'live-built-from' : 'built-from');
   const wanted = inputDigest(site, options);
   const page = join(project, isLive ? madeFolders.liveDist : madeFolders.dist, 'index.html');
-  if (existsSync(page) && read(stampFile) === wanted) return;
-  console.log('Building the site.');
+  if (!isAsked && existsSync(page) && read(stampFile) === wanted) return;
+  if (!isAsked) console.log('Building the site.');
   const build = [join(project, 'build', 'build.ts'), ...options];
   const { code } = await run(projectNode, build, { environment: { SERVICES: mode } });
   if (code !== 0) stop('Building the site failed, see above.');
@@ -202,7 +210,7 @@ async function ensureBuilt(site, mode, options) {
 
 const [name = '', ...parameters] = process.argv.slice(2);
 const command = commands[name] ?? stop(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
-const { packages = 'site', built, liveScript, deployedScript, before } = command;
+const { packages = 'site', built, builds, liveScript, deployedScript, before, after } = command;
 // `--at` names an address at which the site stands.
 const script = (parameters[0]?.startsWith('--at') && deployedScript) || command.script;
 const { bavail, bsize } = statfsSync(project);
@@ -213,11 +221,15 @@ const site = packages === 'editor' || built ? askSite() : {};
 // What is wrong with the site, a build says itself.
 if (built && site.problem) stop(`Cannot start: ${site.problem}.`);
 if (site.hasEditor) await ensureInstalled('checks');
-const mode = built === 'chosen' ? site.servicesMode : built;
-if (built) await ensureBuilt(site, mode, parameters);
+const mode = built === 'chosen' || builds ? site.servicesMode : built;
+// A build into another folder says nothing of the one that is served.
+const isBuild = builds && !site.problem && !parameters.some((one) => one.startsWith('--to='));
+if (built || isBuild) await ensureBuilt(site, mode, parameters, isBuild);
 if (before) await run(projectNode, [join(project, before)]);
-if (script) {
+if (script && !isBuild) {
   const chosen = mode === 'live' && liveScript ? liveScript : script;
   const { code } = await run(projectNode, [join(project, chosen), ...parameters]);
   process.exitCode = code;
+  if (after && code === 0 && chosen === command.script)
+    process.exitCode = (await run(projectNode, [join(project, after)])).code;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { moveFacts, takeFacts } from './text-facts.ts';
+import { moveFacts } from './text-facts.ts';
 
 const facts = 'date: 2026-01-15\nsources: # what it rests on\n  - title: A\n    publisher: B\nauthor: ada\n';
 const words = "title: 'One'\nsummary:\n  - 'A sentence.'\n";
@@ -11,16 +11,13 @@ const text = `---\n${facts}${words}---\n\nauthor: not a fact here\n`;
 const folder = mkdtempSync(join(tmpdir(), 'facts-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('tells facts from words, line by line as they are written', () => {
-  expect(takeFacts(text)).toEqual({ facts, rest: `---\n${words}---\n\nauthor: not a fact here\n` });
-  expect(takeFacts('No front matter.\n')).toEqual({ facts: '', rest: 'No front matter.\n' });
-});
-
-it('moves them to the language that becomes the first', () => {
+it('moves the facts to the language that becomes the first', () => {
   mkdirSync(join(folder, 'posts'), { recursive: true });
   writeFileSync(join(folder, 'posts/one.en.md'), text);
   writeFileSync(join(folder, 'posts/one.de.md'), "---\ntitle: 'Eins'\n---\n");
   moveFacts(folder, 'en', 'de');
   expect(readFileSync(join(folder, 'posts/one.de.md'), 'utf8')).toBe(`---\n${facts}title: 'Eins'\n---\n`);
-  expect(takeFacts(readFileSync(join(folder, 'posts/one.en.md'), 'utf8')).facts).toBe('');
+  expect(readFileSync(join(folder, 'posts/one.en.md'), 'utf8')).toBe(
+    `---\n${words}---\n\nauthor: not a fact here\n`,
+  );
 });

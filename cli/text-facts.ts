@@ -15,7 +15,7 @@ const factNames = new Set(
 export const longTexts = '{posts,case-studies,white-papers}/*.md';
 
 /** A text in two: the lines of its front matter that are facts, and the text without them, as both are written. */
-export function takeFacts(text: string): { facts: string; rest: string } {
+function takeFacts(text: string): { facts: string; rest: string } {
   const head = /^---\n[\s\S]*?\n(?=---\n)/.exec(text)?.[0];
   if (head === undefined) return { facts: '', rest: text };
   let isFact = false;

@@ -150,31 +150,6 @@ describe('an article', () => {
   });
 });
 
-describe('a figure of a way', () => {
-  const wayOf = (text: string) => readArticle(`\`\`\`way\n${text}\n\`\`\``, 'en');
-
-  it('has its stations in their order, with what happens there', () => {
-    expect(wayOf('caption: To the pond\nGate: open until six\nPath').blocks).toEqual([
-      {
-        kind: 'way',
-        caption: 'To the pond',
-        stations: [
-          { name: 'Gate', note: 'open until six' },
-          { name: 'Path', note: '' },
-        ],
-      },
-    ]);
-  });
-
-  it.each([
-    ['Gate: open\nPath: dry', 'way: no caption'],
-    ['caption: c\nGate: open', 'way: fewer than two stations'],
-    ['caption: c\n: open\nPath', 'way: a station without a name: : open'],
-  ])('says what is wrong with %j', (text, reason) => {
-    expect(wayOf(text).problems).toEqual([{ reason, line: 1 }]);
-  });
-});
-
 describe('a figure of bars', () => {
   it('reads caption, unit and values; labels may hold a colon', () => {
     expect(parseBars('caption: Time: all of it\nunit: ms\nStep: one: 9.5\nStep two: 0')).toEqual({

@@ -1,6 +1,5 @@
 import type { Language } from '../shared/locales.ts';
 import type { BarFigure } from './article-bars.ts';
-import type { WayFigure } from './article-stations.ts';
 
 /** A piece of a line of text. */
 export type Inline =
@@ -34,7 +33,6 @@ export type ArticleBlock =
   | { kind: 'code'; language: string; code: string }
   | { kind: 'table'; columns: TableColumn[]; rows: Inline[][][] }
   | ({ kind: 'bars' } & BarFigure)
-  | ({ kind: 'way' } & WayFigure)
   /**
    * A photo by its place in the site's folder, `images/yard.jpg`. The caption is what stands in quotation
    * marks behind the place.

@@ -118,6 +118,11 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       'people/robin.yaml:2: de: missing in this language',
     ],
     [
+      'words of a language that site.yaml does not name',
+      ({ read, write }) => write('site.yaml', read('site.yaml').replace(/, fr\b|\n\s+- fr\b/, '')),
+      'case-studies/first-case.fr.md: fr: ',
+    ],
+    [
       'a star before a text',
       put('clients.yaml', 'First client (sample)', '*First*'),
       'clients.yaml:2: (YAML): cannot be read: the text begins with a star (*): put it between quotes',

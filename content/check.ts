@@ -1,4 +1,8 @@
+import { isLanguage } from '../shared/locales.ts';
+import { siteFolder } from '../shared/site-folder.ts';
+import { parseArgs } from 'node:util';
 import { origin } from '../shared/site.ts';
+import { languagesOfProduct } from '../shared/i18n/words-in.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
@@ -8,8 +12,11 @@ import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkToldTwice } from './check-told-twice.ts';
+import { holdFiles, readYaml } from '../shared/site-file/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
+import { textFiles, textsOfFile } from './site-texts.ts';
+import { describeBehind, markAsRead, textsBehind } from './translations.ts';
 
 /** What is asked of the files beside their shape. */
 const checks = [
@@ -24,6 +31,24 @@ const checks = [
   missingLetters,
 ];
 
+/** Whether a file has words of a language: by its name, or in a block of its own. */
+function hasWordsOf(file: string, code: string): boolean {
+  if (file.includes(`.${code}.`)) return true;
+  const value = file.endsWith('.yaml') ? attempt(() => readYaml(file)).found?.value : undefined;
+  return typeof value === 'object' && value !== null && code in value;
+}
+
+/** Languages whose words are there and that `site.yaml` does not name: one line for each, not one for each word. */
+function unnamedLanguages(): Problem[] {
+  const files = textFiles(siteFolder);
+  return languagesOfProduct.flatMap((code): Problem[] => {
+    const found = isLanguage(code) ? [] : files.filter((file) => hasWordsOf(file, code));
+    const [file] = found;
+    const reason = `${found.length} files have words in “${code}”, which “languages” of site.yaml does not name: add it there, or take them out`;
+    return file === undefined ? [] : [{ file, field: code, reason }];
+  });
+}
+
 /**
  * Checks all files of the site: shapes and bounds, references, and that no item lacks a language. The build
  * stops when anything is found.
@@ -31,6 +56,8 @@ const checks = [
  * @returns one problem per mistake, an empty list when everything can be published
  */
 export function checkContent(): Problem[] {
+  const unnamed = unnamedLanguages();
+  if (unnamed.length > 0) return unnamed;
   const problems = [
     ...siteParts().flatMap((read) => attempt(read).wrong),
     ...checks.flatMap((check) => {
@@ -43,11 +70,28 @@ export function checkContent(): Problem[] {
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }
 
+/** How many characters of a description search engines show, and fill. */
+const shown = { least: 120, most: 160 };
+
+/** What may stay as it is, and would be better otherwise: descriptions that search engines cut, or do not use. */
+function advice(): string[] {
+  return textFiles(siteFolder)
+    .flatMap((file) => textsOfFile(file))
+    .flatMap(({ text, isMarkdown, problem }) => {
+      const { length } = text;
+      // The names of fields are texts too.
+      if (isMarkdown || text === 'description' || (length >= shown.least && length <= shown.most)) return [];
+      const one = problem(`${length} characters: ${shown.least} to ${shown.most} are shown whole`);
+      return /(^|head\.)description$/.test(one.field) ? [describeProblem(one)] : [];
+    });
+}
+
 /**
  * What is said at the end about a folder without mistakes, and whether it may be published.
  * @param isForPublic whether samples must not be in it, as in a build for an address that visitors can come to
  */
 function sayResult(isForPublic: boolean): void {
+  for (const one of advice()) console.log(`Advice: ${one}`);
   const samples = sampleTexts();
   if (samples.length === 0) {
     console.log('Content: no problems found.');
@@ -64,16 +108,38 @@ function sayResult(isForPublic: boolean): void {
   }
 }
 
+/** Lists the translations that are behind. @param isStrict whether nothing may be */
+function sayBehind(isStrict: boolean): void {
+  const behind = textsBehind();
+  const say = isStrict ? console.error : console.warn;
+  for (const pair of behind) say(`${isStrict ? '' : 'Warning: '}${describeProblem(describeBehind(pair))}`);
+  if (behind.length === 0) return;
+  say(
+    `${behind.length} translated texts are behind. When you have read a file: npm run check-site -- --read <language> <file>`,
+  );
+  if (isStrict) process.exitCode = 1;
+}
+
 /**
- * `node content/check.ts`; with `--no-sample` sample texts are mistakes where the address of the site is a
- * real one.
+ * `node content/check.ts`. `--no-sample`: sample texts are mistakes where the address of the site is a real one;
+ * `--strict`: so are translations that are behind; `--read de services/cloud.yaml` marks those of a file as read.
  */
 if (import.meta.main) {
+  holdFiles();
   try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'no-sample': { type: 'boolean' }, strict: { type: 'boolean' }, read: { type: 'string' } },
+    });
     const problems = checkContent();
     for (const problem of problems) console.error(describeProblem(problem));
     if (problems.length > 0) process.exitCode = 1;
-    else sayResult(process.argv.includes('--no-sample'));
+    else if (values.read !== undefined)
+      console.log(`${markAsRead(values.read, positionals)} texts are marked as read in “${values.read}”.`);
+    else {
+      sayBehind(values.strict === true);
+      sayResult(values['no-sample'] === true);
+    }
   } catch (error) {
     // A file that cannot be read at all; the message names it.
     console.error(error instanceof Error ? error.message : error);

@@ -22,8 +22,8 @@ function values({ blocks }: Pick<Article, 'blocks'>): Value[] {
   let [section, figures, tables] = ['', 0, 0];
   for (const block of blocks) {
     if (block.kind === 'heading') section = cell(block.text);
-    if (block.kind === 'bars' || block.kind === 'way') figures += 1;
     if (block.kind === 'bars') {
+      figures += 1;
       const figure = `figure ${figures}`;
       const unit = block.unit.replace('#', '');
       for (const { label, value } of block.bars)

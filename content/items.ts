@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as v from 'valibot';
 import { languages, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
-import { hasFile, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { hasFile, namesIn, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { parseData, problemAt, problemsOf } from '../shared/site-file/parse-data.ts';
 import { DataError, everyOne, type Problem } from '../shared/site-file/problem.ts';
 import { withSiteFacts } from './page-words.ts';
@@ -63,8 +61,7 @@ const partsOnce = once(partsOf);
 
 /** The files of a collection: `sites/<name>/<folder>/<id>.yaml`; none where there is no such folder. */
 export function itemFiles(folder: string): { id: string; data: () => DataFile }[] {
-  if (!hasFile(siteFile(folder))) return [];
-  return readdirSync(join(process.cwd(), siteFile(folder)))
+  return namesIn(siteFile(folder))
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
     .map((name) => ({

@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language } from '../shared/locales.ts';
 import type { ServicesMode } from '../shared/services-mode.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { isSwitchedOff } from '../shared/switched-off.ts';
-import { hasFile, readMarkdown } from '../shared/site-file/data-file.ts';
+import { namesIn, readMarkdown } from '../shared/site-file/data-file.ts';
 import { parseData } from '../shared/site-file/parse-data.ts';
 import { ownPageWords } from './schema/plain-pages.ts';
 import { withSiteFacts } from './page-words.ts';
@@ -17,8 +15,7 @@ const defaultFolder = siteFile('pages');
 
 /** The Markdown files of the site's pages by their two parts: `imprint.de.md`. */
 export function ownPageFiles(folder = defaultFolder): { file: string; page: string; language: string }[] {
-  if (!hasFile(folder)) return [];
-  return readdirSync(join(process.cwd(), folder))
+  return namesIn(folder)
     .filter((name) => name.endsWith('.md'))
     .toSorted()
     .map((name) => {

@@ -1,7 +1,11 @@
 import type { Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { readYaml } from '../shared/site-file/data-file.ts';
 import { featuredCaseSchema, projectFilterSchema, projectSchema } from './schema/projects.ts';
 import { itemFiles, optionalFile, readItems, readList, type ItemIn } from './items.ts';
-import { listedProblems, stopAt } from './references.ts';
+import { caseStudyShelf } from './case-studies.ts';
+import { listedProblems, referenceProblems, stopAt } from './references.ts';
+import { textIds } from './texts.ts';
 
 /** A portfolio project in one language (SPEC section 3). */
 export type Project = ItemIn<typeof projectSchema.facts, typeof projectSchema.words>;
@@ -27,7 +31,21 @@ export const projectCount = (): number => itemFiles('projects').length;
 export function projectsIn(language: Language): Project[] {
   const projects = readItems('projects', projectSchema, language).toSorted((a, b) => a.order - b.order);
   const known = projectFiltersIn(language).map(({ id }) => id);
-  stopAt(projects.flatMap((project) => listedProblems('projects', project, 'categories', known, 'category')));
+  const studies = textIds(caseStudyShelf);
+  stopAt(
+    projects.flatMap((project) => [
+      ...listedProblems('projects', project, 'categories', known, 'category'),
+      ...(project.caseStudy === undefined
+        ? []
+        : referenceProblems(
+            readYaml(siteFile(`projects/${project.id}.yaml`)),
+            ['caseStudy'],
+            project.caseStudy,
+            studies,
+            'case study',
+          )),
+    ]),
+  );
   return projects;
 }
 

@@ -6,7 +6,6 @@ import { inLanguage } from '../shared/routes.ts';
 import { photo } from '../shared/site-file/pictures.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
-import { parseWay } from './article-stations.ts';
 import { anchorOf, plainText, type Article, type ArticleBlock, type Inline } from './article.ts';
 import { countWords } from './reading-time.ts';
 import type { TextBody } from './texts.ts';
@@ -131,10 +130,6 @@ class ArticleReader {
   }
 
   #codeOf({ lang, text }: Tokens.Code): ArticleBlock | undefined {
-    if (lang === 'way') {
-      const way = parseWay(text);
-      return typeof way === 'string' ? this.#complain(`way: ${way}`) : { kind: 'way', ...way };
-    }
     if (lang !== 'bars') {
       if (!lang) this.#complain(`a code block does not name its language: ${text.slice(0, 60)}`);
       return { kind: 'code', language: lang ?? '', code: text };

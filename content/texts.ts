@@ -1,9 +1,14 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as v from 'valibot';
 import { buildMoment } from '../shared/build-day.ts';
 import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
-import { hasFile, partOf, readMarkdown, type DataFile } from '../shared/site-file/data-file.ts';
+import {
+  hasFile,
+  namesIn,
+  onceHeld,
+  partOf,
+  readMarkdown,
+  type DataFile,
+} from '../shared/site-file/data-file.ts';
 import { fields } from '../shared/site-file/parts.ts';
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { attempt, everyOne, type Problem } from '../shared/site-file/problem.ts';
@@ -44,10 +49,7 @@ export type TextIn<Facts extends Fields, Words extends Fields> = {
  * shelf.
  */
 export function allTextIds({ folder }: Pick<TextShelf, 'folder'>): string[] {
-  if (!hasFile(folder)) return [];
-  const ids = readdirSync(join(process.cwd(), folder)).map(
-    (name) => /^(.+)\.[a-z]{2,3}\.md$/.exec(name)?.[1],
-  );
+  const ids = namesIn(folder).map((name) => /^(.+)\.[a-z]{2,3}\.md$/.exec(name)?.[1]);
   return [...new Set(ids.filter((id) => id !== undefined))].toSorted();
 }
 
@@ -97,7 +99,9 @@ export function shownFrom(shelf: TextShelf, id: string): number {
 export function textIds(shelf: TextShelf): string[] {
   if (process.env.DRAFTS === 'shown') return allTextIds(shelf);
   const now = buildMoment();
-  return allTextIds(shelf).filter((id) => shownFrom(shelf, id) <= now);
+  return onceHeld(`shown ${shelf.folder}`, () =>
+    allTextIds(shelf).filter((id) => shownFrom(shelf, id) <= now),
+  );
 }
 
 /** A text in a language. @throws DataError with file, line and reason when one of its files is missing or wrong */
@@ -107,17 +111,19 @@ export function textIn<const Facts extends Fields, const Words extends Fields>(
   language: Language,
 ): TextIn<Facts, Words> {
   const file = textFile(shelf, id, language);
-  const { frontMatter, body, bodyLine } = readMarkdown(file);
-  const words = language === defaultLanguage ? fieldsOf(shelf.schema.words, frontMatter) : frontMatter;
-  return {
-    id,
-    ...parseData(shelf.schema.facts, textFacts(shelf, id)),
-    ...withSiteFacts(parseData(shelf.schema.words, words)),
-    file,
-    body: withSiteFacts(body),
-    bodyLine,
-    readingMinutes: minutesToRead(body),
-  };
+  return onceHeld(`text ${file}`, () => {
+    const { frontMatter, body, bodyLine } = readMarkdown(file);
+    const words = language === defaultLanguage ? fieldsOf(shelf.schema.words, frontMatter) : frontMatter;
+    return {
+      id,
+      ...parseData(shelf.schema.facts, textFacts(shelf, id)),
+      ...withSiteFacts(parseData(shelf.schema.words, words)),
+      file,
+      body: withSiteFacts(body),
+      bodyLine,
+      readingMinutes: minutesToRead(body),
+    };
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { madeFolders } from './made-folders.ts';
-import { services } from './site.ts';
+import { forms, services } from './site.ts';
 
 /**
  * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read
@@ -14,6 +14,23 @@ const wanted: string = process.env.SERVICES || services;
 
 /** Of this build, or of what runs beside it: the environment variable SERVICES, else `services` in `site.yaml`. */
 export const servicesMode: ServicesMode = wanted === 'live' ? 'live' : 'simulated';
+
+/** Whether forms pretend to send: where `site.yaml` says that the site is a demonstration. */
+export const isDemonstration = (mode: ServicesMode): boolean =>
+  mode === 'simulated' && forms === 'demonstration';
+
+/**
+ * Where a form posts to: the API in live mode, else the address in `site.yaml`; nowhere in a demonstration, and where
+ * the site has no forms.
+ * @param api path of the API
+ */
+export function formAddress(mode: ServicesMode, api: string): string | undefined {
+  if (mode === 'live') return api;
+  return typeof forms === 'object' ? forms.endpoint : undefined;
+}
+
+/** Whether the site has forms at all. */
+export const hasForms = (mode: ServicesMode): boolean => mode === 'live' || forms !== undefined;
 
 /** Where the chosen site is built to in each mode, in the folder of the project: all can stand side by side. */
 export const builtFolders: Record<ServicesMode, string> = {

@@ -40,6 +40,7 @@ export const {
   fonts,
   hero,
   services,
+  forms,
   newsletter,
   blog,
   team,

@@ -29,7 +29,8 @@ export function monthComb(): MonthComb {
     viewBox: sheet(6),
     viewBoxByRows: { 4: sheet(4), 5: sheet(5), 6: sheet(6) },
     cell: polygonPath(uprightHexagon([0, 0], radius - 1.5)),
-    weekdays: { x: columns.map(round), y: 14 },
+    // Between the places of even and of odd rows, which are half a step apart.
+    weekdays: { x: columns.map((x) => round(x + stepX / 4)), y: 14 },
     places: Array.from({ length: 6 }, (_, row) =>
       columns.map((x) => ({ x: round(x + ((row % 2) * stepX) / 2), y: round(28 + radius + row * stepY) })),
     ).flat(),

@@ -31,6 +31,7 @@ function publish(): string {
   const script = `
     const { publishPhotos } = await import('./artwork/publish/photos.ts');
     const { removeStale } = await import('./artwork/publish/output.ts');
+    console.warn = console.log;
     try { console.log(await publishPhotos()); removeStale(); } catch (error) { console.log(error.message); }`;
   const options = { cwd: project, env: { ...process.env, SITE: site }, encoding: 'utf8' } as const;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], options).trim();
@@ -75,22 +76,24 @@ it('makes a photo once, notices another one under the same name, and forgets one
   expect(outputs()).toEqual([]);
 });
 
-it('names every file that cannot be used, and passes over what is no photo', async () => {
+it('names every file that cannot be used, and passes over what is no photo and what nothing shows', async () => {
   writeFileSync(join(folder, 'images/good.png'), await picture('#888888'));
   writeFileSync(join(folder, 'images/broken.jpg'), 'not at all');
   writeFileSync(join(folder, 'images/phone.heic'), 'x');
+  writeFileSync(join(folder, 'images/unused.jpg'), 'not at all');
   for (const other of ['.DS_Store', 'logo.svg', 'notes.md'])
     writeFileSync(join(folder, 'images', other), 'x');
   writeFileSync(
     join(folder, 'claims.yaml'),
     '# Not read by this test.\nphoto: images/broken.jpg\nlist:\n  - { photo: images/broken.jpg, alt: x }\n',
   );
-  const [first, second, ...more] = publish().split('\n');
+  const [phone, unused, first, ...more] = publish().split('\n');
   expect(first).toMatch(`${site}/images/broken.jpg: (the picture): cannot be read as a picture`);
   const places = [`${site}/claims.yaml:2: photo`, `${site}/claims.yaml:4: list[0].photo`];
   expect(first).toMatch(new RegExp(`\\(shown by ${places.join(', ').replaceAll(/[.[\]]/g, '\\$&')}\\)$`));
-  expect(second).toBe(
-    `${site}/images/phone.heic: (the picture): not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF`,
+  expect(unused).toMatch(`Left out, for no page shows it: ${site}/images/unused.jpg: (the picture): cannot`);
+  expect(phone).toBe(
+    `Left out, for no page shows it: ${site}/images/phone.heic: (the picture): not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF`,
   );
   expect(more).toEqual([]);
 });

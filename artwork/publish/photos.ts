@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { siteFile } from '../../shared/site-folder.ts';
 import { askedForIn } from '../../content/photo-uses.ts';
 import { photoEnding } from '../../shared/site-file/pictures.ts';
-import { DataError, type Problem } from '../../shared/site-file/problem.ts';
+import { DataError, describeProblem, type Problem } from '../../shared/site-file/problem.ts';
 import type { Photo } from '../picture.ts';
 import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from '../photos/make-photo.ts';
 import { photoFiles } from '../../shared/photo-files.ts';
@@ -60,7 +60,7 @@ async function photo(file: string, path: string): Promise<[Photo, boolean]> {
 /**
  * Publishes every photo of the site.
  * @returns how many were made anew
- * @throws DataError with every file that cannot be used, and what to do
+ * @throws DataError with every file that a page shows and that cannot be used, and what to do
  */
 export async function publishPhotos(): Promise<number> {
   const photos: Record<string, Photo & { still: string }> = {};
@@ -73,11 +73,10 @@ export async function publishPhotos(): Promise<number> {
       if (isMade) made += 1;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      problems.push({
-        file: siteFile(file),
-        field: '(the picture)',
-        reason: error.message + askedForIn(file),
-      });
+      const places = askedForIn(file);
+      const problem = { file: siteFile(file), field: '(the picture)', reason: error.message + places };
+      if (places) problems.push(problem);
+      else console.warn(`Left out, for no page shows it: ${describeProblem(problem)}`);
     }
   }
   if (problems.length > 0) throw new DataError(problems);

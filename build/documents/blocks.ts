@@ -143,17 +143,6 @@ function bars(flow: PageFlow, { caption, bars: rows }: Extract<TextBlock, { kind
   flow.y += 4;
 }
 
-/** The stations as a numbered list: on paper the order says enough. */
-function way(flow: PageFlow, { caption, stations }: Extract<TextBlock, { kind: 'way' }>): void {
-  list(
-    flow,
-    true,
-    stations.map(({ name, note }) => [{ kind: 'strong', children: [name] }, note && ` · ${note}`]),
-  );
-  flow.y += 6;
-  paragraph(flow, flow.root, [caption], textStyles.caption);
-}
-
 /** Draws and tags a block, with the gap below it. */
 export function textBlock(flow: PageFlow, block: TextBlock): void {
   switch (block.kind) {
@@ -180,9 +169,6 @@ export function textBlock(flow: PageFlow, block: TextBlock): void {
       break;
     case 'photo':
       photoBlock(flow, block);
-      break;
-    case 'way':
-      way(flow, block);
       break;
   }
   flow.y += flow.paragraphGapPt;

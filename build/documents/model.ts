@@ -107,7 +107,6 @@ function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
     terms: [
       { label: term(t, t('document.industry')), text: study.industry },
       { label: term(t, t('document.client')), text: study.client },
-      { label: term(t, t('document.duration')), text: study.duration },
     ],
     figures: { title: t('document.figures'), items: study.figures },
     summary: null,

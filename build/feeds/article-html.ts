@@ -1,6 +1,5 @@
 import type { Article, ArticleBlock, Inline, TableColumn } from '../../content/article.ts';
 import type { BarFigure } from '../../content/article-bars.ts';
-import type { WayFigure } from '../../content/article-stations.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { formatNumber, formatQuantity } from '../../shared/i18n/format.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
@@ -37,13 +36,6 @@ function barsHtml(t: Translator, number: number, { caption, unit, bars }: BarFig
   });
   const table = element('table', element('tbody', rows.join('')));
   return element('figure', captionHtml(t, number, caption) + table);
-}
-
-function wayHtml(t: Translator, number: number, { caption, stations }: WayFigure): string {
-  const items = stations.map(({ name, note }) =>
-    element('li', element('strong', escapeMarkup(name)) + escapeMarkup(note && ` ${note}`)),
-  );
-  return element('figure', captionHtml(t, number, caption) + element('ol', items.join('')));
 }
 
 function tableHtml(columns: TableColumn[], rows: Inline[][][], pageUrl: string): string {
@@ -85,9 +77,6 @@ export function articleHtml(t: Translator, { blocks }: Pick<Article, 'blocks'>, 
       case 'bars':
         figures += 1;
         return barsHtml(t, figures, block);
-      case 'way':
-        figures += 1;
-        return wayHtml(t, figures, block);
       case 'image':
         return '';
     }

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { day, fields, head, sentence, text, title, whole } from '../../shared/site-file/parts.ts';
+import {
+  day,
+  description,
+  fields,
+  head,
+  sentence,
+  text,
+  title,
+  whole,
+} from '../../shared/site-file/parts.ts';
 import { formerly } from './redirects.ts';
 import { retentionSchema } from './retention.ts';
 
@@ -17,7 +26,7 @@ export const ownPageWords = fields({
   /** Names it had before in this language, which lead to it. */
   formerly,
   /** Title and description as a result page shows them; an imprint needs no long ones. */
-  head: fields({ title: text(3, 46), description: text(50, 158) }),
+  head: fields({ title: text(3, 46), description }),
   lead: v.optional(sentence),
   /** Day of the last change, where the page is to show it. */
   lastUpdated: v.optional(day),

@@ -12,6 +12,8 @@ export const projectSchema = {
     /** Ids of `project-filters.yaml`. */
     categories: v.optional(list(slug, 0, 6), []),
     technologies: v.optional(list(text(2, 24), 0, 12), []),
+    /** The id of the case study that tells it at length. */
+    caseStudy: v.optional(slug),
   }),
   words: fields({ title, description: text(40, 160) }),
 };
@@ -25,7 +27,7 @@ export const projectFilterSchema = {
 
 /** An item of `featured-cases.yaml`: a case study that the portfolio page speaks of (SPEC section 2, Portfolio). */
 export const featuredCaseSchema = {
-  facts: fields({ client: title, image: coverImage }),
+  facts: fields({ client: title }),
   words: fields({
     title,
     /** The number that sums it up, as the language writes it, and what it counts. */

@@ -147,7 +147,7 @@ const caseTeaser = (caseStudy: SchemaOf<string>) => ({
   facts: fields({
     kind: v.literal('case'),
     case: caseStudy,
-    cover: coverImage,
+    cover: v.optional(coverImage),
   }),
   words: () => fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
 });

@@ -84,7 +84,7 @@ describe('a service', () => {
       expect.stringContaining('en.page.head.title: too short: 8 characters, at least 16'),
     ]);
     expect(problemsAfter(/description: We scan.*/, 'description: We scan everything.')).toEqual([
-      expect.stringContaining('en.page.head.description: too short: 19 characters, at least 120'),
+      expect.stringContaining('en.page.head.description: too short: 19 characters, at least 50'),
     ]);
   });
 });

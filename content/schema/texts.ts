@@ -4,6 +4,7 @@ import { coverImage } from '../../shared/site-file/pictures.ts';
 import { inEachLanguage, language } from '../../shared/site-file/in-each-language.ts';
 import {
   day,
+  description,
   fields,
   list,
   oneOf,
@@ -72,7 +73,7 @@ const textWords = {
   /** The title for tabs and search results, where the brand follows and 60 characters are seen. */
   headTitle: text(16, 46),
   /** For search results. */
-  description: text(120, 160),
+  description,
   coverAlt: text(20, 240),
 };
 
@@ -108,8 +109,6 @@ export const caseStudySchema = {
     /** The line of business. */
     industry: role,
     client: text(3, 80),
-    /** How long the work took. */
-    duration: text(3, 80),
     /** Numbers that sum it up, as the language writes them, and what each counts; the card shows the first. */
     figures: list(fields({ value: text(1, 18), label: text(3, 60) }), 1, 4),
   }),

@@ -84,3 +84,9 @@ test('the file for static hosts says what the server says', () => {
 test('no line of the file is longer than the 2,000 characters that Cloudflare reads', () => {
   for (const line of renderHeadersFile().split('\n')) expect(line.length).toBeLessThan(2000);
 });
+
+test('lets forms post to the address that takes them, and scripts ask it', () => {
+  const policy = contentSecurityPolicy([], 'https://forms.example/f/acme').split('; ');
+  expect(policy).toContain("form-action 'self' https://forms.example");
+  expect(policy).toContain("connect-src 'self' https://forms.example");
+});

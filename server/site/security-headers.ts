@@ -2,7 +2,7 @@ import { feeds } from '../../shared/feeds.ts';
 import { languages } from '../../shared/locales.ts';
 import { inLanguage } from '../../shared/routes.ts';
 import { documentPolicy } from '../../shared/document-policy.ts';
-import { scriptsAfterConsent } from '../../shared/site.ts';
+import { forms, scriptsAfterConsent } from '../../shared/site.ts';
 import type { OptionalScript } from '../../shared/site-file/site.ts';
 import { unlisted } from './accept-markdown.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
@@ -10,7 +10,8 @@ import { contentTypeOf } from './content-types.ts';
 
 /**
  * The content security policy: files of our own origin, only of the kinds that the site uses. The scripts in
- * `site.yaml` that visitors may accept add their origins, also for requests and pictures.
+ * `site.yaml` that visitors may accept add their origins, also for requests and pictures; the address that takes
+ * forms adds its own.
  *
  * - No `data:`: the site has no such image or font, so the build must not inline any.
  * - `connect-src 'self'` is for client navigation, which fetches the HTML of the next page.
@@ -19,7 +20,8 @@ import { contentTypeOf } from './content-types.ts';
  * - No `upgrade-insecure-requests`: it breaks http://localhost and previews on plain http, and `'self'` on an
  * https page refuses http files anyway.
  */
-export function contentSecurityPolicy(scripts: readonly OptionalScript[]): string {
+export function contentSecurityPolicy(scripts: readonly OptionalScript[], endpoint?: string): string {
+  const posts = endpoint === undefined ? [] : [new URL(endpoint).origin];
   const from = scripts.map(({ address }) => new URL(address).origin);
   const to = [...from, ...scripts.flatMap(({ origins }) => origins)];
   const own = (directive: string, others: readonly string[]) =>
@@ -30,9 +32,9 @@ export function contentSecurityPolicy(scripts: readonly OptionalScript[]): strin
     "style-src 'self'",
     own('img-src', to),
     "font-src 'self'",
-    own('connect-src', to),
+    own('connect-src', [...to, ...posts]),
     "manifest-src 'self'",
-    "form-action 'self'",
+    own('form-action', posts),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
@@ -73,7 +75,10 @@ const deniedFeatures = [
 
 /** All security headers, for documents and for responses of unknown type. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy(scriptsAfterConsent),
+  'Content-Security-Policy': contentSecurityPolicy(
+    scriptsAfterConsent,
+    typeof forms === 'object' ? forms.endpoint : undefined,
+  ),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -3,6 +3,32 @@ import { localeOf } from './locale.ts';
 import { fileSizeIn } from '../file-size.ts';
 import { fillParameters } from '../template.ts';
 
+/** A formatter is dear to make: one for each language and its options. */
+function oncePerOptions<Options, Formatter>(
+  make: (intl: string, options: Options) => Formatter,
+): (intl: string, options: Options) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (intl, options) => {
+    const key = `${intl} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(intl, options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const dateFormat = oncePerOptions(
+  (intl, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(intl, options),
+);
+const numberFormat = oncePerOptions(
+  (intl, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intl, options),
+);
+const listFormat = oncePerOptions(
+  (intl, options: Intl.ListFormatOptions) => new Intl.ListFormat(intl, options),
+);
+const pluralRules = oncePerOptions(
+  (intl, options: Intl.PluralRulesOptions) => new Intl.PluralRules(intl, options),
+);
+
 const dateStyles = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   medium: { year: 'numeric', month: 'short', day: 'numeric' },
@@ -18,14 +44,14 @@ const dateStyles = {
  */
 export function formatDate(language: string, isoDate: string, style: keyof typeof dateStyles): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
-  const text = new Intl.DateTimeFormat(localeOf(language).intl, options).format(plainDate(isoDate));
+  const text = dateFormat(localeOf(language).intl, options).format(plainDate(isoDate));
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
 /** The day of a month as it stands before the month's name: "12", "12." in German, "1er" in French. */
 export function formatDayOfMonth(language: string, isoDate: string): string {
   const options = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  const parts = new Intl.DateTimeFormat(localeOf(language).intl, options).formatToParts(plainDate(isoDate));
+  const parts = dateFormat(localeOf(language).intl, options).formatToParts(plainDate(isoDate));
   const index = parts.findIndex(({ type }) => type === 'day');
   const day = parts[index]?.value ?? '';
   if (parts[index + 1]?.value.startsWith('.')) return `${day}.`;
@@ -35,7 +61,7 @@ export function formatDayOfMonth(language: string, isoDate: string): string {
 /** The weekday of a plain date: "Thursday", "jueves". */
 export function formatWeekday(language: string, isoDate: string): string {
   const options = { weekday: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(localeOf(language).intl, options).format(plainDate(isoDate));
+  return dateFormat(localeOf(language).intl, options).format(plainDate(isoDate));
 }
 
 /** What single places do otherwise than Intl has it. */
@@ -54,7 +80,7 @@ export function weekdaysInShort(language: Language): string[] {
   const inStyle = (weekday: 'long' | 'narrow') =>
     // The fifth of January 2026 is a Monday.
     [5, 6, 7, 8, 9, 10, 11].map((day) =>
-      new Intl.DateTimeFormat(intl, { weekday, timeZone: 'UTC' }).format(Date.UTC(2026, 0, day)),
+      dateFormat(intl, { weekday, timeZone: 'UTC' }).format(Date.UTC(2026, 0, day)),
     );
   const short = inStyle('long').map((name) => name.charAt(0).toLocaleUpperCase(intl) + name.charAt(1));
   return new Set(short).size === short.length ? short : inStyle('narrow');
@@ -72,7 +98,7 @@ export function formatTime(language: string, clock: string): string {
   if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
   const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));
   const { intl } = localeOf(language);
-  const text = new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
+  const text = dateFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
   return timesOf[intl]?.(text) ?? text;
 }
 
@@ -87,7 +113,7 @@ export function formatNumber(
   options: Intl.NumberFormatOptions = {},
 ): string {
   const { intl } = localeOf(language);
-  return withThousands(intl, new Intl.NumberFormat(intl, options).format(value));
+  return withThousands(intl, numberFormat(intl, options).format(value));
 }
 
 /** A length of time: "30 days", "12 Monate". Never breaks across lines. */
@@ -123,7 +149,7 @@ export interface Money {
 /** Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. */
 export function formatMoney(language: string, { low, high, currency }: Money): string {
   const { intl } = localeOf(language);
-  const format = new Intl.NumberFormat(intl, {
+  const format = numberFormat(intl, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -148,12 +174,12 @@ export function formatList(
     or: { type: 'disjunction' },
     plain: { type: 'unit', style: 'short' },
   } as const;
-  return new Intl.ListFormat(localeOf(language).intl, styles[kind]).format(items);
+  return listFormat(localeOf(language).intl, styles[kind]).format(items);
 }
 
 /** Which form of a message a number takes in a language (CLDR). */
 export function pluralOf(language: string, count: number): Intl.LDMLPluralRule {
-  return new Intl.PluralRules(localeOf(language).intl).select(count);
+  return pluralRules(localeOf(language).intl, {}).select(count);
 }
 
 /** The forms of a text that counts something, as far as a language has them (CLDR); `{count}` is the number. */

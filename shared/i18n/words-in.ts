@@ -19,6 +19,9 @@ export type Words = Readonly<Record<string, string>>;
 
 const english: Words = catalogs.en;
 
+/** The languages that the product has words of. */
+export const languagesOfProduct = Object.keys(catalogs);
+
 /** Groups of menus have names that a site chooses: `nav.<group>`. */
 export function groupKeys({ main, footer }: Pick<typeof site.menus, 'main' | 'footer'>): string[] {
   return [...main, ...footer].flatMap((entry) => (typeof entry === 'string' ? [] : [`nav.${entry.group}`]));
@@ -126,7 +129,7 @@ export function wordsIn(language: Language): Words {
   const catalog = catalogs[language];
   if (!catalog && !hasFile(file)) {
     const name = localeOf(language).englishName;
-    const reason = `missing: the product has no words in ${name}; npm run language -- add ${language} writes them in English, to translate`;
+    const reason = `missing: the product has no words in ${name}; this file has them, by the keys of shared/i18n/messages/en`;
     throw new DataError([{ file, field: '(the whole file)', reason }]);
   }
   const data = hasFile(file) ? readYaml(file) : withoutFile(file);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument, type ErrorCode } from 'yaml';
 import { DataError } from './problem.ts';
@@ -44,16 +44,44 @@ const cache = new Map<string, CachedFile>();
 
 const absolute = (file: string) => join(process.cwd(), file);
 
+/** What is known of the files while they are held. */
+let held: Map<string, unknown> | undefined;
+
+/**
+ * Takes the files as they are from now on, until it is called again: a build of 700 pages asks for each of them
+ * on every page. Without it every question goes to the disk.
+ */
+export function holdFiles(): void {
+  held = new Map();
+}
+
+/** What is made of the files, made once while they are held. @param key says of what, and what is made of it */
+export function onceHeld<Value>(key: string, make: () => Value): Value {
+  if (!held) return make();
+  if (!held.has(key)) held.set(key, make());
+  // One key is always of one type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return held.get(key) as Value;
+}
+
 /** Whether a file or a folder of the project exists. */
 export function hasFile(file: string): boolean {
-  return existsSync(absolute(file));
+  return onceHeld(`exists ${file}`, () => existsSync(absolute(file)));
+}
+
+/** The names in a folder of the project; none where there is no such folder. */
+export function namesIn(folder: string): string[] {
+  return onceHeld(`names ${folder}`, () => (hasFile(folder) ? readdirSync(absolute(folder)) : []));
 }
 
 function readCached<Data extends DataFile | MarkdownFile>(
   file: string,
   parse: (text: string, file: string) => Data,
 ): Data {
-  const modifiedMs = statSync(absolute(file), { throwIfNoEntry: false })?.mtimeMs;
+  const modifiedMs = onceHeld(
+    `modified ${file}`,
+    () => statSync(absolute(file), { throwIfNoEntry: false })?.mtimeMs,
+  );
   if (modifiedMs === undefined) throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
   const cached = cache.get(file);
   // One address is always read in one way.

@@ -3,7 +3,7 @@ import type { DataFile, Path } from './data-file.ts';
 import { DataError, type Problem } from './problem.ts';
 
 /** The way to a value as an editor reads it: `menu.main[2].page`. */
-function fieldOf(path: Path): string {
+export function fieldOf(path: Path): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
   return parts.join('').replace(/^\./, '') || '(the whole file)';
 }

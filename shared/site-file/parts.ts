@@ -91,11 +91,11 @@ export const countingSentence = text(10, 240, knownCounts);
 /** A paragraph of running text. */
 export const paragraph = text(10, 900);
 
-/**
- * Title and description of a document, at the lengths a result page shows; the name of the company follows
- * the title by itself.
- */
-export const head = fields({ title: text(16, 46), description: text(120, 158) });
+/** What search engines show of a page; at which lengths they show all of it, `check-site` says as advice. */
+export const description = text(50, 240);
+
+/** Title and description of a document; the name of the company follows the title by itself. */
+export const head = fields({ title: text(16, 46), description });
 
 /** The last part of an address, and the name of a file: small letters, digits and hyphens. */
 export const slug = v.pipe(

@@ -169,8 +169,21 @@ export const siteSchema = v.pipe(
       fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
     ),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
-    /** What the form of the blog listing does in a simulated build; in live mode it works. */
-    newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
+    /**
+     * What forms do where `services` is not live: post to an address that takes forms, or pretend to. Without it
+     * there are none, and pages show how else to reach the company.
+     */
+    forms: v.optional(
+      v.union(
+        [v.literal('demonstration'), fields({ endpoint: webAddress })],
+        'neither “demonstration” nor “endpoint: https://…”',
+      ),
+    ),
+    /** `off`: no form anywhere. What that of the blog listing does in a demonstration; else it works. */
+    newsletter: v.union(
+      [v.literal('off'), fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') })],
+      'neither “off” nor “blogListing: working”',
+    ),
     /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
     blog: v.optional(fields({ strip: oneOf(['none', 'inert'], 'strip of pages') }), { strip: 'none' }),
     /**

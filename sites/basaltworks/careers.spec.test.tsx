@@ -32,7 +32,7 @@ describe('careers of Basaltworks', () => {
       mode: 'simulated',
       parameters,
     });
-    const { confirmation, notice } = props.application.words.mails ?? {};
+    const { confirmation, notice } = props.application.words?.mails ?? {};
     expect(confirmation?.subject).toBe('Thank you for applying for the position of Senior Cloud Engineer');
     expect(confirmation?.body).toMatch(/\{firstName\}[^]*Thank you .*team will review/);
     expect(notice?.body).toMatch(/Senior Cloud Engineer[^]*\{name\}[^]*\{email\}/);
@@ -43,11 +43,11 @@ describe('careers of Basaltworks', () => {
     const t = createTranslator(language);
     const parameters = { jobId: 'cloud-engineer' };
     const { props } = await jobPage.load({ language, t, mode: 'simulated', parameters });
-    const { confirmation, notice } = props.application.words.mails ?? {};
+    const { confirmation, notice } = props.application.words?.mails ?? {};
     expect(confirmation?.body).toContain(t('mail.application.closing'));
     expect(notice?.body).toContain('Log in to the admin dashboard');
     const live = await jobPage.load({ language, t, mode: 'live', parameters });
-    expect(live.props.application.words.mails).toBeUndefined();
+    expect(live.props.application.words?.mails).toBeUndefined();
   });
 
   it('shows every field of every job, with its date for people and machines (R204, R205, R206, R207, R208)', async () => {

@@ -95,11 +95,4 @@ describe('articles', () => {
       expect(markup).toContain(`${slug}.csv"`);
     },
   );
-
-  it('draws the contents in proportion to the sections', async () => {
-    const { props } = await contentOf('en', 'ai-impact-it-operations');
-    const lengths = props.contents.sections.map(({ lengthPx }) => lengthPx);
-    // 172 words under "What we changed", 98 under "Impact".
-    expect(lengths[6]! / lengths[2]!).toBeCloseTo(172 / 98, 1);
-  });
 });

@@ -99,7 +99,7 @@ function textsBelow(language: Language, value: unknown, path: string): Texts {
 /** Prose, without what a program reads: code, and the addresses behind words. */
 const proseOf = (markdown: string) =>
   markdown
-    .replace(/```(?!bars|way)[^]*?```/g, '')
+    .replace(/```(?!bars)[^]*?```/g, '')
     .replace(/`[^`]*`/g, '')
     .replace(/\]\([^)]*\)/g, ']');
 

@@ -111,8 +111,6 @@ const linesOf = (blocks: readonly ArticleBlock[]) =>
         return [...block.paragraphs.map(proseOf), plainText(block.source ?? [])];
       case 'table':
         return [...block.columns.map(({ text }) => proseOf(text)), ...block.rows.flat().map(proseOf)];
-      case 'way':
-        return [block.caption, block.stations.flatMap(({ name, note }) => [name, note])];
       case 'bars':
         return [block.caption, block.bars.map(({ label }) => label)];
       default:
@@ -126,8 +124,8 @@ function linesIn(language: Language): [path: string, text: string][] {
     ...postsIn(language).map((post) => ({ ...post, own: [] })),
     ...whitePapersIn(language).map((paper) => ({ ...paper, own: paper.summary })),
     ...caseStudiesIn(language).map((study) => {
-      const { subtitle, industry, client, duration, figures } = study;
-      return { ...study, own: [subtitle, industry, client, duration, figures] };
+      const { subtitle, industry, client, figures } = study;
+      return { ...study, own: [subtitle, industry, client, figures] };
     }),
   ];
   const documents = texts.flatMap(

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { BulletList } from './bullet-list.tsx';
 import { PlainBlock, type PlainTextBlock } from './article-text/plain-block.tsx';
 import { TextLine } from './article-text/text-line.tsx';
-import { useCurrentSection } from './use-current-section.ts';
-import list from './contents-list.module.css';
+import { TableOfContents } from './table-of-contents.tsx';
 import styles from './legal-text.module.css';
 
 /** A clause; its position in the list is its number. */
@@ -23,26 +22,6 @@ export interface LegalTextProps {
   /** The text before the first clause. */
   opening: PlainTextBlock[];
   clauses: LegalClause[];
-}
-
-const contentsId = 'contents-title';
-
-function Contents({ title, clauses }: { title: string; clauses: LegalClause[] }) {
-  const current = useCurrentSection(clauses.map(({ id }) => id).join(' '));
-  return (
-    <nav className={`${list.contents} ${styles.contents}`} aria-labelledby={contentsId}>
-      <h2 id={contentsId}>{title}</h2>
-      <ol>
-        {clauses.map((clause, index) => (
-          <li key={clause.id}>
-            <a href={`#${clause.id}`} aria-current={clause.id === current ? 'true' : undefined}>
-              <span>{index + 1}</span> {clause.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
 }
 
 /** A list without order has the bullets of the site. */
@@ -80,7 +59,12 @@ export function LegalText({
   const isNumbered = contents !== null;
   return (
     <div className={`wrap ${isNumbered ? styles.columns : styles.column}`} data-print="document">
-      {isNumbered && <Contents title={contents} clauses={clauses} />}
+      {isNumbered && (
+        <TableOfContents
+          title={contents}
+          sections={clauses.map(({ id, title }, index) => ({ id, title, number: index + 1 }))}
+        />
+      )}
       <div className={styles.clauses}>
         {opening.length > 0 && (
           <section>

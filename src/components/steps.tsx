@@ -28,7 +28,9 @@ export function Steps({
   scale,
   ...section
 }: StepsProps & { above?: ReactNode; scale?: ReactNode }) {
-  const look = [styles.steps, wide && styles.underOne, scale && styles.measured].filter(Boolean).join(' ');
+  const look = [styles.steps, wide && styles.underOne, above && styles.inRow, scale && styles.measured]
+    .filter(Boolean)
+    .join(' ');
   return (
     <TitledSection {...section}>
       {wide && (

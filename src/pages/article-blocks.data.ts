@@ -1,11 +1,5 @@
 import { defaultLanguage } from '../../shared/locales.ts';
-import {
-  plainText,
-  type Article,
-  type ArticleSection,
-  type ImageBlock,
-  type Inline,
-} from '../../content/article.ts';
+import { plainText, type Article, type ImageBlock, type Inline } from '../../content/article.ts';
 import type { BarFigure } from '../../content/article-bars.ts';
 import { csvAddress, figuresCsv } from '../../content/figures-csv.ts';
 import { publishableArticle } from '../../content/read-article.ts';
@@ -17,22 +11,9 @@ import type { CodeBlockWords } from '../components/article-text/code-block.tsx';
 import type { BarFigureProps, PhotoBlock, TextBlock } from '../components/article-text/text-blocks.ts';
 import type { TableOfContentsProps } from '../components/table-of-contents.tsx';
 
-/** How long all bars of the contents are together: it fits beside the text in a window of 800 px. */
-const barsPx = 420;
-
 /** How languages of code are called; a name that is missing here is shown in capitals. */
 const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };
 const nameOfCode = (language: string) => codeLanguages[language] ?? language.toUpperCase();
-
-/** The contents of an article with the length of each bar, in proportion to the words of its section. */
-function contentsSections(sections: ArticleSection[]): TableOfContentsProps['sections'] {
-  const total = sections.reduce((sum, { words }) => sum + words, 0);
-  return sections.map(({ id, title, words }) => ({
-    id,
-    title,
-    lengthPx: Math.round((barsPx * words) / Math.max(total, 1)),
-  }));
-}
 
 /** "Fig. 2. What it shows". */
 const figureCaption = (t: Translator, number: number, caption: string) =>
@@ -73,9 +54,6 @@ export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf)
       case 'bars':
         figures += 1;
         return [{ kind: 'bars', ...barFigure(t, figures, block) }];
-      case 'way':
-        figures += 1;
-        return [{ ...block, caption: figureCaption(t, figures, block.caption) }];
       case 'table':
         return [{ ...block, label: t('article.table.label', { title: section }) }];
       case 'code': {
@@ -145,8 +123,7 @@ export function articleParts(t: Translator, article: Article, photoOf: PhotoOf):
   return {
     contents: {
       title: t('article.contents.title'),
-      note: t('article.contents.note'),
-      sections: contentsSections(article.sections),
+      sections: article.sections.map(({ id, title }) => ({ id, title })),
     },
     blocks: textBlocks(t, article, photoOf),
     codeWords: {

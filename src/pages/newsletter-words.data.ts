@@ -1,5 +1,6 @@
 import { pathTo } from '../../shared/routes.ts';
-import type { ServicesMode } from '../../shared/services-mode.ts';
+import { formAddress, hasForms, type ServicesMode } from '../../shared/services-mode.ts';
+import { newsletter } from '../../shared/site.ts';
 import { homeBlocksIn } from '../../content/home-blocks.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
@@ -7,24 +8,33 @@ import type { FooterNewsletterWords } from '../components/site-footer/footer-new
 import { demonstrationWords } from './demonstration-words.data.ts';
 import { postWords } from './post-words.data.ts';
 
-/** What a live build says: the subscription begins with the link in the mail, so nobody is told before. */
-function liveWords(t: Translator) {
-  const sent = { title: t('newsletter.thanks.title'), text: t('live.newsletter.sent') };
+const api = '/api/newsletter';
+
+/** What the form says where it posts. */
+function postedWords(t: Translator, action: string) {
+  const post = postWords(t, {
+    action,
+    sent: { title: t('newsletter.thanks.title') },
+    failed: t('live.newsletter.failed'),
+    tool: t('live.tool.newsletter'),
+  });
+  if (action !== api) return { help: t('newsletter.help'), post };
+  // The subscription begins with the link in the mail, so nobody is told before.
+  const sent = { ...post.sent, text: t('live.newsletter.sent') };
   return {
     help: t('newsletter.help'),
     thanksText: t.template('live.newsletter.confirm'),
     success: { title: sent.title, description: sent.text },
-    post: postWords(t, {
-      action: '/api/newsletter',
-      sent,
-      failed: t('live.newsletter.failed'),
-      tool: t('live.tool.newsletter'),
-    }),
+    post: { ...post, sent },
   };
 }
 
-/** The words of a working newsletter form; home and the articles have one. */
-export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWords {
+const hasNewsletter = (mode: ServicesMode) => newsletter !== 'off' && hasForms(mode);
+
+/** The words of a working newsletter form; null where the site has none. */
+export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWords | null {
+  if (!hasNewsletter(mode)) return null;
+  const action = formAddress(mode, api);
   return {
     label: t('newsletter.label'),
     placeholder: t('newsletter.placeholder'),
@@ -34,29 +44,38 @@ export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWo
     again: t('newsletter.again'),
     success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
     ...demonstrationWords(t, mode),
-    ...(mode === 'live' && liveWords(t)),
+    ...(action !== undefined && postedWords(t, action)),
   };
 }
 
+/** A band of a page with its form; null where the site has no newsletter. */
+export function newsletterBand<Words extends object>(
+  t: Translator,
+  mode: ServicesMode,
+  words: Words,
+): (Words & { words: NewsletterWords }) | null {
+  const form = newsletterWords(t, mode);
+  return form && { ...words, words: form };
+}
+
 /**
- * The words of the form in the footer. In a simulated build it does nothing (SPEC section 4), so it is marked
- * as a sample, with the way to the form of the home page. In a live build it posts, and home says how it ended;
- * where home has no newsletter, there is none.
+/**
+ * The words of the form in the footer. In a demonstration it does nothing (SPEC section 4), and says so. In a live
+ * build it posts, and home says how it ended; where home has no newsletter, there is none, nor where another address
+ * would answer with a page of its own.
  */
 export function footerNewsletterWords(t: Translator, mode: ServicesMode): FooterNewsletterWords | null {
-  const home = pathTo(t.language, 'home');
-  const isOnHome = homeBlocksIn(t.language).includes('newsletter');
+  const action = formAddress(mode, api);
+  if (!hasNewsletter(mode) || (action !== undefined && action !== api)) return null;
   const words = {
+    label: t('footer.newsletter.label'),
     placeholder: t('footer.newsletter.placeholder'),
     subscribe: t('footer.newsletter.subscribe'),
   };
-  if (mode === 'live') {
-    const { post } = liveWords(t);
-    return isOnHome ? { ...words, label: t('footer.newsletter.label'), post: { ...post, page: home } } : null;
+  if (action !== undefined) {
+    const { post } = postedWords(t, action);
+    const isOnHome = homeBlocksIn(t.language).includes('newsletter');
+    return isOnHome ? { ...words, post: { ...post, page: pathTo(t.language, 'home') } } : null;
   }
-  return {
-    ...words,
-    label: t('newsletter.inert.label'),
-    ...(isOnHome && { signup: { href: `${home}#newsletter`, label: t('newsletter.inert.link') } }),
-  };
+  return { ...words, ...demonstrationWords(t, mode) };
 }

@@ -15,7 +15,6 @@ export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'bot
   ['demonstration.*', 'simulated'],
   ['admin.notice', 'simulated'],
   ['admin.notice.still', 'simulated'],
-  ['newsletter.inert.label', 'simulated'],
   // Nobody is subscribed before the link in the mail was opened.
   ['newsletter.toast.text', 'simulated'],
   // Such a file is refused in live mode.

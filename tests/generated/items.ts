@@ -125,7 +125,6 @@ export function listFiles(company: Company, writers: Writers): [file: string, li
       'featured-cases',
       times(counts.featured, (number) => ({
         client: client(number),
-        image: cover(number + 3),
         ...inLanguages(writers, featuredCaseSchema.words),
       })),
     ],

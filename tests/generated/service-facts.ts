@@ -56,7 +56,7 @@ function allBlocks(size: Size, cases: readonly string[]): Facts[] {
     { kind: 'stack', look: 'courses', technologies: groups(size, upTo(8), upTo(8)) },
     { kind: 'stack', look: 'loop', technologies: groups(size, upTo(8), upTo(8)) },
     { kind: 'stack', look: 'sets', technologies: groups(size, 2, upTo(8)) },
-    ...(cases[0] === undefined ? [] : [{ kind: 'case', case: cases[0], cover: 'plateau' }]),
+    ...(cases[0] === undefined ? [] : [{ kind: 'case', case: cases[0] }]),
     { kind: 'closing', look: 'call' },
     { kind: 'closing', look: 'banner' },
   ];

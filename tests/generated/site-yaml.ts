@@ -74,6 +74,7 @@ export function siteYaml(company: Company): object {
     ...(size !== 'least' && { certifications: ['ISO 27001', 'SOC 2 Type II'] }),
     accent,
     look,
+    forms: 'demonstration',
     newsletter: { blogListing: 'working' },
     consentVersion: '2026-11-01',
     adminGate: {

@@ -37,7 +37,6 @@ export const editingHowTos = ['edit-in-the-browser', 'edit-as-a-team'];
 /** What the commands of the how-tos run; `undefined` for those that a reader looks at the site with. */
 const commands: Readonly<Record<string, string | undefined>> = {
   'npm run new-site': 'cli/new-site.ts',
-  'npm run language': 'cli/language.ts',
   'npm run check-site': 'content/check.ts',
   'npm run dev': undefined,
   'npm run edit': undefined,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { look } from '../../shared/site.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
@@ -166,6 +166,18 @@ test.describe('on a phone', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     expect(await page.evaluate(() => scrollY), 'the page itself has not moved').toBe(0);
   });
+});
+
+test('a project leads to its case study, where there is one', async ({ page }) => {
+  const project = projectsIn(defaultLanguage).find(({ caseStudy }) => caseStudy !== undefined);
+  test.skip(!project, 'no project has a case study');
+  await visit(page, '/portfolio');
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: project?.title ?? '' }) })
+    .getByRole('link', { name: say('portfolio.featured.read') })
+    .click();
+  await expectPage(page, pathTo(defaultLanguage, 'caseStudy', { id: project?.caseStudy ?? '' }));
 });
 
 test('the buttons of the featured case studies only show an alert that names it (R155, R156)', async ({

@@ -174,7 +174,6 @@ test('a change of language keeps query, hash, place and what was typed (R093)', 
   await visit(page, '/?from=letter#newsletter');
   const field = page.locator('#newsletter').getByRole('textbox');
   await field.fill('ada@example.com');
-  await page.getByRole('contentinfo').getByRole('textbox').fill('grace@example.com');
   await page.locator('#newsletter').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
@@ -182,7 +181,6 @@ test('a change of language keeps query, hash, place and what was typed (R093)', 
   await expectPage(page, `${otherHome}?from=letter#newsletter`);
   await expect(html(page)).toHaveAttribute('lang', otherLanguage);
   await expect(field).toHaveValue('ada@example.com');
-  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('grace@example.com');
   // Texts of another length move the page a little; it must not jump.
   await expect(page.locator('#newsletter')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);

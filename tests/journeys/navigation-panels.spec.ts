@@ -34,10 +34,10 @@ for (const [index, group] of barGroups.entries()) {
   );
 
   test(
-    `${group.id} stays inside a window of 1024 px (R054, R056, R057, R066)`,
+    `${group.id} stays inside a window of 1180 px (R054, R056, R057, R066)`,
     variant(index),
     async ({ page }) => {
-      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.setViewportSize({ width: 1180, height: 800 });
       await visit(page, '/');
       await toggle(page, group).click();
       await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);

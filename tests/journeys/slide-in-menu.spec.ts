@@ -51,12 +51,12 @@ test('its head and foot stay in sight, and a group that opens comes into it', as
   for (const part of parts) await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
 });
 
-test('the bar starts at 1024 px, the menu button below (R065, R066)', async ({ page }) => {
-  await page.setViewportSize({ width: 1023, height: 800 });
+test('the bar starts at 1180 px, the menu button below (R065, R066)', async ({ page }) => {
+  await page.setViewportSize({ width: 1179, height: 800 });
   await visit(page, '/');
   await expect(burger(page)).toBeVisible();
   await expect(bar(page)).toBeHidden();
-  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.setViewportSize({ width: 1180, height: 800 });
   await expect(burger(page)).toBeHidden();
   await expect(bar(page)).toBeVisible();
 });

@@ -50,7 +50,6 @@ describe('a site made by the how-tos', () => {
     ['the webinar', 'resources/webinars', ['Own your backups']],
     ['the second language', 'de/careers/network-engineer', ['Netzwerktechniker/in']],
     ['the changed word', 'de', ['Sprechen wir']],
-    ['the third language', 'it', ['lang="it"', 'Il cortile a mezzogiorno']],
   ])('has %s', (_, path, texts) => {
     for (const text of texts) expect(pageAt(path)).toContain(text);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, sentence, text, title } from '../parts.ts';
+import { description, fields, list, sentence, text, title } from '../parts.ts';
 
 /** The blocks below the hero, in the order they have where `site.yaml` names none (SPEC section 2, Home). */
 export const homeBlocks = [
@@ -19,7 +19,7 @@ export const homeBlocks = [
  */
 export const homeWords = fields({
   /** The title may name the company itself, at its start for instance. */
-  head: fields({ title: text(16, 60), description: text(120, 158) }),
+  head: fields({ title: text(16, 60), description }),
   hero: fields({
     title,
     subtitle: sentence,

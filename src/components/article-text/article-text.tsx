@@ -5,7 +5,6 @@ import { DataTable } from './data-table.tsx';
 import { PlainBlock } from './plain-block.tsx';
 import type { TextBlock, TextPart } from './text-blocks.ts';
 import { TextLine } from './text-line.tsx';
-import { WayFigure } from './way-figure.tsx';
 
 function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextPart[] | null }) {
   return (
@@ -34,8 +33,6 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
       return <CodeBlock {...block} words={codeWords} />;
     case 'bars':
       return <BarFigure {...block} />;
-    case 'way':
-      return <WayFigure {...block} />;
     default:
       return <PlainBlock block={block} />;
   }

@@ -37,12 +37,6 @@ export interface PhotoBlock {
   caption: string | null;
 }
 
-export interface WayFigureProps {
-  caption: string;
-  /** In the order in which they are passed; a note may be empty. */
-  stations: { name: string; note: string }[];
-}
-
 /** A block of an article, ready to show in one language. */
 export type TextBlock =
   | { kind: 'paragraph'; text: TextPart[] }
@@ -52,5 +46,4 @@ export type TextBlock =
   | TableBlock
   | PhotoBlock
   | ({ kind: 'code' } & CodeBlockProps)
-  | ({ kind: 'bars' } & BarFigureProps)
-  | ({ kind: 'way' } & WayFigureProps);
+  | ({ kind: 'bars' } & BarFigureProps);

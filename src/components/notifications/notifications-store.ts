@@ -10,6 +10,8 @@ export interface Notification {
   description?: string | undefined;
   /** Of a demonstration: what did not happen. */
   note?: string | undefined;
+  /** It answers what its channel has said before, which leaves. */
+  isAnswer?: boolean;
 }
 
 export interface ShownNotification extends Notification {
@@ -88,7 +90,9 @@ export function createNotificationsStore(
     const shown = { ...notification, id: nextId++ };
     const entry: Entry = { shown, remainingMs: durationMs, startedAt: 0, timer: undefined };
     const sameChannel = entries.filter((other) => other.shown.channel === notification.channel);
-    const leaving = sameChannel.slice(0, Math.max(0, sameChannel.length + 1 - visible));
+    const leaving = notification.isAnswer
+      ? sameChannel
+      : sameChannel.slice(0, Math.max(0, sameChannel.length + 1 - visible));
     for (const { timer } of leaving) clearTimeout(timer);
     if (pauses.size === 0) start(entry);
     publish([...entries.filter((other) => !leaving.includes(other)), entry]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../shared/limits.ts';
 import { delay } from '../../../shared/delay.ts';
-import { createJsonSubmit, type Fetch } from './live-submit.ts';
+import { createPostSubmit, type Fetch } from './live-submit.ts';
 import { describeSubmission, sampleEnquiries } from './test-support/submission-suite.ts';
 
 const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
@@ -11,7 +11,7 @@ const stored = async () => new Response(null, { status: 201 });
 
 describeSubmission(
   'live',
-  () => createJsonSubmit('/api/enquiries', 0, { fetch: stored, wait: atOnce, readFacts }),
+  () => createPostSubmit('/api/enquiries', 0, { fetch: stored, wait: atOnce, readFacts }),
   sampleEnquiries,
 );
 
@@ -21,7 +21,7 @@ const postedIn = ([, { body }]: Parameters<Fetch>): unknown => typeof body === '
 /** A form, and the requests it makes, which `answer` answers. */
 function listenedTo(answer: () => Promise<Response> = stored) {
   const fetch = vi.fn<Fetch>(async () => answer());
-  const submit = createJsonSubmit('/api/enquiries', 0, { fetch, wait: atOnce, readFacts });
+  const submit = createPostSubmit('/api/enquiries', 0, { fetch, wait: atOnce, readFacts });
   const keys = () => fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
   return { fetch, submit, keys };
 }
@@ -62,7 +62,7 @@ describe('a live form', () => {
     const waits: number[] = [];
     let elapsedMs = 638;
     const fetch = vi.fn<Fetch>(stored);
-    const submit = createJsonSubmit<{ email: string }>('/api/newsletter', 0, {
+    const submit = createPostSubmit<{ email: string }>('/api/newsletter', 0, {
       fetch,
       async wait(milliseconds) {
         waits.push(milliseconds);
@@ -87,11 +87,33 @@ describe('an answer that comes at once', () => {
 
   it('is not shown before the second of the specification', async () => {
     const answered = vi.fn<(outcome: unknown) => void>();
-    const submit = createJsonSubmit('/api/enquiries', limits.contact.delayMs, { fetch: stored, readFacts });
+    const submit = createPostSubmit('/api/enquiries', limits.contact.delayMs, { fetch: stored, readFacts });
     void submit(sampleEnquiries.full).then(answered);
     await vi.advanceTimersByTimeAsync(limits.contact.delayMs - 1);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(answered).toHaveBeenCalledWith({ ok: true, value: sampleEnquiries.full });
+  });
+});
+
+describe('a form that posts to another address', () => {
+  const elsewhere = 'https://forms.example/f/acme';
+
+  it('posts form data without any header that the address would have to allow', async () => {
+    const fetch = vi.fn<Fetch>(stored);
+    const submit = createPostSubmit(elsewhere, 0, { fetch, wait: atOnce, readFacts });
+    expect(await submit(sampleEnquiries.full)).toEqual({ ok: true, value: sampleEnquiries.full });
+    const [address, { method, headers, body }] = fetch.mock.calls[0] ?? ['', {}];
+    expect([address, method, [...new Headers(headers).keys()]]).toEqual([elsewhere, 'POST', ['accept']]);
+    expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
+      ...sampleEnquiries.full,
+      ...facts,
+    });
+  });
+
+  it('takes a refusal for a failure, which keeps what was typed', async () => {
+    const fetch = async () => new Response(null, { status: 403 });
+    const submit = createPostSubmit(elsewhere, 0, { fetch, wait: atOnce, readFacts });
+    expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
   });
 });

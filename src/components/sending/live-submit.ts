@@ -98,8 +98,28 @@ export function createLiveSubmit<Sent, Kept>(
 /** A form must not wait forever for an answer. */
 const answerTimeoutMs = 30_000;
 
-/** Posts a form without files, as JSON. See `createLiveSubmit`. */
-export function createJsonSubmit<Sent extends object>(
+/**
+ * As a browser posts a form without scripts, so that the address need not know of ours: a header or a report on
+ * the upload would make the browser ask it for leave.
+ */
+function formRequest(sent: object): RequestInit {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(sent))
+    body.append(name, value instanceof Blob ? value : String(value));
+  return { headers: { accept: 'application/json' }, body };
+}
+
+const jsonRequest = (sent: object, idempotencyKey: string): RequestInit => ({
+  headers: {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'idempotency-key': idempotencyKey,
+  },
+  body: JSON.stringify(sent),
+});
+
+/** Posts a form: as JSON to the API of the same origin, else as form data. See `createLiveSubmit`. */
+export function createPostSubmit<Sent extends object>(
   address: string,
   leastMs: number,
   {
@@ -109,15 +129,11 @@ export function createJsonSubmit<Sent extends object>(
 ): Submit<Sent> {
   async function post(sent: Sent, { facts, idempotencyKey, signal }: Posted): Promise<Sent | null> {
     const timeout = AbortSignal.timeout(answerTimeoutMs);
+    const all = { ...sent, ...facts };
     try {
       const { ok } = await fetch(address, {
         method: 'POST',
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/json',
-          'idempotency-key': idempotencyKey,
-        },
-        body: JSON.stringify({ ...sent, ...facts }),
+        ...(address.startsWith('/') ? jsonRequest(all, idempotencyKey) : formRequest(all)),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       return ok ? sent : null;

@@ -63,7 +63,11 @@ export function SiteFooter({
                 <a href={address.email.href}>{address.email.label}</a>
               </address>
             </div>
-            {newsletter && <FooterNewsletter words={newsletter} />}
+            {newsletter && (
+              <div className={styles.newsletter}>
+                <FooterNewsletter words={newsletter} />
+              </div>
+            )}
           </div>
           <nav className={styles.links} aria-label={words.landmark}>
             {columns.map(({ label, links }) => (

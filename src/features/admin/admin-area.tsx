@@ -115,6 +115,7 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
       notify({
         channel: 'status',
         tone: 'success',
+        isAnswer: true,
         title: words.loggedIn,
         note: words.demonstration?.login,
       });

@@ -7,6 +7,7 @@ import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { isAnyFilled, readText } from '../../components/read-text.ts';
 import { useSubmission } from '../../components/use-submission.ts';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
+import { createPostSubmit } from '../../components/sending/live-submit.ts';
 import type { Submit } from '../../components/sending/submit.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { CheckboxField } from '../../components/checkbox-field.tsx';
@@ -52,10 +53,14 @@ export interface ApplicationWords extends PrivacyWords {
   post?: PostWords;
 }
 
-let live: Submit<Application, ApplicationRecord> | undefined;
+let live: Submit<Application, Application | ApplicationRecord> | undefined;
+const livePost = (address: string): NonNullable<typeof live> =>
+  address.startsWith('/')
+    ? createLiveApplication(address)
+    : createPostSubmit<Application>(address, limits.mail.delayMs);
 /** The live one is created when the form is first shown: the form's time counts from then. */
-const submitOf = ({ post, mails }: Pick<ApplicationWords, 'post' | 'mails'>) =>
-  post ? (live ??= createLiveApplication(post.action)) : createSimulatedApplication(mails);
+const submitOf = ({ post, mails }: Pick<ApplicationWords, 'post' | 'mails'>): NonNullable<typeof live> =>
+  post ? (live ??= livePost(post.action)) : createSimulatedApplication(mails);
 
 /**
  * The application form of a job (SPEC sections 3, 4, 5 and 8): idle, submitting, then success, which leads to

@@ -1,5 +1,6 @@
 import { HexagonSign } from '../../components/hexagon-sign.tsx';
 import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import styles from './project-card.module.css';
 
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */
@@ -12,10 +13,12 @@ export interface ProjectCardProps {
   image: CoverPicture;
   /** Client, categories and technologies, each with a label. */
   facts: { label: string; value: string }[];
+  /** The way to its case study, where there is one. */
+  study: { label: string; href: string } | null;
 }
 
 /** A project: cover, number, title, description and facts. */
-export function ProjectCard({ number, title, description, image, facts }: ProjectCardProps) {
+export function ProjectCard({ number, title, description, image, facts, study }: ProjectCardProps) {
   return (
     <article className={styles.project}>
       <CoverArt picture={image} frame={styles.cover} className="art-lifted" late />
@@ -32,6 +35,12 @@ export function ProjectCard({ number, title, description, image, facts }: Projec
           </div>
         ))}
       </dl>
+      {study && (
+        <TextLink href={study.href}>
+          {study.label}
+          <span className="visually-hidden"> ({title})</span>
+        </TextLink>
+      )}
     </article>
   );
 }

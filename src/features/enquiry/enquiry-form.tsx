@@ -6,7 +6,7 @@ import type { Enquiry } from '../../../shared/forms/enquiry.ts';
 import { isAnyFilled, readText } from '../../components/read-text.ts';
 import { useSubmission } from '../../components/use-submission.ts';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
-import { createJsonSubmit } from '../../components/sending/live-submit.ts';
+import { createPostSubmit } from '../../components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
 import { Button } from '../../components/button.tsx';
 import { EmailField, TextField } from '../../components/field.tsx';
@@ -34,9 +34,9 @@ export interface EnquiryWords extends PrivacyWords {
   refused: string;
   leaveQuestion: string;
   unscripted: string;
-  /** Only in a live build: when there is an answer. */
+  /** Only where it posts: when there is an answer. */
   sentText?: string;
-  /** Only in a live build. */
+  /** Only where it posts. */
   post?: PostWords;
 }
 
@@ -50,7 +50,7 @@ const simulated = createSimulatedSubmit<Enquiry>(limits.contact.delayMs);
 let live: Submit<Enquiry> | undefined;
 /** The live one is created when the form is first shown: the form's time counts from then. */
 const submitOf = (post: PostWords | undefined) =>
-  post ? (live ??= createJsonSubmit<Enquiry>(post.action, limits.contact.delayMs)) : simulated;
+  post ? (live ??= createPostSubmit<Enquiry>(post.action, limits.contact.delayMs)) : simulated;
 
 /**
  * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the

@@ -5,7 +5,7 @@ import { limits } from '../../../shared/limits.ts';
 import type { Subscription } from '../../../shared/forms/newsletter.ts';
 import { fill, type Template } from '../../../shared/template.ts';
 import { useSubmission } from '../../components/use-submission.ts';
-import { createJsonSubmit } from '../../components/sending/live-submit.ts';
+import { createPostSubmit } from '../../components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
 import { Button } from '../../components/button.tsx';
 import { EmailField } from '../../components/field.tsx';
@@ -39,7 +39,7 @@ const simulated = createSimulatedSubmit<Subscription>(limits.newsletter.delayMs)
 let live: Submit<Subscription> | undefined;
 /** The live one is created when a form is first shown: its time counts from then. */
 const submitOf = (post: PostWords | undefined) =>
-  post ? (live ??= createJsonSubmit<Subscription>(post.action, limits.newsletter.delayMs)) : simulated;
+  post ? (live ??= createPostSubmit<Subscription>(post.action, limits.newsletter.delayMs)) : simulated;
 
 /**
  * The newsletter form (SPEC section 4, Newsletter): the form, sending for about a second, then thanks and a

@@ -1,3 +1,4 @@
+import { isDemonstration } from '../../../shared/services-mode.ts';
 import { newsletter as newsletterSwitches } from '../../../shared/site.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { postCategoriesIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
@@ -32,10 +33,13 @@ function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
  * The form as `site.yaml` wants it: inert, it prevents submission and does nothing else (SPEC section 4). A
  * live build has no form that does nothing.
  */
-function newsletter({ t, mode }: PageContext): BlogNewsletter {
-  const inert = newsletterSwitches.blogListing === 'inert' && mode === 'simulated';
-  const words = inert ? footerNewsletterWords(t, mode) : null;
-  return words ? { mode: 'inert', words } : { mode: 'working', words: newsletterWords(t, mode) };
+function newsletterForm({ t, mode }: PageContext): BlogNewsletter | null {
+  if (newsletterSwitches === 'off') return null;
+  const isInert = newsletterSwitches.blogListing === 'inert' && isDemonstration(mode);
+  const inert = isInert ? footerNewsletterWords(t, mode) : null;
+  if (inert) return { mode: 'inert', words: inert };
+  const words = newsletterWords(t, mode);
+  return words && { mode: 'working', words };
 }
 
 /** What a page of the listing has to itself: its place, from 1, and what tells it from the first. */
@@ -60,6 +64,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
   const { number, name } = own;
   const posts = postsIn(language);
   const words = pageWords('blog', language);
+  const form = newsletterForm(context);
   return {
     head: {
       ...headOfPage(t, own),
@@ -93,11 +98,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
         link: { label: words.question.link, href: contactHref(language) },
         picture: ofBasalt(serviceIconOf('consulting').card),
       },
-      newsletter: {
-        ...words.newsletter,
-        form: newsletter(context),
-        feeds: blogFeedLinks(t),
-      },
+      newsletter: form && { ...words.newsletter, form, feeds: blogFeedLinks(t) },
     },
   };
 }

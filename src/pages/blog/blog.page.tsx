@@ -17,24 +17,26 @@ export type BlogNewsletter =
 export interface BlogProps {
   browser: PostBrowserProps;
   question: QuestionInvitationProps;
-  newsletter: { title: string; lead: string; form: BlogNewsletter; feeds: FeedLinksProps };
+  newsletter: { title: string; lead: string; form: BlogNewsletter; feeds: FeedLinksProps } | null;
 }
 
 /** The blog listing (SPEC section 2, Blog listing). */
-export function BlogPage({ browser, question, newsletter: { title, lead, form, feeds } }: BlogProps) {
+export function BlogPage({ browser, question, newsletter }: BlogProps) {
   return (
     <>
       <PostBrowser {...browser} closing={<QuestionInvitation {...question} />} />
-      <NewsletterBand id="newsletter" title={title} lead={lead}>
-        {form.mode === 'inert' ? (
-          <div className={styles.inert}>
-            <FooterNewsletter words={form.words} />
-          </div>
-        ) : (
-          <NewsletterForm words={form.words} />
-        )}
-        <FeedLinks {...feeds} />
-      </NewsletterBand>
+      {newsletter && (
+        <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
+          {newsletter.form.mode === 'inert' ? (
+            <div className={styles.inert}>
+              <FooterNewsletter words={newsletter.form.words} />
+            </div>
+          ) : (
+            <NewsletterForm words={newsletter.form.words} />
+          )}
+          <FeedLinks {...newsletter.feeds} />
+        </NewsletterBand>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function BenefitFigures({ title, benefits }: BenefitFiguresProps) {
   return (
     <section className="on-basalt">
       <div className="wrap">
-        <h2 className="visually-hidden">{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <ul className={styles.benefits}>
           {benefits.map(({ figure, what, text }) => (
             <li key={what}>

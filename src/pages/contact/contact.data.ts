@@ -1,7 +1,7 @@
 import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '#artwork/city-map.ts';
 import { brand, brandName } from '../../../shared/brand.ts';
 import { pathTo } from '../../../shared/routes.ts';
-import type { ServicesMode } from '../../../shared/services-mode.ts';
+import { formAddress, hasForms, type ServicesMode } from '../../../shared/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
 import { legalFacts } from '../../../content/legal-facts.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
@@ -69,6 +69,7 @@ function mapOf(t: Translator, { map }: WordsOf<'contact'>): ContactHeroProps['ma
 
 function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryWords {
   const kept = legalFacts().retention.enquiries;
+  const action = formAddress(mode, '/api/enquiries');
   return {
     labels: labelsOf(t, enquiryForm),
     emailPlaceholder: t('contact.form.email.placeholder'),
@@ -83,13 +84,13 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
     privacyPolicy: linkToPage(t.language, 'privacy', t('menu.privacy')),
     unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
     ...demonstrationWords(t, mode),
-    ...(mode === 'live' && {
+    ...(action !== undefined && {
       sentText: sent,
       privacy: t('contact.form.privacy', { time: formatDuration(t.language, kept.amount, kept.unit) }),
       post: postWords(
         t,
         {
-          action: '/api/enquiries',
+          action,
           sent: { title: t('contact.sent.title'), text: sent },
           failed: t('contact.refused', { email: email.general }),
           tool: t('live.tool.enquiry', { brand: brandName }),
@@ -121,7 +122,7 @@ export const page: PageDefinition<ContactProps> = {
           facts: contactFacts(t, words),
           map: mapOf(t, words),
         },
-        form: {
+        form: hasForms(mode) && {
           ...words.form,
           requiredNote: t('form.requiredNote'),
           words: enquiryWords(t, mode, words.sent),

@@ -5,13 +5,16 @@ import { SideTitledSection } from '../../components/side-titled-section.tsx';
 
 export interface ContactProps {
   hero: ContactHeroProps;
-  form: {
-    title: string;
-    lead: string;
-    requiredNote: string;
-    words: EnquiryWords;
-    services: ServiceOption[];
-  };
+  /** False where the site has no forms: phone and address stand above. */
+  form:
+    | {
+        title: string;
+        lead: string;
+        requiredNote: string;
+        words: EnquiryWords;
+        services: ServiceOption[];
+      }
+    | false;
   questions: { title: string; list: FaqEntry[] };
 }
 
@@ -20,15 +23,17 @@ export function ContactPage({ hero, form, questions }: ContactProps) {
   return (
     <>
       <ContactHero {...hero} />
-      <SideTitledSection
-        id="message"
-        title={form.title}
-        lead={form.lead}
-        note={form.requiredNote}
-        ground="sunken"
-      >
-        <EnquiryForm words={form.words} services={form.services} />
-      </SideTitledSection>
+      {form && (
+        <SideTitledSection
+          id="message"
+          title={form.title}
+          lead={form.lead}
+          note={form.requiredNote}
+          ground="sunken"
+        >
+          <EnquiryForm words={form.words} services={form.services} />
+        </SideTitledSection>
+      )}
       {questions.list.length > 0 && (
         <SideTitledSection title={questions.title}>
           <FaqAccordion questions={questions.list} />

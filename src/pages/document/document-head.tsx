@@ -24,7 +24,7 @@ export interface DocumentHeadProps {
   subtitle: string | null;
   lead: string;
   author: BylineProps | null;
-  /** Who it was for and how long it took, as terms with their texts; empty for a white paper. */
+  /** Who it was for, as terms with their texts; empty for a white paper. */
   terms: readonly { label: string; text: string }[];
   /** `facts` says language and size of the file. */
   download: { label: string; facts: string; href: string } | null;

@@ -129,13 +129,12 @@ const caseStudyPage = documentPage<CaseStudy>({
     next: 'document.next.caseStudy',
   },
   previewArt: ({ cover }) => coverPreview(coverOf(cover)),
-  head: (t, { subtitle, industry, client, duration, cover, coverAlt }) => ({
+  head: (t, { subtitle, industry, client, cover, coverAlt }) => ({
     subtitle,
     author: null,
     terms: [
       { label: t('document.industry'), text: industry },
       { label: t('document.client'), text: client },
-      { label: t('document.duration'), text: duration },
     ],
     picture: { look: 'landscape', cover: coverOf(cover), label: coverAlt },
   }),

@@ -15,7 +15,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import { headOf } from '../head.data.ts';
-import { newsletterWords } from '../newsletter-words.data.ts';
+import { newsletterBand } from '../newsletter-words.data.ts';
 import type { PageContext, PageDefinition } from '../page-definition.ts';
 import { personPicture } from '../person-pictures.data.ts';
 import { stagePreview } from '../preview-art.data.ts';
@@ -111,8 +111,10 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
       };
     case 'clients':
       return { block, props: { label: t('clients.label'), clients: clientNames() } };
-    case 'newsletter':
-      return words.newsletter && { block, props: { ...words.newsletter, words: newsletterWords(t, mode) } };
+    case 'newsletter': {
+      const props = words.newsletter && newsletterBand(t, mode, words.newsletter);
+      return props ? { block, props } : undefined;
+    }
     case 'posts':
       return (
         words.posts && {

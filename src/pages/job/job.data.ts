@@ -2,7 +2,7 @@ import { brand, brandName } from '../../../shared/brand.ts';
 import { limits } from '../../../shared/limits.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import { pathTo } from '../../../shared/routes.ts';
-import type { ServicesMode } from '../../../shared/services-mode.ts';
+import { formAddress, hasForms, isDemonstration, type ServicesMode } from '../../../shared/services-mode.ts';
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
 import { legalFacts } from '../../../content/legal-facts.ts';
 import { pageWords } from '../../../content/page-words.ts';
@@ -121,6 +121,7 @@ function applicationWords(
   job: { id: string; title: string },
 ): ApplicationWords {
   const kept = legalFacts().retention.applications;
+  const action = formAddress(mode, '/api/applications');
   const failedAgain = t('application.failed.again', { email: brand.email.careers });
   return {
     labels: labelsOf(t, applicationForm),
@@ -148,8 +149,8 @@ function applicationWords(
     back: t('application.back'),
     unscripted: t('application.unscripted', { email: brand.email.careers }),
     ...demonstrationWords(t, mode),
-    ...(mode === 'simulated' && { mails: applicationMails(t, job.title) }),
-    ...(mode === 'live' && {
+    ...(isDemonstration(mode) && { mails: applicationMails(t, job.title) }),
+    ...(action !== undefined && {
       privacy: t('application.privacy', {
         time: formatDuration(t.language, kept.amount, kept.unit),
       }),
@@ -157,14 +158,14 @@ function applicationWords(
         ...postWords(
           t,
           {
-            action: '/api/applications',
+            action,
             sent: { title: t('application.succeeded') },
             failed: `${t('application.failed')} ${failedAgain}`,
             tool: t('live.tool.application', { job: job.title }),
           },
           pathTo(t.language, 'job', { jobId: job.id }),
         ),
-        upload: t('live.upload'),
+        ...(mode === 'live' && { upload: t('live.upload') }),
       },
     }),
   };
@@ -197,7 +198,8 @@ export const page: PageDefinition<JobProps> = {
           requiredNote: t('form.requiredNote'),
           job: { id: job.id, title },
           careersHref: pathTo(language, 'careers'),
-          words: applicationWords(t, mode, { id: job.id, title }),
+          words: hasForms(mode) ? applicationWords(t, mode, { id: job.id, title }) : null,
+          reach: { phone: brand.phone, email: brand.email.careers },
         },
       },
     };

@@ -4,6 +4,8 @@ import { JobFacts, type JobFactsProps } from './job-facts.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { SideTitledSection } from '../../components/side-titled-section.tsx';
+import { mailtoHref } from '../../features/admin/mailto-href.ts';
+import { Actions } from '../../components/actions.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import '../../styles/print.css';
@@ -22,13 +24,15 @@ export interface JobProps {
     requiredNote: string;
     job: { id: string; title: string };
     careersHref: string;
-    words: ApplicationWords;
+    /** Null where the site has no forms. */
+    words: ApplicationWords | null;
+    reach: { phone: { display: string; href: string }; email: string };
   };
 }
 
 /** A job and the form to apply for it (SPEC section 2, Job detail and application). */
 export function JobPage({ head: { summary, apply, ...head }, facts, description, application }: JobProps) {
-  const { id, title, lead, requiredNote, job, careersHref, words } = application;
+  const { id, title, lead, requiredNote, job, careersHref, words, reach } = application;
   return (
     <>
       <PageHead
@@ -45,8 +49,23 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
         <JobFacts {...facts} />
       </PageHead>
       <JobDescription {...description} />
-      <SideTitledSection id={id} title={title} lead={lead} note={requiredNote} ground="sunken">
-        <ApplicationForm job={job} careersHref={careersHref} words={words} />
+      <SideTitledSection
+        id={id}
+        title={title}
+        lead={lead}
+        {...(words && { note: requiredNote })}
+        ground="sunken"
+      >
+        {words ? (
+          <ApplicationForm job={job} careersHref={careersHref} words={words} />
+        ) : (
+          <Actions>
+            <ButtonLink look="primary" href={mailtoHref(reach.email)}>
+              {reach.email}
+            </ButtonLink>
+            <ButtonLink href={reach.phone.href}>{reach.phone.display}</ButtonLink>
+          </Actions>
+        )}
       </SideTitledSection>
     </>
   );

@@ -42,9 +42,9 @@ describe('job page', () => {
       mode: 'simulated',
       parameters: { jobId: 'devops-engineer' },
     });
-    const { resume } = props.application.words;
-    expect(resume.hint).toContain('5MB');
-    expect(resume.ready).toContain('{size}');
-    expect(resume.attached).toContain('{file}');
+    const resume = props.application.words?.resume;
+    expect(resume?.hint).toContain('5MB');
+    expect(resume?.ready).toContain('{size}');
+    expect(resume?.attached).toContain('{file}');
   });
 });

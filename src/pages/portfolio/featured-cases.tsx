@@ -1,5 +1,4 @@
 import { Button } from '../../components/button.tsx';
-import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import styles from './featured-cases.module.css';
@@ -10,7 +9,6 @@ export interface FeaturedCaseCard {
   /** The number that sums it up, and what it counts. */
   figure: string;
   figureLabel: string;
-  image: CoverPicture;
   /** Closes the accessible name of the button. */
   about: string;
   /** What the button says in the browser's alert; names the case study. */
@@ -31,24 +29,21 @@ export function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) 
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className={styles.cases}>
-          {cases.map(({ client, title: caseTitle, figure, figureLabel, image, about, message }) => (
+          {cases.map(({ client, title: caseTitle, figure, figureLabel, about, message }) => (
             <li key={caseTitle}>
-              <CoverArt picture={image} frame={styles.cover} className="art-lifted" late />
-              <div className={styles.words}>
-                <p className={styles.figure}>
-                  <strong>{figure}</strong> <span>{figureLabel}</span>
-                </p>
-                <div>
-                  <p className="caption">{client}</p>
-                  <h3>{caseTitle}</h3>
-                  <Button onClick={() => alert(message)}>
-                    <span>
-                      {read}
-                      <span className="visually-hidden"> {about}</span>
-                    </span>
-                    <Icon name="arrow-right" />
-                  </Button>
-                </div>
+              <p className={styles.figure}>
+                <strong>{figure}</strong> <span>{figureLabel}</span>
+              </p>
+              <div>
+                <p className="caption">{client}</p>
+                <h3>{caseTitle}</h3>
+                <Button onClick={() => alert(message)}>
+                  <span>
+                    {read}
+                    <span className="visually-hidden"> {about}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </Button>
               </div>
             </li>
           ))}

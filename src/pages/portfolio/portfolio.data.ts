@@ -1,6 +1,8 @@
 import { panorama } from '#artwork/panorama.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../../content/projects.ts';
+import { hasPage } from '../../../content/site-pages.ts';
 import { formatList, formatNumber } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { headOf } from '../head.data.ts';
@@ -43,19 +45,25 @@ function browser(t: Translator): ProjectBrowserProps {
       { id: 'all', name: t('portfolio.filter.all'), count: number(projects.length) },
       ...filters.map(({ id, name }) => ({ id, name, count: number(countOf(id)) })),
     ],
-    projects: projects.map(({ id, title, description, image, client, categories, technologies }, index) => ({
-      id,
-      number: number(index + 1),
-      title,
-      description,
-      image: coverOf(image),
-      categoryIds: categories,
-      facts: [
-        { label: t('portfolio.client'), value: client },
-        ...fact(t('portfolio.categories'), categories.map(nameOf)),
-        ...fact(t('portfolio.technologies'), technologies),
-      ],
-    })),
+    projects: projects.map(
+      ({ id, title, description, image, client, categories, technologies, caseStudy }, index) => ({
+        id,
+        number: number(index + 1),
+        title,
+        description,
+        image: coverOf(image),
+        categoryIds: categories,
+        study:
+          caseStudy === undefined || !hasPage('caseStudy')
+            ? null
+            : { label: t('portfolio.featured.read'), href: pathTo(language, 'caseStudy', { id: caseStudy }) },
+        facts: [
+          { label: t('portfolio.client'), value: client },
+          ...fact(t('portfolio.categories'), categories.map(nameOf)),
+          ...fact(t('portfolio.technologies'), technologies),
+        ],
+      }),
+    ),
     resultCounts: [
       `${empty.title}. ${empty.text}`,
       ...projects.map((_, index) => t.count('portfolio.results', index + 1)),
@@ -77,12 +85,11 @@ function featured(
   return {
     ...words,
     read: t('portfolio.featured.read'),
-    cases: cases.map(({ client, title, figure, figureLabel, image }) => ({
+    cases: cases.map(({ client, title, figure, figureLabel }) => ({
       client,
       title,
       figure,
       figureLabel,
-      image: coverOf(image),
       about: t('portfolio.featured.about', { client }),
       message: t('portfolio.featured.alert', { title, client }),
     })),

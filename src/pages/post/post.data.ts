@@ -9,7 +9,7 @@ import type { PageDefinition } from '../page-definition.ts';
 import { articleParts, articleWithSources } from '../article-blocks.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { blogFeeds } from '../feeds.data.ts';
-import { newsletterWords } from '../newsletter-words.data.ts';
+import { newsletterBand } from '../newsletter-words.data.ts';
 import { personPicture } from '../person-pictures.data.ts';
 import { postCard } from '../post-cards.data.ts';
 import { reviewedOn } from '../review-date.data.ts';
@@ -83,10 +83,7 @@ export const page: PageDefinition<PostProps> = {
           all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
           posts: readNext(language, post).map((other) => postCard(language, t, other)),
         },
-        newsletter: {
-          ...pageWords('blog', language).newsletter,
-          words: newsletterWords(t, mode),
-        },
+        newsletter: newsletterBand(t, mode, pageWords('blog', language).newsletter),
       },
     };
   },

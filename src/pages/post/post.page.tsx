@@ -19,7 +19,7 @@ export interface PostProps {
   author: AuthorBoxProps;
   neighbours: OlderAndNewerProps;
   readNext: ReadNextProps;
-  newsletter: { title: string; lead: string; words: NewsletterWords };
+  newsletter: { title: string; lead: string; words: NewsletterWords } | null;
 }
 
 /** A blog post with its article (SPEC section 2: the links exist, so the posts do). */
@@ -44,9 +44,11 @@ export function PostPage({
         </ReadingColumns>
       </article>
       {readNext.posts.length > 0 && <ReadNext {...readNext} />}
-      <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
-        <NewsletterForm words={newsletter.words} />
-      </NewsletterBand>
+      {newsletter && (
+        <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
+          <NewsletterForm words={newsletter.words} />
+        </NewsletterBand>
+      )}
     </>
   );
 }

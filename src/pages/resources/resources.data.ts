@@ -16,7 +16,7 @@ import { coverPreview, objectPreview } from '../preview-art.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { countedIn } from '../counts.data.ts';
 import { faqPage } from '../structured-data.data.ts';
-import { newsletterWords } from '../newsletter-words.data.ts';
+import { newsletterBand } from '../newsletter-words.data.ts';
 import type { CaseStudyCard } from './case-study-list.tsx';
 import type { FaqListProps } from './faq-list.tsx';
 import type { WhitePaperCard } from './white-paper-list.tsx';
@@ -95,10 +95,7 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
       questions,
       more: hasPage('faq') ? moreQuestions(context) : null,
     },
-    newsletter: {
-      ...newsletter,
-      words: newsletterWords(t, mode),
-    },
+    newsletter: newsletterBand(t, mode, newsletter),
   };
 }
 

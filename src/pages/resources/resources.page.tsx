@@ -30,7 +30,7 @@ export interface ResourcesProps {
   caseStudies: CaseStudyListProps;
   whitePapers: WhitePaperListProps;
   faq: FaqListProps;
-  newsletter: { title: string; lead: string; words: NewsletterWords };
+  newsletter: { title: string; lead: string; words: NewsletterWords } | null;
 }
 
 /** Case studies, white papers and FAQ in three tabs, each with its own address (SPEC section 2, Resources). */
@@ -59,9 +59,11 @@ export function ResourcesPage({
           tabs={tabs.map((tab) => ({ ...tab, panel: panels[tab.id] }))}
         />
       </div>
-      <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
-        <NewsletterForm words={newsletter.words} />
-      </NewsletterBand>
+      {newsletter && (
+        <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
+          <NewsletterForm words={newsletter.words} />
+        </NewsletterBand>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ export interface CaseTeaserProps {
   description: string;
   link: LinkTo;
   figures: readonly { value: string; label: string }[];
-  /** A drawing or a photo; null where the site draws none. */
+  /** A drawing or a photo; null where there is none. */
   cover: Picture | PhotoFile | null;
   /** What stands above has another ground. */
   isApart?: boolean;

@@ -18,7 +18,7 @@ export interface PlanFacts {
 /** As many steps as are drawn of a plan. */
 const mostSteps = 40;
 
-/** Draws the plan that is picked or pasted; what is no plan is said, and the drawing stays. */
+/** Draws the plan that is picked or pasted; what is no plan is said, and nothing is drawn. */
 export const enliven: Enliven<PlanFacts> = (frame, { plans, locale, words }) => {
   const list = frame.querySelector('ol');
   const field = frame.querySelector('textarea');
@@ -47,8 +47,8 @@ export const enliven: Enliven<PlanFacts> = (frame, { plans, locale, words }) => 
       return [row];
     });
     const { name, share } = steps[slowest] ?? {};
-    if (name === undefined || share === undefined) return say(words.unknown);
     list?.replaceChildren(...rows);
+    if (name === undefined || share === undefined) return say(words.unknown);
     say(fill(words.says, { step: name, share: percent.format(share) }));
   };
   /** Before a long text is in the field, where it alone would make the page slow. */
@@ -58,10 +58,18 @@ export const enliven: Enliven<PlanFacts> = (frame, { plans, locale, words }) => 
     event.preventDefault();
     refuseLength(length);
   };
-  const type = () => field?.value && draw(field.value);
+  /** One's own text is none of the examples; without it the first one is there again. */
+  const type = () => {
+    const isOwn = field?.value !== '';
+    for (const [index, radio] of frame.querySelectorAll('input').entries())
+      radio.checked = !isOwn && index === 0;
+    draw(isOwn ? (field?.value ?? '') : (plans[0] ?? ''));
+  };
   const pick = ({ target }: Event) => {
     const picked = target instanceof HTMLInputElement ? plans[Number(target.value)] : undefined;
-    if (picked !== undefined) draw(picked);
+    if (picked === undefined) return;
+    if (field) field.value = '';
+    draw(picked);
   };
   frame.addEventListener('change', pick);
   field?.addEventListener('beforeinput', refuse);

@@ -24,18 +24,6 @@ export function QueryPlan({ steps, slowest, says, names, words, facts, ...sectio
   return (
     <ChartSection {...section}>
       <LiveFigure load={load} facts={facts}>
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            // Two steps of a plan may have one name.
-            <li key={index} {...(index === slowest && { 'data-slow': '' })}>
-              <span>{indentedName(step)}</span>
-              <svg aria-hidden="true">
-                <rect width={`${(step.share * 100).toFixed(2)}%`} height="100%" />
-              </svg>
-              <b>{step.said}</b>
-            </li>
-          ))}
-        </ol>
         <FigurePanel says={says}>
           <fieldset className={styles.pick}>
             <legend>{words.pick}</legend>
@@ -52,8 +40,22 @@ export function QueryPlan({ steps, slowest, says, names, words, facts, ...sectio
             name="pasted-plan"
             autoComplete="off"
             spellCheck={false}
+            wrap="off"
+            className={styles.paste}
           />
         </FigurePanel>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            // Two steps of a plan may have one name.
+            <li key={index} {...(index === slowest && { 'data-slow': '' })}>
+              <span>{indentedName(step)}</span>
+              <svg aria-hidden="true">
+                <rect width={`${(step.share * 100).toFixed(2)}%`} height="100%" />
+              </svg>
+              <b>{step.said}</b>
+            </li>
+          ))}
+        </ol>
       </LiveFigure>
     </ChartSection>
   );

@@ -49,7 +49,7 @@ export function UpcomingWebinars({
     <section className={styles.upcoming}>
       <div className="wrap">
         <h2 className="visually-hidden">{title}</h2>
-        {webinars.map((webinar, index) => (
+        {webinars.map((webinar) => (
           <article key={webinar.id} className={styles.webinar}>
             {/* First, as narrow windows show it: what comes after it never has to make room for it. */}
             <Cover picture={webinar.image} late className={styles.cover} />
@@ -71,12 +71,7 @@ export function UpcomingWebinars({
                 ))}
               </ul>
               <div className={styles.actions}>
-                <ButtonLink
-                  look={index === 0 ? 'primary' : 'secondary'}
-                  href={webinar.registrationLink}
-                  target="_blank"
-                  rel="noopener"
-                >
+                <ButtonLink look="primary" href={webinar.registrationLink} target="_blank" rel="noopener">
                   <span>
                     {register}
                     <span className="visually-hidden">

@@ -19,7 +19,6 @@ export const blog = defineMessages(english, {
 
   // Articles
   'article.contents.title': 'Inhalt',
-  'article.contents.note': 'Jeder Balken ist so lang wie sein Abschnitt',
   'article.table.label': 'Tabelle: {title}',
   'article.code.label': 'Quelltext: {language}',
   'article.code.copy': 'Kopieren',

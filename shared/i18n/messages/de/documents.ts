@@ -9,7 +9,6 @@ export const documents = defineMessages(english, {
   'document.term': '{term}:',
   'document.industry': 'Branche',
   'document.client': 'Kunde',
-  'document.duration': 'Dauer',
   'document.figures': 'Die Zahlen',
   'document.summary': 'Das Wichtigste',
   'document.download.facts': 'PDF auf Deutsch, {size}',

@@ -60,8 +60,6 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Cookie-Einstellungen',
 
   // Beside the forms that send nothing
-  'newsletter.inert.label': 'Geschäftliche E-Mail (Muster)',
-  'newsletter.inert.link': 'Newsletter abonnieren',
 
   // Cookie banner
   'cookies.title': 'Was diese Website speichert',

@@ -16,7 +16,6 @@ export const blog = {
 
   // Articles
   'article.contents.title': 'Contents',
-  'article.contents.note': 'Bars drawn to the length of each section',
   'article.table.label': 'Table: {title}',
   'article.code.label': 'Code: {language}',
   'article.code.copy': 'Copy',

@@ -6,7 +6,6 @@ export const documents = {
   'document.term': '{term}:',
   'document.industry': 'Industry',
   'document.client': 'Client',
-  'document.duration': 'Duration',
   'document.figures': 'The figures',
   'document.summary': 'In brief',
   'document.download.facts': 'PDF in English, {size}',

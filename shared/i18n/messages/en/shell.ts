@@ -57,8 +57,6 @@ export const shell = {
   'footer.cookieSettings': 'Cookie settings',
 
   // Beside the forms that send nothing, so that nobody waits for a letter
-  'newsletter.inert.label': 'Work email (sample)',
-  'newsletter.inert.link': 'Sign up for our newsletter',
 
   // Cookie banner
   'cookies.title': 'What this site keeps',

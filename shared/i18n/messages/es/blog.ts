@@ -19,7 +19,6 @@ export const blog = defineMessages(english, {
 
   // Articles
   'article.contents.title': 'Contenido',
-  'article.contents.note': 'La longitud de cada barra sigue la de su sección',
   'article.table.label': 'Tabla: {title}',
   'article.code.label': 'Código: {language}',
   'article.code.copy': 'Copiar',

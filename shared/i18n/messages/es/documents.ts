@@ -9,7 +9,6 @@ export const documents = defineMessages(english, {
   'document.term': '{term}:',
   'document.industry': 'Sector',
   'document.client': 'Cliente',
-  'document.duration': 'Duración',
   'document.figures': 'Las cifras',
   'document.summary': 'En resumen',
   'document.download.facts': 'PDF en español, {size}',

@@ -60,8 +60,6 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Configurar cookies',
 
   // Beside the forms that send nothing
-  'newsletter.inert.label': 'Correo profesional (muestra)',
-  'newsletter.inert.link': 'Suscribirse a nuestro boletín',
 
   // Cookie banner
   'cookies.title': 'Qué guarda este sitio',

@@ -19,7 +19,6 @@ export const blog = defineMessages(english, {
 
   // Articles
   'article.contents.title': 'Sommaire',
-  'article.contents.note': 'La longueur des barres suit celle des sections',
   'article.table.label': 'Tableau : {title}',
   'article.code.label': 'Code : {language}',
   'article.code.copy': 'Copier',

@@ -9,7 +9,6 @@ export const documents = defineMessages(english, {
   'document.term': '{term}\u00A0:',
   'document.industry': 'Secteur',
   'document.client': 'Client',
-  'document.duration': 'Durée',
   'document.figures': 'Les chiffres',
   'document.summary': 'En bref',
   'document.download.facts': 'PDF en français, {size}',

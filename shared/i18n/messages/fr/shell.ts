@@ -60,8 +60,6 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Gérer les cookies',
 
   // Beside the forms that send nothing
-  'newsletter.inert.label': 'E-mail professionnel (exemple)',
-  'newsletter.inert.link': 'S’abonner à notre lettre',
 
   // Cookie banner
   'cookies.title': 'Ce que garde ce site',

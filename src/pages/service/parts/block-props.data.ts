@@ -38,6 +38,7 @@ const pictureAt = (
 
 /** A drawn cover stands here without its stone. */
 function caseCover(cover: BlockOf<'case'>['cover']): CaseTeaserProps['cover'] {
+  if (cover === undefined) return null;
   const picture = coverOf(cover);
   return picture && 'stone' in picture ? { href: picture.href, viewBox: picture.viewBox } : picture;
 }

@@ -21,8 +21,9 @@ describe('the month of the webinars', () => {
   const columnOf = (language: Language, isoDate: string) => {
     const { days, weekdays } = monthFigure(language, [isoDate]);
     const day = days.find(({ isLit }) => isLit);
-    // Every second row is moved half a cell to the right.
-    const column = weekdays.initials.findLastIndex(({ x }) => x <= (day?.x ?? -1) + 0.1);
+    // Rows stand a quarter of a cell to the left or to the right of the initials.
+    const far = weekdays.initials.map(({ x }) => Math.abs(x - (day?.x ?? -1)));
+    const column = far.indexOf(Math.min(...far));
     return { day: day?.day, initial: weekdays.initials[column]?.text };
   };
 

@@ -1,0 +1,218 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { defaultLanguage, isLanguage, languages, type Language } from '../shared/locales.ts';
+import { siteFile, siteFolder } from '../shared/site-folder.ts';
+import { readMarkdown, readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
+import { fieldOf } from '../shared/site-file/parse-data.ts';
+import { DataError, type Problem } from '../shared/site-file/problem.ts';
+import { textFiles } from './site-texts.ts';
+
+/*
+ * Which translations stayed behind when the text of the first language moved on. `translations/<language>.tsv` of a
+ * site has a line for each text: its file, its field, and the hash of the text of the first language that it was last
+ * read against. `npm run check-site -- --read` writes it, nobody by hand; a site without it is asked nothing.
+ */
+
+/** A text in one language. */
+interface LanguageText {
+  language: Language;
+  /** Its file without language and extension: `services/devops`. */
+  name: string;
+  /** Its field without the language: `page.lead`; `text[2]` is the second section of a Markdown text. */
+  field: string;
+  text: string;
+  file: string;
+  /** The line of the file in which it begins; to find it takes longer than to read it. */
+  line: () => number;
+}
+
+/** The texts below a value, by their ways. */
+function leaves(value: unknown, path: Path = []): [path: Path, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((part, index) => leaves(part, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
+}
+
+/** The texts of a file that stand below the code of their language, in whichever depth. */
+function textsInSections(data: DataFile, name: string): LanguageText[] {
+  return leaves(data.value).flatMap(([path, text]) => {
+    const at = path.findIndex((key) => isLanguage(String(key)));
+    const language = String(path[at]);
+    if (!isLanguage(language)) return [];
+    const field = fieldOf(path.toSpliced(at, 1));
+    return [{ language, name, field, text, file: data.file, line: () => data.lineOf(path) }];
+  });
+}
+
+const textsOfOneLanguage = (data: DataFile, name: string, language: Language): LanguageText[] =>
+  leaves(data.value).map(([path, text]) => ({
+    language,
+    name,
+    field: fieldOf(path),
+    text,
+    file: data.file,
+    line: () => data.lineOf(path),
+  }));
+
+/** The sections of a Markdown text, each with the line of the body in which it begins. */
+function sectionsOf(body: string): { text: string; line: number }[] {
+  const sections = [{ text: '', line: 1 }];
+  let isCode = false;
+  for (const [index, line] of body.split('\n').entries()) {
+    if (line.startsWith('```')) isCode = !isCode;
+    if (!isCode && line.startsWith('## ')) sections.push({ text: '', line: index + 1 });
+    const last = sections.at(-1);
+    if (last) last.text += `${line}\n`;
+  }
+  return sections.filter(({ text }) => text.trim() !== '');
+}
+
+function textsOf(file: string): LanguageText[] {
+  const [, own = '', ending = ''] = /^(.*)\.(yaml|md)$/.exec(file.slice(siteFolder.length + 1)) ?? [];
+  // posts/first.de.md, and words/de.yaml.
+  const [, name = own, code = ''] = /^(.*)[./]([a-z]{2,3})$/.exec(own) ?? [];
+  if (!isLanguage(code)) return ending === 'yaml' ? textsInSections(readYaml(file), own) : [];
+  if (ending === 'yaml') return textsOfOneLanguage(readYaml(file), name, code);
+  const { frontMatter, body, bodyLine } = readMarkdown(file);
+  const sections = sectionsOf(body).map(({ text, line }, index) => ({
+    language: code,
+    name,
+    field: `text[${index}]`,
+    text,
+    file,
+    line: () => bodyLine + line - 1,
+  }));
+  return [...textsOfOneLanguage(frontMatter, name, code), ...sections];
+}
+
+/** A translation and the text that it translates. */
+interface Pair {
+  source: LanguageText;
+  translation: LanguageText;
+}
+
+/** The texts of a language that stand in the first one too and differ there: what is alike needs no translation. */
+function pairsIn(language: Language): Pair[] {
+  const texts = textFiles(siteFolder).flatMap(textsOf);
+  const key = ({ name, field }: LanguageText) => `${name}\t${field}`;
+  const sources = new Map(
+    texts.filter((text) => text.language === defaultLanguage).map((text) => [key(text), text]),
+  );
+  return texts.flatMap((translation) => {
+    const source = sources.get(key(translation));
+    if (translation.language !== language || source === undefined || source.text === translation.text)
+      return [];
+    return [{ source, translation }];
+  });
+}
+
+/** Where lines are broken says nothing. */
+const hashOf = ({ text }: LanguageText): string =>
+  createHash('sha256').update(text.trim().replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12);
+
+const fileOf = (language: Language) => siteFile(`translations/${language}.tsv`);
+
+/** The lines of a language, as name, field and hash. @throws DataError for a line that is none, as after a merge */
+function readLines(language: Language): string[][] {
+  const file = fileOf(language);
+  const lines = readFileSync(join(process.cwd(), file), 'utf8').split('\n').filter(Boolean);
+  return lines.map((line, index) => {
+    const columns = line.split('\t');
+    if (columns.length === 3) return columns;
+    const reason = `not a line of this file; to write it anew: npm run check-site -- --read ${language} .`;
+    throw new DataError([{ file, line: index + 1, field: '(the line)', reason }]);
+  });
+}
+
+const isKept = (language: Language) => existsSync(join(process.cwd(), fileOf(language)));
+
+/**
+ * The translations that were read against another text than stands in the first language now, or against none. A text
+ * that only stands elsewhere in its file, as behind a new item of a list, is not among them.
+ */
+export function textsBehind(): Pair[] {
+  return languages.filter(isKept).flatMap((language) => {
+    const read = new Set(readLines(language).map(([name, , hash]) => `${name} ${hash}`));
+    return pairsIn(language).filter(({ source }) => !read.has(`${source.name} ${hashOf(source)}`));
+  });
+}
+
+/** The last line of a text: a folded one goes on in lines that stand further in, a section has its own. */
+function lastLineOf({ file, line, text }: LanguageText): number {
+  if (file.endsWith('.md') && text.endsWith('\n')) return line() + text.trimEnd().split('\n').length - 1;
+  const indents = readFileSync(join(process.cwd(), file), 'utf8')
+    .split('\n')
+    .slice(line() - 1)
+    .map((one) => one.search(/\S/));
+  const below = indents.findIndex((indent, index) => index > 0 && indent >= 0 && indent <= (indents[0] ?? 0));
+  return line() + (below < 0 ? indents.length : below) - 1;
+}
+
+/** The commit that last changed a text; undefined without Git, and where the change is not committed. */
+function commitOf(text: LanguageText): string | undefined {
+  const path = join(process.cwd(), text.file);
+  const { stdout } = spawnSync(
+    'git',
+    ['blame', '--line-porcelain', '-L', `${text.line()},${lastLineOf(text)}`, basename(path)],
+    { cwd: dirname(path), encoding: 'utf8' },
+  );
+  const lines = [...(stdout ?? '').matchAll(/^([0-9a-f]{8})[0-9a-f]{32} [^]*?^author-time (\d+)$/gm)];
+  const [last] = lines
+    .map(([, id = '', seconds]) => ({ id, ms: Number(seconds) * 1000 }))
+    .toSorted((a, b) => b.ms - a.ms);
+  if (!last || last.id === '00000000') return undefined;
+  return `${last.id} of ${new Date(last.ms).toISOString().slice(0, 10)}`;
+}
+
+const excerpt = (text: string) => {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return `“${line.length > 160 ? `${line.slice(0, 159)}…` : line}”`;
+};
+
+/** A translation that is behind, with both texts and the commit since which it is. */
+export function describeBehind({ source, translation }: Pair): Problem {
+  const since = commitOf(source);
+  const original = `${source.file}:${source.line()}${since ? `, changed in ${since}` : ''}`;
+  return {
+    file: translation.file,
+    line: translation.line(),
+    field: `${translation.language} ${translation.field}`,
+    reason: `${excerpt(translation.text)} was not read since the text of “${source.language}” is ${excerpt(source.text)} (${original})`,
+  };
+}
+
+/** `services/devops.yaml` and `posts/first.de.md` as texts name their files; `.` is all of them. */
+const nameOf = (file: string) => file.replace(/^\.\//, '').replace(/(\.[a-z]{2,3})?\.(yaml|md)$/, '');
+
+/**
+ * Writes that the texts of some files were read against those of the first language as they are now.
+ * @param files below the folder of the site; `.` for all
+ * @returns how many texts that are
+ * @throws Error with a message for the reader when a file has no text of this language
+ */
+export function markAsRead(language: string, files: readonly string[]): number {
+  if (!isLanguage(language) || language === defaultLanguage)
+    throw new Error(
+      `--read wants a language that is translated: ${languages.slice(1).join(', ') || 'there is none'}`,
+    );
+  const pairs = pairsIn(language);
+  const names = new Set(files.includes('.') ? pairs.map(({ source }) => source.name) : files.map(nameOf));
+  const read = pairs.filter(({ source }) => names.has(source.name));
+  const unknown = [...names].find((name) => !read.some(({ source }) => source.name === name));
+  if (files.length === 0 || unknown !== undefined)
+    throw new Error(
+      `--read ${language} wants files with texts, as services/cloud.yaml, or a dot for all: ${unknown ?? ''}`,
+    );
+  const others = isKept(language) && !files.includes('.') ? readLines(language) : [];
+  const lines = [
+    ...others.filter(([name = '']) => !names.has(name)),
+    ...read.map(({ source }) => [source.name, source.field, hashOf(source)]),
+  ].map((columns) => columns.join('\t'));
+  const path = join(process.cwd(), fileOf(language));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${lines.toSorted().join('\n')}\n`);
+  return read.length;
+}
