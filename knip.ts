@@ -18,13 +18,8 @@ const config: KnipConfig = {
         'tests/support/find-browser.ts',
         'tests/how-to/quick-build.ts',
         'build/editor/page/entry.ts',
-<<<<<<< HEAD
         'tests/checks/{run-tests,check-*}.ts',
-        'cli/{check-deployed,edit,json-schemas,language,new-site,publish,upgrade}.ts',
-=======
-        'tests/checks/{run-tests,check-*,json-schemas}.ts',
-        'cli/{check-deployed,edit,new-site,publish,upgrade}.ts',
->>>>>>> 1f9493f696f257e71aced9dd325ebc3c51d1f98b
+        'cli/{check-deployed,edit,json-schemas,new-site,publish,upgrade}.ts',
         'tests/stress/{attack,crash,disk-full,load,two-processes,withheld-uploads}.ts',
         'server/site/main.ts',
         'server/live/{main,commands}.ts',

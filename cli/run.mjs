@@ -7,15 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
-<<<<<<< HEAD
  * What each command runs. `packages`: 'site' is a third of them, 'checks' also those of tests/packages/package.json,
  * and 'editor' those too where the site has an editor. `built`: the site of this mode is built before, unless nothing
- * has changed; 'chosen' is the mode of site.yaml or SERVICES.
-=======
- * What each command runs. `packages`: 'site' is a third of them, 'checks' also those of tests/packages/package.json, and
- * 'editor' those too where the site has an editor. `built`: the site of this mode is built before, unless nothing has
- * changed; 'chosen' is the mode of site.yaml or SERVICES. `builds`: it is that build, after which nothing has.
->>>>>>> 1f9493f696f257e71aced9dd325ebc3c51d1f98b
+ * has changed; 'chosen' is the mode of site.yaml or SERVICES. `builds`: it is that build, after which nothing has.
  */
 const commands = {
   start: { script: 'server/site/main.ts', liveScript: 'server/live/main.ts', built: 'chosen' },
@@ -26,7 +20,6 @@ const commands = {
   gallery: { script: 'tests/gallery/serve.ts' },
   look: { script: 'tests/look/look.ts', packages: 'checks', built: 'simulated' },
   bench: { script: 'tests/bench/bench.ts', packages: 'checks', built: 'simulated' },
-  'bench:growth': { script: 'tests/bench/growth.ts' },
   edit: { script: 'cli/edit.ts', packages: 'checks' },
   publish: { script: 'cli/publish.ts', packages: 'editor' },
   upgrade: { script: 'cli/upgrade.ts' },

@@ -5,7 +5,7 @@ import { projectFolder } from '../../build/project-paths.ts';
 import { startSite } from '../../cli/start-site.ts';
 
 /**
- * `npm run bench:growth [-- pages …]`: builds sites of 100, 400 and 1,600 pages, half of them posts in a second
+ * `node tests/bench/growth.ts [pages …]`: builds sites of 100, 400 and 1,600 pages, half of them posts in a second
  * language, and prints how long the first build takes and the one after a changed word: the time is to grow
  * with the pages, not with their square.
  */

@@ -4,15 +4,9 @@ import { meetSlowCrowd } from '../../server/site/test-support/slow-crowd.ts';
 import { serveDist } from '../support/serve-dist.ts';
 
 /**
-<<<<<<< HEAD
  * `node tests/stress/attack.ts`, after a build: attacks the production server with its real limits: hostile requests,
  * then 400 slow connections while others request the home page. Takes 15 seconds; `npm test` does the same with 40
  * times shorter limits. Exits with 1 when the server accepts an attack.
-=======
- * `node tests/stress/attack.ts`, after a build: attacks the production server with its real limits: hostile requests, then
- * 400 slow connections while others request the home page. Takes 15 seconds; `npm test` does the same with 40 times
- * shorter limits. Exits with 1 when the server accepts an attack.
->>>>>>> 1f9493f696f257e71aced9dd325ebc3c51d1f98b
  */
 
 const connections = 400;
