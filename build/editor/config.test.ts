@@ -50,7 +50,7 @@ it('has schemas that the settings of code editors name for every file', () => {
   const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': object };
   expect(settings['yaml.schemas']).toEqual(
     Object.fromEntries(
-      siteFiles.map(({ name, files }) => [`./schema/json/${name}.json`, `sites/*/${files}`]),
+      siteFiles.map(({ name, files }) => [`./content/schema/json/${name}.json`, `sites/*/${files}`]),
     ),
   );
 });
