@@ -1,52 +1,57 @@
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import { relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { bundleEditor, editorPageFolder } from '../build/editor-page.ts';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import { openDevServer } from '../build/dev-server.ts';
+import { bundleEditor, editorPageFolder } from '../build/editor-page.ts';
 import { projectFolder } from '../build/project-paths.ts';
 import { siteFolder } from '../shared/site-folder.ts';
-import { isOfEditor } from '../server/site/edit-policy.ts';
+import { editorPolicy, isOfEditor } from '../server/site/edit-policy.ts';
 import { listen, stopOnSignals } from '../server/site/listen.ts';
-import { editRoutes } from './editing/edit-routes.ts';
-import { inPlainWords } from './editing/plain-words.ts';
-import { runScript, type Ended } from './editing/run-script.ts';
-import { SiteStore } from './editing/site-store.ts';
 
 /**
- * `npm run edit`: the editor at /edit for the folder of the chosen site, on this machine only, and beside it the
- * site itself with drafts, which reloads when something is saved (docs/how-to/edit-in-the-browser.md). PORT
- * changes the port (3000).
+ * `npm run edit`: the editor at /edit on this machine only, which works on the files of the folder that the person
+ * chooses in it, and beside it the site with drafts, which reloads when something is saved
+ * (docs/how-to/edit-in-the-browser.md). PORT changes the port (3000).
  */
 
 process.env['DRAFTS'] = 'shown';
 // Reads the site, drafts too.
 const { localConfig } = await import('../build/editor/site-config.ts');
 
-/** A photo has to be made into the sizes that pages show, and the cover of an article follows its figures. */
-async function preparePictures(path: string): Promise<void> {
-  if (path.startsWith('images/') || path.startsWith('posts/')) await runScript('artwork/build.ts');
+const afterSaveMs = 400;
+
+/** After a save: photos in the sizes that pages show, covers of articles, and what the check of the content says. */
+function watchSite(): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(siteFolder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const script of ['artwork/build.ts', 'content/check.ts'])
+        spawnSync(process.execPath, [script], { stdio: 'inherit' });
+    }, afterSaveMs);
+  });
 }
 
-async function check(): Promise<string[]> {
-  const { ok, lines } = await runScript('content/check.ts');
-  return ok ? [] : lines.map((line) => inPlainWords(line, siteFolder));
-}
-
-async function publish(): Promise<Ended> {
-  const { ok, lines } = await runScript('cli/publish.ts', ['--here']);
-  return { ok, lines: lines.map((line) => inPlainWords(line, siteFolder)) };
-}
+const app = new Hono();
+app.use(async (context, next) => {
+  await next();
+  context.header('Content-Security-Policy', editorPolicy([]));
+  context.header('Cache-Control', 'no-store');
+});
+app.get('/edit/config.json', (context) => context.json(localConfig()));
+app.use(
+  serveStatic({
+    root: relative(process.cwd(), editorPageFolder),
+    rewriteRequestPath: (path) => path.slice('/edit'.length) || '/',
+  }),
+);
+const answer = getRequestListener(app.fetch);
 
 try {
   await bundleEditor();
-  const routes = editRoutes({
-    store: new SiteStore(join(projectFolder, siteFolder)),
-    pageFolder: editorPageFolder,
-    config: localConfig,
-    saved: preparePictures,
-    check,
-    publish,
-  });
-  const answer = getRequestListener(routes.fetch);
   const server = await openDevServer((request, response) => {
     if (!isOfEditor(new URL(request.url ?? '/', 'http://localhost').pathname)) return false;
     void answer(request, response);
@@ -56,8 +61,9 @@ try {
   stopOnSignals(stop);
   const settings = { port: Number(process.env['PORT'] ?? 3000), host: '127.0.0.1', distFolder: '' };
   const address = await listen({ server, stop }, settings);
+  watchSite();
   console.log(
-    `The editor is at ${address.replace('127.0.0.1', 'localhost')}/edit, the site with drafts at /. Stop with Ctrl+C.`,
+    `The editor is at ${address.replace('127.0.0.1', 'localhost')}/edit; choose ${projectFolder} in it. The site with drafts is at /. Stop with Ctrl+C.`,
   );
 } catch (error) {
   console.error(`The editor cannot start: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,57 +1,114 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { removeLanguage } from './language-files.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { changeLanguages } from './language-files.ts';
 
-const item = `# Where the office is.
-city: Hamburg
-de:
+const job = `de:
   title: Entwicklerin
-
-  points:
+  responsibilities:
     - eins
-
+    - zwei
+  postedDate: 2026-03-02
+  isOpen: true
+  city: Hamburg
 en:
   title: Developer
+  responsibilities:
+    - one
+    - two
+    - three
 `;
 
-const list = `- client: Acme
-  name: { de: Wolke, en: "Cloud, and more" } # As in the filter.
-- de:
-    quote: Besser
-  client: Globex
-  lasts: { months: 1, en: 3 }
+const service = `de:
+  title: Netze
+  order: 10
+  blocks:
+    - kind: chart
+      look: bars
+      title: Wie lange
+    - kind: closing
+      look: call
+      title: Und nun?
+en:
+  title: Networks
+  blocks:
+    - kind: chart
+      title: How long
+    - kind: closing
+      title: What now?
 `;
 
-let folder = '';
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-};
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'languages-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const questions = `contact:
+  - de:
+      question: Wie schnell?
+      answer: Sofort.
+    en:
+      question: How fast?
+      answer: At once.
+`;
 
-it('takes out the words of a language, and nothing else', () => {
-  write('site.yaml', 'languages: [de, en]\nlocales:\n  de: de-AT\n');
-  write('words/de.yaml', 'nav.home: Anfang\n');
-  write('pages/careers.de.yaml', 'title: Stellen\n');
-  write('posts/one.de.md', '## Eins\n');
-  write('posts/one.en.md', '## One\n');
-  write('jobs/developer.yaml', item);
-  write('clients.yaml', list);
-  removeLanguage(folder, 'de');
-  for (const file of ['words/de.yaml', 'pages/careers.de.yaml', 'posts/one.de.md'])
-    expect(existsSync(join(folder, file))).toBe(false);
-  expect(read('posts/one.en.md')).toBe('## One\n');
-  expect(read('site.yaml')).toContain('de: de-AT');
-  expect(read('jobs/developer.yaml')).toBe(
-    '# Where the office is.\ncity: Hamburg\n\nen:\n  title: Developer\n',
-  );
-  expect(read('clients.yaml')).toBe(
-    '- client: Acme\n  name: { en: "Cloud, and more" } # As in the filter.\n- client: Globex\n  lasts: { months: 1, en: 3 }\n',
-  );
+const post = '---\ntitle: Eins\ndate: 2026-01-15\ndraft: false\nauthor: ada\n---\n\n## Eins\n';
+
+describe('the languages of a site', () => {
+  let folder = '';
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const valueOf = (file: string) => parse(read(file)) as Record<string, Record<string, unknown>>;
+  const change = (before: string[], after: string[]) => changeLanguages(folder, before, after);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'languages-'));
+    write('words/de.yaml', 'nav.home: Anfang\n');
+    write('posts/one.de.md', post);
+    write('posts/one.en.md', '---\ntitle: One\n---\n\n## One\n');
+    write('jobs/developer.yaml', job);
+    write('services/networks.yaml', service);
+    write('questions.yaml', questions);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('lose one with its words, and nothing else', () => {
+    change(['de', 'en'], ['de']);
+    expect(read('jobs/developer.yaml')).toBe(job.replace(/^en:[^]*/m, ''));
+    expect(valueOf('questions.yaml')['contact']).toEqual([
+      { de: { question: 'Wie schnell?', answer: 'Sofort.' } },
+    ]);
+    expect(read('posts/one.de.md')).toBe(post);
+    expect(existsSync(join(folder, 'posts/one.en.md'))).toBe(false);
+    expect(read('words/de.yaml')).toBe('nav.home: Anfang\n');
+  });
+
+  it('take the facts with them when another one comes first, and give them back', () => {
+    change(['de', 'en'], ['en', 'de']);
+    expect(Object.keys(valueOf('jobs/developer.yaml'))).toEqual(['en', 'de']);
+    expect(valueOf('jobs/developer.yaml')).toMatchObject({
+      en: { responsibilities: ['one', 'two', 'three'], city: 'Hamburg' },
+    });
+    expect(valueOf('jobs/developer.yaml')['de']).not.toHaveProperty('city');
+    expect(valueOf('services/networks.yaml')['en']).toEqual({
+      title: 'Networks',
+      order: 10,
+      blocks: [
+        { kind: 'chart', look: 'bars', title: 'How long' },
+        { kind: 'closing', look: 'call', title: 'What now?' },
+      ],
+    });
+    expect(read('posts/one.en.md')).toContain('author: ada');
+    expect(read('posts/one.de.md')).toBe('---\ntitle: Eins\n---\n\n## Eins\n');
+    change(['en', 'de'], ['de', 'en']);
+    expect(read('jobs/developer.yaml')).toBe(job);
+    expect(read('posts/one.de.md')).toBe(post);
+  });
+
+  it('may lose the first one: its facts go to the next', () => {
+    change(['de', 'en'], ['en']);
+    expect(valueOf('jobs/developer.yaml')).toMatchObject({ en: { title: 'Developer', city: 'Hamburg' } });
+    expect(read('posts/one.en.md')).toContain('author: ada');
+    expect(existsSync(join(folder, 'posts/one.de.md'))).toBe(false);
+  });
 });

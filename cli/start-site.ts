@@ -10,10 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isScalar, parseDocument, visit, type Document } from 'yaml';
 import { catalogs } from '../shared/i18n/catalogs.ts';
-import { removeLanguage } from './language-files.ts';
-import { moveFacts } from './text-facts.ts';
+import { changeLanguages, rewriteFile } from './language-files.ts';
 
 /*
  * A new site is a copy of `sites/_starter/`, which is a whole site in every language that the product speaks, without
@@ -22,9 +20,6 @@ import { moveFacts } from './text-facts.ts';
 
 /** The day that the files of the starter name; that of the new site is today. */
 const starterDay = '2026-01-15';
-
-/** The first of the starter, which holds the facts of its long texts. */
-const starterLanguage = 'en';
 
 /** What is decided about a site before it begins; all else is changed in its files. */
 export interface SiteChoices {
@@ -38,58 +33,43 @@ export interface SiteChoices {
 /** The languages that the starter has, which are those of the product. */
 export const starterLanguages = Object.keys(catalogs);
 
-function setLanguages(folder: string, languages: readonly string[]): void {
-  moveFacts(folder, starterLanguage, languages[0] ?? starterLanguage);
-  for (const code of starterLanguages) if (!languages.includes(code)) removeLanguage(folder, code);
-}
-
-function edit(file: string, change: (document: Document) => void): void {
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  change(document);
-  const text = document.toString({ lineWidth: 0, singleQuote: true });
-  // The way lists are written here.
-  writeFileSync(file, text.replace(/\[ (.*) \]$/gm, '[$1]'));
-}
-
-/** In a flow, as `[en, de]`, which is how the starter has it. */
-function setInFlow(document: Document, name: string, value: unknown): void {
-  document.set(name, document.createNode(value, { flow: true }));
-}
+type Values = Record<string, unknown>;
+const isFields = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Strong and light: the first word, and what follows it. */
-function wordmarkOf(company: string): [string, string] {
-  const space = company.indexOf(' ');
-  return space < 0 ? [company, ''] : [company.slice(0, space), company.slice(space)];
+const wordmarkOf = (company: string): string[] => {
+  const [strong = '', ...light] = company.split(' ');
+  return light.length > 0 ? [strong, light.join(' ')] : [strong];
+};
+
+/** Every text of a value with the company's host. */
+function atHost(value: unknown, host: string): unknown {
+  if (typeof value === 'string') return value.replace('@company.example', `@${host}`);
+  if (Array.isArray(value)) return value.map((item) => atHost(item, host));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, atHost(part, host)]));
 }
 
-function setFacts(
-  document: Document,
-  name: string,
-  choices: SiteChoices,
-  today: Date,
-  password: string,
-): void {
+/** `site.yaml` of the starter with what is known of the company. */
+function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date, password: string): Values {
   const { company, origin, languages } = choices;
   const host = new URL(origin).hostname.replace(/^www\./, '');
-  const year = today.getUTCFullYear();
+  const contact = atHost(starter['contact'], host) as Values;
   const salt = randomBytes(9).toString('base64url');
-  document.set('name', company);
-  setInFlow(document, 'wordmark', wordmarkOf(company));
-  document.set('slug', name);
-  document.set('legalName', company);
-  document.set('origin', origin);
-  setInFlow(document, 'languages', languages);
-  document.set('foundedYear', year);
-  document.set('copyrightYear', year);
-  document.setIn(['contact', 'security', 'expires'], dayOf(inAYear(today)));
-  document.setIn(['adminGate', 'salt'], salt);
-  document.setIn(['adminGate', 'digest'], createHash('sha256').update(`${salt}:${password}`).digest('hex'));
-  visit(document, {
-    Scalar(_, node) {
-      if (isScalar(node) && typeof node.value === 'string')
-        node.value = node.value.replace('@company.example', `@${host}`);
-    },
-  });
+  return {
+    ...starter,
+    name: company,
+    wordmark: wordmarkOf(company),
+    slug: name,
+    legalName: company,
+    origin,
+    languages,
+    foundedYear: today.getUTCFullYear(),
+    copyrightYear: today.getUTCFullYear(),
+    contact: { ...contact, security: { ...(contact['security'] as Values), expires: dayOf(inAYear(today)) } },
+    adminGate: { salt, digest: createHash('sha256').update(`${salt}:${password}`).digest('hex') },
+  };
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -132,8 +112,10 @@ export function startSite(
   try {
     cpSync(from, folder, { recursive: true });
     setDay(folder, today);
-    edit(join(folder, 'site.yaml'), (document) => setFacts(document, name, choices, today, password));
-    setLanguages(folder, choices.languages);
+    changeLanguages(folder, starterLanguages, choices.languages);
+    rewriteFile(folder, 'site.yaml', choices.languages, (starter) =>
+      siteOf(starter, name, choices, today, password),
+    );
     approve(folder);
     mkdirSync(dirname(to), { recursive: true });
     renameSync(folder, to);

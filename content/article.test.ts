@@ -94,12 +94,12 @@ describe('an article', () => {
   it.each([
     ['# Title', 'headings are ## or ###: # Title'],
     ['Text ![alt](x.png)', 'an article cannot hold this (image): ![alt](x.png)'],
-    ['![What is seen](/x.png)', 'not a photo like images/yard.jpg (jpg, png, webp, avif or tiff): /x.png'],
+    ['![What is seen](/x.png)', 'not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): /x.png'],
     [
-      '![What is seen](images/x.svg)',
-      'not a photo like images/yard.jpg (jpg, png, webp, avif or tiff): images/x.svg',
+      '![What is seen](/images/x.svg)',
+      'not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): /images/x.svg',
     ],
-    ['![](images/x.png)', 'says too little about images/x.png: what is seen in it?'],
+    ['![](/images/x.png)', 'says too little about /images/x.png: what is seen in it?'],
     ['- a\n  - b', 'an article cannot hold this (list): - b'],
     ['---', 'an article cannot hold this (hr): ---'],
     ['```\ncode\n```', 'a code block does not name its language: code'],
@@ -116,7 +116,7 @@ describe('an article', () => {
 
   it('holds a photo of the site, with a caption where it has one', () => {
     const alt = 'Two people at a desk';
-    expect(blocksOf(`![${alt}](images/desk.jpg)\n\n![${alt}](images/desk.jpg "Monday")`)).toEqual([
+    expect(blocksOf(`![${alt}](/images/desk.jpg)\n\n![${alt}](/images/desk.jpg "Monday")`)).toEqual([
       { kind: 'image', file: 'images/desk.jpg', alt, caption: null },
       { kind: 'image', file: 'images/desk.jpg', alt, caption: 'Monday' },
     ]);

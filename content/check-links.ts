@@ -3,6 +3,7 @@ import { siteFile } from '../shared/site-folder.ts';
 import { hasFile, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
+import { sectionOf } from './page-words.ts';
 import { addressProblem, linkProblem, settingProblem } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';
 
@@ -45,8 +46,8 @@ export function checkLinks(): Problem[] {
   const site = readYaml(siteFile('site.yaml'));
   const words = wordsWithAddresses.flatMap(({ page, part, judge }) =>
     languages.flatMap((language) => {
-      const file = siteFile(`pages/${page}.${language}.yaml`);
-      return hasFile(file) ? addressProblems(readYaml(file), part, judge) : [];
+      const file = siteFile(`pages/${page}.yaml`);
+      return hasFile(file) ? addressProblems(sectionOf(readYaml(file), language), part, judge) : [];
     }),
   );
   return [...settingProblems(site), ...addressProblems(site, 'menus'), ...words];

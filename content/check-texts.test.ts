@@ -13,7 +13,7 @@ import { textIn, textsIn, type TextShelf } from './texts.ts';
 
 const [, other = defaultLanguage] = languages;
 
-const postFacts = 'date: 2026-03-10\nauthor: ada\ncategory: news\ncover: waves\n';
+const postFacts = 'date: 2026-03-10\nauthor: ada\ncategory: news\ncover: { drawing: waves }\n';
 const postWords = [
   'title: "What we learned"',
   'headTitle: "What we learned last year"',
@@ -77,9 +77,9 @@ describe('the check of the long texts', () => {
     expect(problemsIn(post({ [first]: original(postFacts.replace('03-10', '02-30')) }))).toEqual([
       `first.${first}:2: date: no such day`,
     ]);
-    expect(problemsIn(post({ [first]: original(postFacts.replace('cover: waves', 'cover: wave')) }))).toEqual(
-      [`first.${first}:5: cover: no such cover: wave; did you mean “waves”?`],
-    );
+    expect(problemsIn(post({ [first]: original(postFacts.replace('waves', 'wave')) }))).toEqual([
+      `first.${first}:5: cover.drawing: no such cover: wave; did you mean “waves”?`,
+    ]);
     expect(problemsIn(post({ [first]: undefined }))).toEqual([
       `first.${first}: (the whole file): missing in this language`,
     ]);

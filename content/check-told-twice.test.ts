@@ -48,12 +48,11 @@ describe('a figure that two texts tell', () => {
     },
   );
 
-  it('is looked for in the words of a page, a file per language', () => {
+  it('is looked for in the words of a page, a section per language', () => {
     write('41', '41');
-    for (const language of languages) {
-      rmSync(join(folder, `text.${language}.md`));
-      writeFileSync(join(folder, `text.${language}.yaml`), 'title: 42 ponds\n');
-    }
+    for (const language of languages) rmSync(join(folder, `text.${language}.md`));
+    const words = languages.map((language) => `${language}: { title: 42 ponds }\n`).join('');
+    writeFileSync(join(folder, 'text.yaml'), words);
     expect(reasonsOf('41')[0]).toBe(`3: text does not say 41 in ${languages[0]} (ponds dug)`);
     expect(reasonsOf('41 | 42')).toEqual([]);
   });

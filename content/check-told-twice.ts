@@ -17,7 +17,7 @@ function textsIn(value: unknown, language: Language): string[] {
 
 /** All words of a file, of a long text or of a page, in a language; nothing where there is none. */
 function wordsOf(place: string, language: Language, fileOf: typeof siteFile): string | undefined {
-  const names = place.endsWith('.yaml') ? [place] : [`${place}.${language}.md`, `${place}.${language}.yaml`];
+  const names = place.endsWith('.yaml') ? [place] : [`${place}.${language}.md`, `${place}.yaml`];
   const file = names.map((name) => fileOf(name)).find(hasFile);
   if (file === undefined) return undefined;
   const read = attempt(() => {

@@ -3,9 +3,9 @@ import { languages } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { citySchema, type City } from './schema/city.ts';
 import { hasFile, readYaml } from '../shared/site-file/data-file.ts';
-import { parseData } from '../shared/site-file/parse-data.ts';
+import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
 import { DataError } from '../shared/site-file/problem.ts';
-import { pageWords } from './page-words.ts';
+import { pageFile, pageWords, sectionOf } from './page-words.ts';
 
 /**
  * The city around the office; nothing where the site has no `city.yaml`, or one of a city in which the office
@@ -25,6 +25,6 @@ export function checkMapWords(): void {
   const reason = 'missing: city.yaml draws a map, and these are its words';
   if (silent.length > 0)
     throw new DataError(
-      silent.map((language) => ({ file: siteFile(`pages/contact.${language}.yaml`), field: 'map', reason })),
+      silent.map((language) => problemAt(sectionOf(pageFile('contact'), language), ['map'], reason)),
     );
 }

@@ -1,13 +1,11 @@
 import { languages, type Language } from '../shared/locales.ts';
-import { siteFile } from '../shared/site-folder.ts';
 import { pages } from '../shared/site.ts';
-import { readYaml } from '../shared/site-file/data-file.ts';
 import { homeBlocks } from '../shared/site-file/pages/home.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import { DataError } from '../shared/site-file/problem.ts';
 import { clients } from './clients.ts';
 import { claimsIn } from './company-facts.ts';
-import { pageWords, type WordsOf } from './page-words.ts';
+import { pageFile, pageWords, sectionOf, type WordsOf } from './page-words.ts';
 import { servicesIn } from './services.ts';
 import { hasPage } from './site-pages.ts';
 import { testimonialsIn } from './testimonials.ts';
@@ -79,7 +77,7 @@ export function homeBlocksIn(language: Language): HomeBlock[] {
     languages.map((other) => pageWords('home', other)),
   );
   if (silent.length === 0) return shown;
-  const data = readYaml(siteFile(`pages/home.${language}.yaml`));
+  const data = sectionOf(pageFile('home'), language);
   const reason = 'missing: the block is switched on (pages.home.blocks in site.yaml)';
   throw new DataError(silent.map((block) => problemAt(data, [block], reason)));
 }

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { languages, type Language } from '../shared/locales.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { hasFile, namesIn, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { parseData, problemAt, problemsOf } from '../shared/site-file/parse-data.ts';
 import { DataError, everyOne, type Problem } from '../shared/site-file/problem.ts';
-import { withSiteFacts } from './page-words.ts';
+import { checkSections, sectionOf, withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
 
@@ -13,6 +13,8 @@ export interface ItemSchema<Facts extends Fields, Words extends Fields> {
   facts: Facts;
   /** A function where the words depend on the facts. */
   words: Words | ((facts: v.InferOutput<Facts>) => Words);
+  /** Lists whose items hold facts and words. */
+  inBoth?: readonly string[];
   /** How many items of a list the layout holds. */
   most?: number;
 }
@@ -25,7 +27,7 @@ type PartsIn<Facts extends Fields, Words extends Fields> = v.InferOutput<Facts> 
  */
 export type ItemIn<Facts extends Fields, Words extends Fields> = { id: string } & PartsIn<Facts, Words>;
 
-/** The two kinds of parts of an item: the facts stand at the top, the words of each language below its code. */
+/** The two kinds of parts of an item. */
 interface ItemParts {
   facts: DataFile;
   words: ReadonlyMap<Language, DataFile>;
@@ -34,15 +36,35 @@ interface ItemParts {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The parts of an item of a list: the facts stand at the top, the words of each language below its code. */
 function partsOf(data: DataFile): ItemParts {
   if (!isRecord(data.value)) throw new DataError([problemAt(data, [], 'not a list of fields')]);
   const entries = Object.entries(data.value);
   const isLanguage = (key: string) => languages.some((language) => language === key);
   const facts = Object.fromEntries(entries.filter(([key]) => !isLanguage(key)));
-  const byLanguage = Object.fromEntries(entries.filter(([key]) => isLanguage(key)));
   return {
     facts: partOf(data, [], facts),
-    words: new Map(languages.map((language) => [language, partOf(data, [language], byLanguage[language])])),
+    words: new Map(languages.map((language) => [language, sectionOf(data, language)])),
+  };
+}
+
+/** The parts of a file: a section for each language, the facts in that of the first beside its words. */
+function partsOfFile(data: DataFile, facts: v.ObjectEntries, inBoth: readonly string[] = []): ItemParts {
+  checkSections(data);
+  const first = sectionOf(data, defaultLanguage);
+  const entries = Object.entries(isRecord(first.value) ? first.value : {});
+  const isFact = (name: string) => name in facts;
+  const words = entries.filter(([name]) => !isFact(name) || inBoth.includes(name));
+  return {
+    facts: partOf(first, [], Object.fromEntries(entries.filter(([name]) => isFact(name)))),
+    words: new Map(
+      languages.map((language) => [
+        language,
+        language === defaultLanguage && isRecord(first.value)
+          ? partOf(first, [], Object.fromEntries(words))
+          : sectionOf(data, language),
+      ]),
+    ),
   };
 }
 
@@ -56,8 +78,15 @@ function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) 
   };
 }
 
-/** Parts of a file are told apart once for each reading of it, so that what was found right is not asked again. */
+/** Parts are told apart once for each reading of a file, so that what was found right is not asked again. */
 const partsOnce = once(partsOf);
+const partsOfFiles = new WeakMap<DataFile, ItemParts>();
+
+function partsOfFileOnce(...[data, facts, inBoth]: Parameters<typeof partsOfFile>): ItemParts {
+  const parts = partsOfFiles.get(data) ?? partsOfFile(data, facts, inBoth);
+  partsOfFiles.set(data, parts);
+  return parts;
+}
 
 /** The files of a collection: `sites/<name>/<folder>/<id>.yaml`; none where there is no such folder. */
 export function itemFiles(folder: string): { id: string; data: () => DataFile }[] {
@@ -103,8 +132,8 @@ function findProblems<Facts extends Fields, Words extends Fields>(
   { facts, words }: ItemParts,
 ): Problem[] {
   const inFacts = problemsOf(schema.facts, facts);
-  const inWords = [...words].flatMap(([language, data]) => {
-    if (data.value === undefined) return [problemAt(facts, [language], 'missing in this language')];
+  const inWords = [...words.values()].flatMap((data) => {
+    if (data.value === undefined) return [problemAt(data, [], 'missing in this language')];
     // What words have to be cannot be said from facts that are wrong.
     const isKnown = typeof schema.words !== 'function' || inFacts.length === 0;
     return isKnown ? problemsOf(wordsSchema(schema, facts), data) : [];
@@ -131,12 +160,14 @@ function wordsSchema<const Facts extends Fields, const Words extends Fields>(
  * The items of a collection in a language, in the order of their file names.
  * @throws DataError with every mistake in the facts and in the words of any language
  */
-export function readItems<const Facts extends Fields, const Words extends Fields>(
-  folder: string,
-  schema: ItemSchema<Facts, Words>,
-  language: Language,
-): ItemIn<Facts, Words>[] {
-  return everyOne(itemFiles(folder), ({ id, data }) => ({ id, ...inLanguage(schema, data(), language) }));
+export function readItems<
+  const Facts extends Fields & { entries: v.ObjectEntries },
+  const Words extends Fields,
+>(folder: string, schema: ItemSchema<Facts, Words>, language: Language): ItemIn<Facts, Words>[] {
+  return everyOne(itemFiles(folder), ({ id, data }) => ({
+    id,
+    ...inLanguage(schema, partsOfFileOnce(data(), schema.facts.entries, schema.inBoth), language),
+  }));
 }
 
 /** What the items of a collection are in every language, not checked. @throws DataError when a file is no YAML */
@@ -156,20 +187,29 @@ export function readList<const Facts extends Fields, const Words extends Fields>
   const items = listOnce(data);
   if (items.length > (schema.most ?? items.length))
     throw new DataError([problemAt(data, [], `${items.length} items, at most ${schema.most}`)]);
-  return everyOne(items, (item) => inLanguage(schema, item, language));
+  return everyOne(items, (item) => inLanguage(schema, partsOnce(item), language));
 }
+
+/** Lists whose items hold facts and words: each item with both. */
+const withBoth = (names: readonly string[], facts: object, words: object): object =>
+  Object.fromEntries(
+    names.map((name) => {
+      const [own, said] = [facts, words].map(
+        (part): object[] => new Map(Object.entries(part)).get(name) ?? [],
+      );
+      return [name, own?.map((item, index) => ({ ...item, ...said?.[index] }))];
+    }),
+  );
 
 function inLanguage<const Facts extends Fields, const Words extends Fields>(
   schema: ItemSchema<Facts, Words>,
-  data: DataFile,
+  item: ItemParts,
   language: Language,
 ): PartsIn<Facts, Words> {
-  const item = partsOnce(data);
   const problems = problemsIn(schema, item);
   if (problems.length > 0) throw new DataError(problems);
   const own = item.words.get(language) ?? partOf(item.facts, [language], undefined);
-  return {
-    ...parseData(schema.facts, item.facts),
-    ...withSiteFacts(parseData(wordsSchema(schema, item.facts), own)),
-  };
+  const facts = parseData(schema.facts, item.facts);
+  const words = withSiteFacts(parseData(wordsSchema(schema, item.facts), own));
+  return { ...facts, ...words, ...withBoth(schema.inBoth ?? [], facts, words) };
 }

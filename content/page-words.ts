@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
-import type { Language } from '../shared/locales.ts';
+import { languages, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import * as site from '../shared/site.ts';
-import { readYaml } from '../shared/site-file/data-file.ts';
+import { partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { pageSchemas, type PageWithWords } from './schema/pages.ts';
-import { parseData } from '../shared/site-file/parse-data.ts';
+import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
+import { DataError } from '../shared/site-file/problem.ts';
 import type { siteParameters as parameterNames } from '../shared/site-file/parts.ts';
 import { fillParameters } from '../shared/template.ts';
 
@@ -38,11 +39,41 @@ export function withSiteFacts<Words>(words: Words): Words {
 /** The words of a page. */
 export type WordsOf<Page extends PageWithWords> = v.InferOutput<(typeof pageSchemas)[Page]>;
 
+const sections = new WeakMap<DataFile, Map<Language, DataFile>>();
+
+/** What stands in a file below the code of a language, the same part for each reading of the file. */
+export function sectionOf(data: DataFile, language: Language): DataFile {
+  const known = sections.get(data) ?? new Map<Language, DataFile>();
+  sections.set(data, known);
+  const value = new Map(Object.entries(data.value ?? {})).get(language) as unknown;
+  const section = known.get(language) ?? partOf(data, [language], value);
+  known.set(language, section);
+  return section;
+}
+
+/** @throws DataError where a file has anything but sections of the site's languages */
+export function checkSections(data: DataFile): void {
+  const names = Object.keys(data.value ?? {});
+  const strange = names.filter((name) => !languages.includes(name));
+  if (strange.length > 0)
+    throw new DataError(
+      strange.map((name) =>
+        problemAt(data, [name], `not a language of the site: fields stand below ${languages.join(', ')}`),
+      ),
+    );
+}
+
+/** The file of a page's words, a section for each language. */
+export const pageFile = (page: PageWithWords): DataFile => readYaml(siteFile(`pages/${page}.yaml`));
+
 /**
- * The words of a page in a language: `sites/<name>/pages/<page>.<language>.yaml`.
- * @throws DataError with file, line, field and reason of every mistake, or when the file is missing
+ * The words of a page in a language, from its section of `sites/<name>/pages/<page>.yaml`.
+ * @throws DataError with file, line, field and reason of every mistake, or when the file or the section is missing
  */
 export function pageWords<const Page extends PageWithWords>(page: Page, language: Language): WordsOf<Page> {
-  const data = readYaml(siteFile(`pages/${page}.${language}.yaml`));
-  return withSiteFacts(parseData(pageSchemas[page], data));
+  const data = pageFile(page);
+  checkSections(data);
+  const section = sectionOf(data, language);
+  if (section.value === undefined) throw new DataError([problemAt(section, [], 'missing in this language')]);
+  return withSiteFacts(parseData(pageSchemas[page], section));
 }

@@ -24,18 +24,18 @@ function siteOf(files: Readonly<Record<string, string>>): string {
 const problemsIn = (folder: string) =>
   missingPhotos(folder).map((problem) => describeProblem(problem).replace(`${folder}/`, ''));
 
-const article = '---\ntitle: T\n---\nOne.\n\n![What is seen](images/yrad.jpg "Caption")\n';
+const article = '---\ntitle: T\n---\nOne.\n\n![What is seen](/images/yrad.jpg "Caption")\n';
 
 it('a photo that is missing is named with every file, line and field that asks for it', () => {
   const folder = siteOf({
     'images/yard.jpg': 'x',
-    'people/ada.yaml': 'name: Ada\nphoto: images/portrait-of-ada.jpg\n',
-    'projects/one.yaml': 'cover:\n  photo: images/yard.jpg\n  focus: top\nother: images/logo.svg\n',
+    'people/ada.yaml': 'name: Ada\nphoto: /images/portrait-of-ada.jpg\n',
+    'projects/one.yaml': 'cover:\n  photo: /images/yard.jpg\n  focus: top\nother: /images/logo.svg\n',
     'posts/first.de.md': article,
   });
   expect(problemsIn(folder)).toEqual([
-    'people/ada.yaml:2: photo: no such photo: images/portrait-of-ada.jpg; put it there',
-    'posts/first.de.md:6: the text: no such photo: images/yrad.jpg; did you mean “images/yard.jpg”?',
+    'people/ada.yaml:2: photo: no such photo: /images/portrait-of-ada.jpg; put it there',
+    'posts/first.de.md:6: the text: no such photo: /images/yrad.jpg; did you mean “/images/yard.jpg”?',
   ]);
 });
 
@@ -44,7 +44,7 @@ it('a file that cannot be read asks for nothing', () => {
 });
 
 it('says where a photo is shown, for one that cannot be used', () => {
-  const folder = siteOf({ 'a.yaml': 'photo: images/a.jpg\n', 'b.md': '![What is seen](images/a.jpg)\n' });
+  const folder = siteOf({ 'a.yaml': 'photo: /images/a.jpg\n', 'b.md': '![What is seen](/images/a.jpg)\n' });
   expect(askedForIn('images/a.jpg', folder)).toBe(
     ` (shown by ${folder}/a.yaml:1: photo, ${folder}/b.md:1: the text)`,
   );

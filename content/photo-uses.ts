@@ -13,7 +13,7 @@ interface PhotoUse {
   problem: (reason: string) => Problem;
 }
 
-const isPhoto = (text: string) => text.startsWith('images/') && photoEnding.test(text);
+const isPhoto = (text: string) => text.startsWith('/images/') && photoEnding.test(text);
 
 const photosOfLine = (line: string) =>
   [...line.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)].map(([, photo = '']) => photo);
@@ -31,18 +31,18 @@ export const photoUses = (folder = siteFolder): PhotoUse[] =>
 
 /** Photos that are asked for and missing: file, line and field of each that asks. */
 export function missingPhotos(folder = siteFolder): Problem[] {
-  const known = photoFiles(`${folder}/images`);
+  const known = photoFiles(`${folder}/images`).map((file) => `/${file}`);
   // All photos of the site are too many for a line.
   const meant = (photo: string) => /^did you mean.*/.exec(unknownWord(photo, known))?.[0] ?? 'put it there';
   return photoUses(folder)
-    .filter(({ photo }) => !hasFile(`${folder}/${photo}`))
+    .filter(({ photo }) => !hasFile(`${folder}${photo}`))
     .map(({ photo, problem }) => problem(`no such photo: ${photo}; ${meant(photo)}`));
 }
 
 /** Where a photo is asked for: a part of a sentence; empty for one that nothing shows. */
 export function askedForIn(photo: string, folder = siteFolder): string {
   const places = photoUses(folder)
-    .filter((use) => use.photo === photo)
+    .filter((use) => use.photo === `/${photo}`)
     .map(({ problem }) => describePlace(problem('')));
   return places.length > 0 ? ` (shown by ${places.join(', ')})` : '';
 }

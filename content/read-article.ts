@@ -85,10 +85,10 @@ class ArticleReader {
 
   /** What stands in quotation marks behind the address is the caption. */
   #imageOf({ href, text, title, raw }: Tokens.Image): ArticleBlock | undefined {
-    const { success, issues } = safeParse(photo, href);
+    const { success, issues, output } = safeParse(photo, href);
     if (!success) return this.#complain(issues[0].message, raw);
     if (text.trim().length < 5) this.#complain(`says too little about ${href}: what is seen in it?`, raw);
-    return { kind: 'image', file: href, alt: text, caption: title || null };
+    return { kind: 'image', file: output, alt: text, caption: title || null };
   }
 
   /** Ends with `{#anchor}` where the anchor is to be another than its words make. */

@@ -27,21 +27,9 @@ export type ServiceBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
  * A service in one language: its card (SPEC section 3, Service card) and its page, whose blocks stand in
  * their order.
  */
-export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords, 'page'> {
+export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords, 'blocks'> {
   id: string;
-  page: Omit<ServiceWords['page'], 'blocks'> & { blocks: Readonly<Record<string, ServiceBlock>> };
-}
-
-/** The blocks of a page in the order of their facts, with the words that were checked against those. */
-export function wholeBlocks(
-  facts: ServiceFacts['blocks'],
-  words: ServiceWords['page']['blocks'],
-): Record<string, ServiceBlock> {
-  const names = Object.keys(facts);
-  // The schema of the words was made from the facts.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const whole = names.map((name) => [name, { ...facts[name], ...words[name] } as ServiceBlock]);
-  return Object.fromEntries(whole);
+  blocks: readonly ServiceBlock[];
 }
 
 function nameProblem(id: string): Problem {
@@ -60,12 +48,13 @@ export function servicesIn(language: Language): Service[] {
   const items = readItems('services', schema, language);
   const misnamed = items.filter(({ id }) => !v.is(slug, id) || id === otherInterest);
   if (misnamed.length > 0) throw new DataError(misnamed.map(({ id }) => nameProblem(id)));
-  return items
-    .map(({ blocks, page, ...card }) => ({
-      ...card,
-      page: { ...page, blocks: wholeBlocks(blocks, page.blocks) },
-    }))
-    .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+  return (
+    items
+      // Each has its facts and its words, whose schema was made from the facts.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly ServiceBlock[] }))
+      .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
+  );
 }
 
 /** The ids of the services in their order. */

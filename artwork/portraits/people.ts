@@ -1,12 +1,16 @@
 /** The drawn people of the site: those with a `portrait` in `people/<id>.yaml`. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { defaultLanguage } from '../../shared/locales.ts';
 import { siteFile } from '../../shared/site-folder.ts';
 import { hasFile, partOf, readYaml } from '../../shared/site-file/data-file.ts';
 import { parseData } from '../../shared/site-file/parse-data.ts';
 import { portraitSchema, type Portrait } from '../../content/schema/portrait.ts';
 
 const folder = siteFile('people');
+/** Facts stand in the section of the first language. */
+const withPortrait = v.object({ [defaultLanguage]: v.object({ portrait: v.unknown() }) });
 
 /**
  * The numbers of each drawn face by the id of its person, which also names the files.
@@ -18,12 +22,10 @@ export function portraits(): Record<string, Portrait> {
   return Object.fromEntries(
     files.toSorted().flatMap((name) => {
       const person = readYaml(`${folder}/${name}`);
-      if (!hasPortrait(person.value)) return [];
-      const portrait = partOf(person, ['portrait'], person.value.portrait);
+      const found = v.safeParse(withPortrait, person.value);
+      if (!found.success) return [];
+      const portrait = partOf(person, [defaultLanguage, 'portrait'], found.output[defaultLanguage]?.portrait);
       return [[name.replace(/\.yaml$/, ''), parseData(portraitSchema, portrait)]];
     }),
   );
 }
-
-const hasPortrait = (value: unknown): value is { portrait: unknown } =>
-  typeof value === 'object' && value !== null && 'portrait' in value;

@@ -85,7 +85,7 @@ it('names every file that cannot be used, and passes over what is no photo and w
     writeFileSync(join(folder, 'images', other), 'x');
   writeFileSync(
     join(folder, 'claims.yaml'),
-    '# Not read by this test.\nphoto: images/broken.jpg\nlist:\n  - { photo: images/broken.jpg, alt: x }\n',
+    '# Not read by this test.\nphoto: /images/broken.jpg\nlist:\n  - { photo: /images/broken.jpg, alt: x }\n',
   );
   const [phone, unused, first, ...more] = publish().split('\n');
   expect(first).toMatch(`${site}/images/broken.jpg: (the picture): cannot be read as a picture`);

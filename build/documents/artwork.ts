@@ -31,12 +31,11 @@ const drawingAt = (href: string) => readFileSync(join(folder, 'public', href.spl
 
 /** The cover of a case study. @throws RangeError that says which cover or photo was meant */
 export function coverArtwork(image: CoverImage): CoverArtwork {
-  const name = typeof image === 'string' ? image : image.photo;
-  if (name.startsWith('images/')) {
-    const photo = photoOf(name);
+  if (typeof image !== 'string') {
+    const photo = photoOf(image.photo);
     return { photo: stillFile(photo), address: photo.src };
   }
-  const { href, viewBox, stone, light } = named('cover', covers, name);
+  const { href, viewBox, stone, light } = named('cover', covers, image);
   return { svg: drawingAt(href), viewBox, stone, light };
 }
 

@@ -2,7 +2,7 @@
  * What of a site can be edited, by the schemas of build/editor/file-schemas.ts.
  */
 
-/** Long texts: a page for each language, the facts on the first. */
+/** Long texts: a file for each language, the facts in that of the first. */
 export const shelves = [
   { name: 'posts', schema: 'post', one: 'Article', address: '/blog/' },
   { name: 'case-studies', schema: 'case-study', one: 'Case study', address: '/resources/case-studies/' },
@@ -20,7 +20,7 @@ export const itemKinds = [
 
 /** Files with data of the whole site. */
 export const dataFiles = [
-  ['site', 'site.yaml', 'Facts, menus and settings of the site'],
+  ['site', 'site.yaml', 'Company, menus and settings of the site'],
   ['claims', 'claims.yaml', 'Claims'],
   ['figures', 'figures.yaml', 'Figures'],
   ['years', 'years.yaml', 'Years of the company'],
@@ -42,5 +42,8 @@ export const dataFiles = [
 export const withoutForm = [
   { file: 'city.yaml', why: 'coordinates, taken from a map' },
   { file: 'words/*.yaml', why: 'words of the interface, under names that only developers know' },
+  { file: 'site.yaml', field: 'forms', why: 'an address, or one of several words' },
+  { file: 'site.yaml', field: 'newsletter', why: 'likewise' },
+  { file: 'site.yaml', field: 'pages', why: 'names of pages and their settings' },
   { file: 'site.yaml', field: 'settings', why: 'of a script of others, in the shape that it wants' },
 ] as const;

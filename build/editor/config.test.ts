@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../project-paths.ts';
 import { siteFiles, textFiles } from '../../content/schema/site-files.ts';
 import { withoutForm } from './collections.ts';
-import { editorConfig } from './config.ts';
+import { editorConfig, type Collection } from './config.ts';
 import type { Field } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
-import { itemOf, kindsOf, namedOf, partsOf, wordsOf, type JsonSchema } from './json-schema.ts';
+import { isByLanguage, itemOf, kindsOf, wordsOf, type JsonSchema } from './json-schema.ts';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 const schema = (name: string) => fileSchemas.get(name) as JsonSchema;
@@ -20,30 +20,28 @@ const filesOf = (pattern: string) =>
   /\.\*\.\w+$/.test(pattern)
     ? languages.map((code) => pattern.replace(/\.\*\./, `.${code}.`).replace('*', 'one'))
     : [pattern.replace('*', 'one')];
-const { cms } = editorConfig({
+const config = editorConfig({
   name: 'Acme',
   origin: 'https://acme.example',
   languages,
-  backend: { name: 'test-repo' },
+  backend: { name: 'github', repo: 'acme/site', branch: 'main' },
   folder: '',
   files: [...patterns.flatMap(filesOf), 'words/en.yaml', 'words/de.yaml'],
-  schema,
   choices: { author: [{ label: 'Ada', value: 'ada' }] },
 });
 
-interface Collection {
-  name: string;
-  folder?: string;
-  extension?: string;
-  fields?: Field[];
-  files?: { name: string; file: string; fields: Field[] }[];
-}
-const collections = cms['collections'] as Collection[];
+const { collections } = config;
+/** Every form of the editor: of a kind of items, or of a file. */
+const forms = collections.flatMap((collection) => collection.files ?? [collection]);
+const patternOf = ({ folder, extension, file = '' }: Collection) =>
+  folder === undefined
+    ? file.replace('{{locale}}', '*').replace('/one.', '/*.')
+    : `${folder}/*${extension === 'md' ? '.*.md' : '.yaml'}`;
 
 it('is a configuration by the editor’s own schema', () => {
   const own = JSON.parse(read('node_modules/@sveltia/cms/schema/sveltia-cms.json')) as object;
   const isValid = new Ajv({ strict: false, logger: false }).compile(own);
-  expect([isValid(JSON.parse(JSON.stringify(cms))), isValid.errors]).toEqual([true, null]);
+  expect([isValid(JSON.parse(JSON.stringify(config))), isValid.errors]).toEqual([true, null]);
 }, 60_000);
 
 it('has schemas that the settings of code editors name for every file', () => {
@@ -56,10 +54,7 @@ it('has schemas that the settings of code editors name for every file', () => {
 });
 
 describe('every kind of file of a site', () => {
-  const reached = collections.flatMap(({ folder, extension, files = [] }) => [
-    ...(folder === undefined ? [] : [`${folder}/*${extension === 'md' ? '.*.md' : '.yaml'}`]),
-    ...files.map(({ file }) => file.replace('{{locale}}', '*').replace('/one.', '/*.')),
-  ]);
+  const reached = forms.map(patternOf);
   const left = withoutForm.filter((one) => !('field' in one)).map(({ file }): string => file);
 
   it.each([...patterns, 'words/*.yaml'])('%s can be edited, or it is said why not', (pattern) => {
@@ -83,9 +78,9 @@ function pathsOf(fields: readonly Field[], before = ''): string[] {
   return fields.flatMap((field) => {
     const own = field.name === 'item' ? before : `${before}.${field.name}`;
     const parts = [
-      ...((field['fields'] as Field[] | undefined) ?? []),
-      ...(field['field'] ? [field['field'] as Field] : []),
-      ...((field['types'] as Field[] | undefined) ?? []).flatMap((type) => type['fields'] as Field[]),
+      ...(field.fields ?? []),
+      ...(field.field ? [field.field] : []),
+      ...(field.types ?? []).flatMap((type) => type.fields ?? []),
     ];
     return [own, ...pathsOf(parts, own)];
   });
@@ -93,17 +88,17 @@ function pathsOf(fields: readonly Field[], before = ''): string[] {
 
 /** The same paths, by a schema. */
 function pathsIn(own: JsonSchema, before = ''): string[] {
-  const kinds = kindsOf(own);
-  const parts = kinds ? kinds.kinds.map((kind) => kind.schema) : [partsOf(own)];
-  return parts.flatMap((part) => {
-    const words = wordsOf(part);
-    const below = [itemOf(part), namedOf(part)].filter((one) => one !== undefined);
+  const { by, kinds = [{ schema: own }] } = kindsOf(own) ?? {};
+  return kinds.flatMap(({ schema: part }) => {
+    const { additionalProperties: named } = part;
+    const words = isByLanguage(part) ? (named as JsonSchema) : wordsOf(part);
+    const below = [itemOf(part), typeof named === 'object' && named !== words ? named : undefined];
     return [
       ...Object.entries(part.properties ?? {})
-        .filter(([name]) => name !== kinds?.by)
+        .filter(([name]) => name !== by)
         .flatMap(([name, one]) => [`${before}.${name}`, ...pathsIn(one, `${before}.${name}`)]),
       ...(words ? languages.flatMap((code) => pathsIn(words, `${before}.${code}`)) : []),
-      ...below.flatMap((one) => pathsIn(one, before)),
+      ...below.flatMap((one) => (one ? pathsIn(one, before) : [])),
     ];
   });
 }
@@ -111,7 +106,7 @@ function pathsIn(own: JsonSchema, before = ''): string[] {
 describe('every field of a file', () => {
   const files = collections.find(({ name }) => name === 'data')?.files ?? [];
 
-  it.each(files.map(({ name, file, fields }) => [file, name, fields] as const))(
+  it.each(files.map(({ name, file = '', fields = [] }) => [file, name, fields] as const))(
     'of %s has a form, or it is said why not',
     (file, name, fields) => {
       const shown = new Set(pathsOf(fields).map((path) => path.replace(/^\.items/, '')));
@@ -121,14 +116,19 @@ describe('every field of a file', () => {
     },
   );
 
-  it('of a service has a form, its blocks too', () => {
-    const { fields = [] } = collections.find(({ name }) => name === 'services') ?? {};
-    const { patternProperties: _, ...facts } = schema('service');
-    const shown = new Set(pathsOf(fields));
-    const wanted = [...pathsIn(facts), ...pathsIn(wordsOf(schema('service')) ?? {})];
-    expect(wanted.filter((path) => !shown.has(path))).toEqual([]);
-    const blocks = fields.find(({ name }) => name === 'blocks');
-    expect(blocks?.['types']).toContainEqual(expect.objectContaining({ name: 'technologies' }));
+  const parted = [...siteFiles, ...textFiles].filter(({ name }) => schema(name).definitions);
+
+  it.each(parted)('of $files has a form, those of its blocks too', ({ name, files: pattern }) => {
+    const { facts = {}, words = {}, blocks = {} } = schema(name).definitions ?? {};
+    const shown = new Set(pathsOf(forms.find((form) => patternOf(form) === pattern)?.fields ?? []));
+    const wanted = [...pathsIn(facts), ...pathsIn(words), ...pathsIn(blocks, '.blocks')];
+    const ofBlocks = (kindsOf(blocks)?.kinds ?? []).flatMap(({ schema: block }) =>
+      Object.values(block.definitions ?? {}).flatMap((part) => pathsIn(part, '.blocks')),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    expect([...wanted, ...ofBlocks].filter((path) => !shown.has(path) && path !== '.blocks.kind')).toEqual(
+      [],
+    );
   });
 });
 
@@ -142,7 +142,7 @@ describe('a field has the bounds of the check', () => {
     let found: Field | undefined;
     for (const name of names) {
       found = fields?.find((field) => field.name === name);
-      fields = (found?.['fields'] as Field[] | undefined) ?? [];
+      fields = found?.fields ?? [];
     }
     if (!found) throw new Error(`no field ${path}`);
     return found;
@@ -150,10 +150,7 @@ describe('a field has the bounds of the check', () => {
   const property = (name: string, ...path: string[]): JsonSchema => {
     let own = schema(name);
     for (const step of path)
-      own =
-        step === '(words)'
-          ? (wordsOf(own) ?? {})
-          : (own.definitions?.[step] ?? own.properties?.[step] ?? itemOf(own)?.properties?.[step] ?? {});
+      own = own.definitions?.[step] ?? own.properties?.[step] ?? itemOf(own)?.properties?.[step] ?? {};
     return own;
   };
 
@@ -162,10 +159,10 @@ describe('a field has the bounds of the check', () => {
     ['posts excerpt', property('post', 'words', 'excerpt')],
     ['posts publishAt', property('post', 'facts', 'publishAt')],
     ['posts related', property('post', 'facts', 'related')],
-    ['jobs title', property('job', '(words)', 'title')],
-    ['services order', property('service', 'order')],
-    ['services bullets', property('service', '(words)', 'bullets')],
-    ['pages/home head title', property('page-home', 'head', 'title')],
+    ['jobs title', property('job', 'words', 'title')],
+    ['services order', property('service', 'facts', 'order')],
+    ['services bullets', property('service', 'words', 'bullets')],
+    ['pages/home head title', property('page-home', 'words', 'head', 'title')],
     ['data/site slug', property('site', 'slug')],
     ['data/site foundedYear', property('site', 'foundedYear')],
     ['data/site consentVersion', property('site', 'consentVersion')],

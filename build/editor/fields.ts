@@ -1,15 +1,4 @@
-import {
-  asText,
-  called,
-  isByLanguage,
-  isTextOrFields,
-  itemOf,
-  kindsOf,
-  namedOf,
-  partsOf,
-  wordsOf,
-  type JsonSchema,
-} from './json-schema.ts';
+import { isByLanguage, itemOf, kindsOf, wordsOf, type JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -18,6 +7,19 @@ export interface Field {
   widget: string;
   required?: boolean;
   hint?: string;
+  /** Whether each language has its own value; `duplicate` where it has the same items. */
+  i18n?: boolean | 'duplicate';
+  /** Of an object, or of the items of a list. */
+  fields?: readonly Field[];
+  /** Of items that are no objects. */
+  field?: Field;
+  /** Of items of several kinds, told apart by the field `typeKey`. */
+  types?: readonly Field[];
+  typeKey?: string;
+  /** Whether more than one may be chosen. */
+  multiple?: boolean;
+  /** Whether the list is the whole of its file. */
+  root?: boolean;
   [option: string]: unknown;
 }
 
@@ -35,8 +37,8 @@ export interface FieldContext {
   languages: readonly string[];
   /** By the name of the field: authors, categories. */
   choices: Readonly<Record<string, readonly Choice[]>>;
-  /** How a field is kept in the languages: its own in each, the same in all, or only in the first. */
-  i18n: boolean | 'duplicate';
+  /** Whether a field has its own value in each language; else it stands in the first. */
+  i18n: boolean;
 }
 
 /** `headTitle` is "Head title". */
@@ -82,7 +84,9 @@ function textField(name: string, schema: JsonSchema): Kind {
     widget: (maxLength ?? 0) > 160 ? 'text' : 'string',
     ...(minLength !== undefined && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
-    ...(pattern !== undefined && { pattern: [pattern, `Not of the right form: ${pattern}`] }),
+    // The editor makes an expression of it that knows no classes of letters.
+    ...(pattern !== undefined &&
+      !pattern.includes('\\p') && { pattern: [pattern, `Not of the right form: ${pattern}`] }),
   };
 }
 
@@ -127,59 +131,34 @@ const fieldsAndWords = (schema: JsonSchema, context: FieldContext): Field[] => {
   ].filter((field) => field !== null);
 };
 
-/** What items of a list are where there are several kinds. @param first the fields that all kinds have */
-export function typesOf(item: JsonSchema, context: FieldContext, first: readonly Field[] = []) {
+/** What items of a list are where there are several kinds. */
+export function typesOf(item: JsonSchema, context: FieldContext) {
   const { by, kinds } = kindsOf(item) ?? { by: '', kinds: [] };
   const types = kinds.map(({ name, schema }) => ({
     name,
     label: labelOf(name),
     widget: 'object',
-    fields: [...first, ...fieldsAndWords(schema, context)],
+    fields: fieldsAndWords(schema, context).filter((field) => field.name !== by),
   }));
   return { typeKey: by, types };
 }
 
-/** Fields under free names, as a list; texts under free names. */
-function namedField(named: JsonSchema, names: JsonSchema, context: FieldContext): Kind | null {
-  if (named.type === 'string') return { widget: 'keyvalue' };
-  const own = fieldOf(called, { type: 'string', ...names }, true, context);
-  const first = own ? [own] : [];
-  if (kindsOf(named))
-    return {
-      widget: 'list',
-      collapsed: true,
-      summary: `{{${called}}}`,
-      ...typesOf(named, context, first),
-    };
-  const field = fieldOf('item', named, true, context);
-  if (!Array.isArray(field?.fields)) return null;
-  return { widget: 'list', collapsed: true, summary: `{{${called}}}`, fields: [...first, ...field.fields] };
-}
-
 function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind | null {
   const choices = context.choices[name];
-  if (isByLanguage(schema)) {
-    const { additionalProperties } = schema;
-    const words = typeof additionalProperties === 'object' ? additionalProperties : {};
+  const { additionalProperties: others } = schema;
+  if (typeof others === 'object') {
+    if (!isByLanguage(schema)) return others.type === 'string' ? { widget: 'keyvalue' } : null;
     const isNeeded = schema.default === undefined;
-    const fields = context.languages.map((code) => fieldOf(code, words, isNeeded, context));
+    const fields = context.languages.map((code) => fieldOf(code, others, isNeeded, context));
     return { widget: 'object', collapsed: true, fields: fields.filter((field) => field !== null) };
   }
-  if (isTextOrFields(schema)) {
-    const text = schema.anyOf?.find(({ type }) => type === 'string') ?? {};
-    const fields = [fieldOf(asText, text, false, context), ...fieldsOf(partsOf(schema), context, false)];
-    return { widget: 'object', fields: fields.filter((field) => field !== null) };
-  }
-  const named = namedOf(schema);
-  if (named) return namedField(named, schema.propertyNames ?? {}, context);
-  const parts = partsOf(schema);
-  switch (parts.type) {
+  switch (schema.type) {
     case 'string':
-      return choices ? { widget: 'select', options: choices } : textField(name, parts);
+      return choices ? { widget: 'select', options: choices } : textField(name, schema);
     case 'integer':
     case 'number': {
-      const { minimum, maximum } = parts;
-      const valueType = parts.type === 'integer' ? 'int' : 'float';
+      const { minimum, maximum } = schema;
+      const valueType = schema.type === 'integer' ? 'int' : 'float';
       return {
         widget: 'number',
         value_type: valueType,
@@ -189,11 +168,11 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
       };
     }
     case 'boolean':
-      return { widget: 'boolean', default: parts.default === true };
+      return { widget: 'boolean', default: schema.default === true };
     case 'array':
-      return listField(name, parts, context);
+      return listField(name, schema, context);
     case 'object': {
-      const fields = fieldsAndWords(parts, context);
+      const fields = fieldsAndWords(schema, context);
       return fields.length > 0 ? { widget: 'object', collapsed: 'auto', fields } : null;
     }
     default:
@@ -210,7 +189,7 @@ export function fieldOf(
 ): Field | null {
   const kind = kindOf(name, schema, context);
   if (!kind) return null;
-  const hint = sentence(hints[name], boundsHint(partsOf(schema)));
+  const hint = sentence(hints[name], boundsHint(schema));
   const isNeeded = required && schema.default === undefined;
   return {
     name,
@@ -223,10 +202,8 @@ export function fieldOf(
   };
 }
 
-/** The fields of an object. @param isNeeded false where none of them has to be filled in by itself */
-export function fieldsOf(schema: JsonSchema, context: FieldContext, isNeeded = true): Field[] {
-  const { properties = {}, required = [] } = partsOf(schema);
-  return Object.entries(properties)
-    .map(([name, part]) => fieldOf(name, part, isNeeded && required.includes(name), context))
+/** The fields of an object. */
+export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, context: FieldContext): Field[] =>
+  Object.entries(properties)
+    .map(([name, part]) => fieldOf(name, part, required.includes(name), context))
     .filter((field) => field !== null);
-}

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { anyLanguage } from '../../content/schema/in-language.ts';
+import { blockOutlines } from '../../content/schema/services.ts';
 import {
   siteFiles,
   textFiles,
@@ -44,17 +45,56 @@ function jsonOf(schema: GenericSchema): Json {
   return withLanguages(json);
 }
 
-/** An item: its facts, and its words below each language code. */
-function itemJson({ facts, words }: Item): Json {
-  return { ...jsonOf(facts), patternProperties: { [languageCode]: jsonOf(words) } };
+/** An item of a list: its facts, and its words below each language code. */
+const listJson = ({ facts, words }: Item): Json => ({
+  type: 'array',
+  items: { ...jsonOf(facts), patternProperties: { [languageCode]: jsonOf(words) } },
+});
+
+const propertiesOf = ({ properties }: Json): Json => (isRecord(properties) ? properties : {});
+
+/** A file with a section for each language: facts and words apart, and how they stand together. */
+function sectionsJson(facts: Json, words: Json, blocks?: Json): Json {
+  return {
+    definitions: { facts, words, ...(blocks && { blocks }) },
+    type: 'object',
+    additionalProperties: false,
+    patternProperties: {
+      [languageCode]: {
+        type: 'object',
+        properties: {
+          ...propertiesOf(facts),
+          ...propertiesOf(words),
+          ...(blocks && { blocks: { type: 'array', items: blocks } }),
+        },
+        required: words.required,
+      },
+    },
+  };
 }
 
-const listJson = (item: Item): Json => ({ type: 'array', items: itemJson(item) });
+/** The blocks of a service, each with its facts and its words. */
+const blocksJson = (): Json => ({
+  oneOf: blockOutlines.map((outline) => {
+    const [facts, words] = [jsonOf(outline.facts), jsonOf(outline.words)];
+    return {
+      type: 'object',
+      definitions: { facts, words },
+      properties: { ...propertiesOf(facts), ...propertiesOf(words) },
+    };
+  }),
+});
 
 function fileJson(file: SiteFile): Json {
+  if ('page' in file) return sectionsJson({}, jsonOf(file.page));
   if ('schema' in file) return jsonOf(file.schema);
   if ('list' in file) return listJson(file.list);
-  if ('facts' in file) return itemJson(file);
+  if ('facts' in file)
+    return sectionsJson(
+      jsonOf(file.facts),
+      jsonOf(file.words),
+      file.name === 'service' ? blocksJson() : undefined,
+    );
   const lists = Object.entries(file.lists).map(([name, item]) => [name, listJson(item)]);
   return { type: 'object', properties: Object.fromEntries(lists), additionalProperties: false };
 }

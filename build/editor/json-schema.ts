@@ -23,12 +23,6 @@ export interface JsonSchema {
   definitions?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The name under which the editor keeps a text that stands where fields may stand too: `cover: plateau`. */
-export const asText = 'name';
-
-/** The name under which the editor keeps the free name that a map has for fields. */
-export const called = 'called';
-
 /** What may stand in a place, told apart by one of its fields: the kinds of blocks, of claims. */
 export interface Kinds {
   by: string;
@@ -45,37 +39,6 @@ export function kindsOf({ oneOf: all = [] }: JsonSchema): Kinds | undefined {
   };
 }
 
-/**
- * The fields of an object, or of all objects that may stand in its place.
- * @param value tells by a field which of them it is
- */
-export function partsOf(schema: JsonSchema, value?: Readonly<Record<string, unknown>>): JsonSchema {
-  const { by = '', kinds = [] } = kindsOf(schema) ?? {};
-  const own = value && kinds.find(({ name }) => name === value[by])?.schema;
-  if (own) return own;
-  const all = schema.oneOf ?? schema.anyOf?.filter(({ type }) => type === 'object');
-  if (!all || all.length === 0) return schema;
-  const [first, ...others] = all;
-  const properties = all.flatMap((one) => Object.entries(one.properties ?? {}));
-  const required = first?.required?.filter((name) => others.every((one) => one.required?.includes(name)));
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    ...(first?.patternProperties && { patternProperties: first.patternProperties }),
-    ...(required && { required }),
-  };
-}
-
-/** A schema without the words of its languages. */
-export function factsOf(schema: JsonSchema): JsonSchema {
-  const { patternProperties: _, ...facts } = partsOf(schema);
-  return facts;
-}
-
-/** Whether a text may stand in the place of fields. */
-export const isTextOrFields = ({ anyOf }: JsonSchema): boolean =>
-  anyOf?.some(({ type }) => type === 'string') === true && anyOf.some(({ type }) => type === 'object');
-
 /** What stands in a list, where all that stands in it is of one kind. */
 export const itemOf = ({ items }: JsonSchema): JsonSchema | undefined =>
   items && !('length' in items) ? items : undefined;
@@ -87,9 +50,3 @@ export const wordsOf = ({ patternProperties }: JsonSchema): JsonSchema | undefin
 /** Whether the names of fields are the codes of languages. */
 export const isByLanguage = ({ propertyNames, additionalProperties }: JsonSchema): boolean =>
   typeof additionalProperties === 'object' && propertyNames?.pattern === '^[a-z]{2,3}$';
-
-/** What stands under names that are free, as blocks and notes do; undefined where names are given. */
-export const namedOf = (schema: JsonSchema): JsonSchema | undefined =>
-  typeof schema.additionalProperties === 'object' && !isByLanguage(schema)
-    ? schema.additionalProperties
-    : undefined;

@@ -1,43 +1,28 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { originsOf } from '../../shared/editor-origins.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { editor, name, origin } from '../../shared/site.ts';
+import { editor, name, origin, slug } from '../../shared/site.ts';
 import { siteFolder } from '../../shared/site-folder.ts';
 import { itemFiles } from '../../content/items.ts';
 import { postCategoriesIn } from '../../content/posts.ts';
 import { attempt } from '../../shared/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { Choice } from './fields.ts';
-import { fileSchemas } from './file-schemas.ts';
-import type { JsonSchema } from './json-schema.ts';
 
-/** A configuration as the page of the editor gets it. */
-export interface PageConfig extends EditorConfig {
-  siteName: string;
-  /** Hosts that the editor works with beside its own; none on one's own machine. */
-  hosts: readonly string[];
-}
-
-const schemaFile = (schema: string): JsonSchema =>
-  // As much of JSON Schema as these files use.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  fileSchemas.get(schema) as JsonSchema;
-
-function personName(id: string): string {
-  const data = itemFiles('people')
-    .find((item) => item.id === id)
-    ?.data();
-  const { name: own } = (data?.value ?? {}) as { name?: unknown };
-  return typeof own === 'string' ? own : id;
-}
+/** What a person is called, in the section of the first language. */
+const personName = v.object({ [defaultLanguage]: v.object({ name: v.string() }) });
 
 /** What can be chosen where a file names something else of the site. */
 function choices(): Record<string, Choice[]> {
   const categories = attempt(() => postCategoriesIn(defaultLanguage)).found ?? [];
-  const people = itemFiles('people').map(({ id }) => id);
+  const people = itemFiles('people').map(({ id, data }) => {
+    const { found } = attempt(() => v.parse(personName, data().value)[defaultLanguage]?.name);
+    return { value: id, label: found ?? id };
+  });
   return {
-    author: people.map((id) => ({ value: id, label: attempt(() => personName(id)).found ?? id })),
+    author: people,
     category: categories.map(({ id, name: label }) => ({ value: id, label })),
   };
 }
@@ -56,25 +41,16 @@ const configFor = (backend: Backend, folder: string): EditorConfig =>
     backend,
     folder,
     files: files(),
-    schema: schemaFile,
     choices: choices(),
   });
 
-/** For `npm run edit`: the folder of the site is the repository. */
-export const localConfig = (): PageConfig => ({
-  ...configFor({ name: 'test-repo' }, ''),
-  siteName: name,
-  hosts: [],
-});
-
 const apiPaths = { github: '', gitlab: '/api/v4', gitea: '/api/v1' } as const;
 
-/** For the site itself, where `site.yaml` names a repository; undefined where it names none. */
-export function teamConfig(): PageConfig | undefined {
-  if (!editor) return undefined;
-  const { backend, repository, branch, address, signIn, appId, folder = `${siteFolder}/` } = editor;
-  const [api = ''] = originsOf(editor);
-  const options: Backend = {
+/** The host of the repository, for the editor of a team. */
+function backendOf(settings: NonNullable<typeof editor>): Backend {
+  const { backend, repository, branch, address, signIn, appId } = settings;
+  const [api = ''] = originsOf(settings);
+  return {
     name: backend,
     repo: repository,
     branch,
@@ -85,9 +61,14 @@ export function teamConfig(): PageConfig | undefined {
     // Nothing signs people in, but a token of their own.
     ...(appId === undefined && signIn === undefined && { auth_methods: ['token'] }),
   };
-  return {
-    ...configFor(options, folder.replace(/\/?$/, '/')),
-    siteName: name,
-    hosts: originsOf(editor).map((one) => new URL(one).host),
-  };
+}
+
+/** For `npm run edit`, where the editor asks for a folder; it wants the name of a repository all the same. */
+export const localConfig = (): EditorConfig =>
+  configFor({ name: 'github', repo: `local/${slug}`, branch: 'main' }, `${siteFolder}/`);
+
+/** For the site itself, where `site.yaml` names a repository; undefined where it names none. */
+export function teamConfig(): EditorConfig | undefined {
+  if (!editor) return undefined;
+  return configFor(backendOf(editor), (editor.folder ?? siteFolder).replace(/\/?$/, '/'));
 }

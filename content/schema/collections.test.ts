@@ -33,11 +33,11 @@ describe('a person', () => {
 describe('a project', () => {
   it('R149 R293: has a client; a cover, categories and technologies if any', () => {
     expect(problems(projectSchema.facts, 'client: Moor & Co.')).toEqual([]);
-    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: rail-line')).toEqual([]);
-    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: canyon')).toEqual([]);
-    expect(problems(projectSchema.facts, 'image: canyon')).toEqual(['1: client: missing']);
-    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: canyn')).toEqual([
-      '2: image: no such cover: canyn; did you mean “canyon”?',
+    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { drawing: rail-line }')).toEqual([]);
+    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { photo: /images/a.jpg }')).toEqual([]);
+    expect(problems(projectSchema.facts, 'image: { drawing: canyon }')).toEqual(['1: client: missing']);
+    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { drawing: canyn }')).toEqual([
+      '2: image.drawing: no such cover: canyn; did you mean “canyon”?',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('a webinar', () => {
     'timeZone: Europe/Berlin',
     'minutes: 45',
     'revisedDate: 2026-01-01',
-    'image: canyon',
+    'image: { drawing: canyon }',
     'speakers: [ada]',
     'isPast: false',
     'registrationLink: https://x.example/register',

@@ -8,7 +8,7 @@ export const projectSchema = {
     order,
     client: title,
     /** What the client does: a silhouette, another cover, a photo; a plain landscape where it says nothing. */
-    image: v.optional(coverImage, 'plateau'),
+    image: v.optional(coverImage, { drawing: 'plateau' }),
     /** Ids of `project-filters.yaml`. */
     categories: v.optional(list(slug, 0, 6), []),
     technologies: v.optional(list(text(2, 24), 0, 12), []),

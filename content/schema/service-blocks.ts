@@ -7,6 +7,7 @@ import {
   asMany,
   figure,
   figureLabel,
+  factsBeside,
   fieldsFor,
   figureValue,
   ground,
@@ -17,11 +18,9 @@ import {
 import { stack, technologies } from './service-technologies.ts';
 
 /*
- * The kinds of blocks that the page of a service is made of. A block has a name of the editor's choice and
- * stands in two places of the file. Its facts stand once, below `blocks` at the top, in the order of the
- * page: its kind, its look, numbers, logos, drawings. Its words stand in each language, below `page.blocks`,
- * under the same name. Lists meet in their order: the first of `values` belongs to the first of `items`.
- * Notes on technologies stand under their names.
+ * The kinds of blocks that the page of a service is made of. They stand below `blocks` in the order of the page. In the
+ * site's first language a block has its facts beside its words: its kind, its look, numbers, logos, drawings. In the
+ * others it has its words alone. Lists meet in their order: the first of `values` belongs to the first of `items`.
  */
 
 const titled = { title, description: sentence };
@@ -71,7 +70,7 @@ interface FeatureCounts {
 
 /** What the service is made of, what comes with it, or why: a list in one of several looks. */
 const features = {
-  facts: fields({
+  facts: factsBeside({
     kind: v.literal('features'),
     look: oneOf(featureLookNames, 'look'),
     ground,
@@ -104,7 +103,7 @@ const countsOf = ({ pictures, wide, lengths }: StepCounts): number[] =>
 /** Steps in their order, up to six. */
 const steps = {
   facts: v.pipe(
-    fields({
+    factsBeside({
       kind: v.literal('steps'),
       ground,
       /** A small drawing for each. */
@@ -144,7 +143,7 @@ const steps = {
 
 /** A case study with the numbers it ended in. */
 const caseTeaser = (caseStudy: SchemaOf<string>) => ({
-  facts: fields({
+  facts: factsBeside({
     kind: v.literal('case'),
     case: caseStudy,
     cover: v.optional(coverImage),
@@ -154,7 +153,7 @@ const caseTeaser = (caseStudy: SchemaOf<string>) => ({
 
 /** The last word of the page and the way to the contact form. */
 const closing = {
-  facts: fields({
+  facts: factsBeside({
     kind: v.literal('closing'),
     /** `call` in plain words, `banner` beside the finished hero, for pages without another strong dark band. */
     look: oneOf(['call', 'banner'], 'look'),
@@ -176,53 +175,61 @@ export const blockKinds = (caseStudy: SchemaOf<string>) => ({
 });
 
 const orNone = v.optional;
+const items = <const Entries extends v.ObjectEntries>(entries: Entries) => list(fields(entries), 1, 16);
 
-/**
- * The words of a block as far as they can be told without its facts, for editors: all that any kind has, with the
- * widest bounds.
- */
-export const anyBlockWords = v.looseObject({
-  title,
-  kicker: orNone(title),
-  lead,
-  description: orNone(sentence),
-  link: orNone(text(5, 30)),
-  caption: orNone(sentence),
-  alternative: orNone(sentence),
-  unit: orNone(text(3, 10)),
-  center: orNone(text(3, 20)),
-  figures: orNone(list(figure, 1, 4)),
-  items: orNone(
-    list(
-      v.looseObject({
-        title: orNone(title),
-        name: orNone(title),
-        description: orNone(sentence),
-        points: orNone(points),
-        figure: orNone(text(1, 24)),
-        figureLabel: orNone(figureLabel),
-        value: orNone(text(1, 24)),
-        count: orNone(text(8, 40)),
-        note: orNone(sentence),
-        when: orNone(text(3, 30)),
-        from: orNone(text(3, 10)),
-        to: orNone(text(2, 10)),
-        exposed: orNone(text(10, 120)),
-      }),
-      1,
-      16,
-    ),
-  ),
-  groups: orNone(list(v.looseObject({ name: title, note: orNone(sentence) }), 1, 8)),
-  /** By the name of the technology. */
-  notes: orNone(
-    v.record(
-      v.string(),
-      v.union([text(5, 45), v.looseObject({ trait: orNone(text(4, 70)), use: orNone(text(10, 90)) })]),
-    ),
-  ),
-  slider: orNone(v.looseObject({ name: title, label: title, says: text(10, 120, ['size', 'weeks']) })),
-});
+/** The words of each kind of block as far as they can be told without its facts, for editors. */
+export const blockWords: Readonly<Record<keyof ReturnType<typeof blockKinds>, v.GenericSchema>> = {
+  features: fields({
+    title,
+    lead,
+    items: items({
+      ...titled,
+      points: orNone(points),
+      figure: orNone(text(1, 24)),
+      figureLabel: orNone(figureLabel),
+      count: orNone(text(8, 40)),
+      exposed: orNone(text(10, 120)),
+    }),
+  }),
+  steps: fields({
+    title,
+    lead,
+    caption: orNone(sentence),
+    items: items({ ...titled, note: orNone(text(3, 24)) }),
+  }),
+  spans: fields({
+    title,
+    lead,
+    alternative: sentence,
+    caption: sentence,
+    unit: text(3, 10),
+    items: items({ name: title, note: title, from: text(3, 10), to: text(2, 10) }),
+    slider: orNone(fields({ name: title, label: title, says: text(10, 120, ['size', 'weeks']) })),
+  }),
+  chart: fields({
+    title,
+    lead,
+    caption: sentence,
+    items: items({
+      name: text(3, 32),
+      value: orNone(text(1, 24)),
+      note: orNone(sentence),
+      when: orNone(text(3, 30)),
+    }),
+  }),
+  plan: fields({ title, lead, caption: sentence, items: items({ name: title }) }),
+  technologies: fields({ title, lead, notes: orNone(list(text(5, 45), 1, 16)) }),
+  stack: fields({
+    title,
+    lead,
+    caption: orNone(sentence),
+    center: orNone(text(3, 20)),
+    groups: items({ name: title, note: orNone(sentence) }),
+    notes: orNone(items({ trait: text(4, 70), use: text(10, 90) })),
+  }),
+  case: fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
+  closing: fields(titled),
+};
 
 type Kinds = ReturnType<typeof blockKinds>;
 /** The name of a kind of block. */

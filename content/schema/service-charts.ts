@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, sentence, text, title, whole } from '../../shared/site-file/parts.ts';
-import { asMany, fieldsFor, figureValue, ground, lead, type SchemaOf } from './service-parts.ts';
+import { asMany, factsBeside, fieldsFor, figureValue, ground, lead, type SchemaOf } from './service-parts.ts';
 
 /*
  * Blocks of a service page that draw values to scale. The values are facts; the words say what they are.
@@ -50,7 +50,7 @@ const isRising = (sizes: readonly number[]) => sizes.every((one, index) => one >
 /** From how long to how long something takes: a bar for each case, on a scale that counts from 1. */
 export const spans = {
   facts: v.pipe(
-    fields({
+    factsBeside({
       kind: v.literal('spans'),
       ground,
       /** The least and the most of each case, in the unit of the scale. */
@@ -95,7 +95,7 @@ interface ChartItem {
 /** Values in one of several looks. */
 export const chart = {
   facts: v.pipe(
-    fields({
+    factsBeside({
       kind: v.literal('chart'),
       /**
        * `bars`: one for each, in a line with its name and what is said of it; `shares`: parts of one bar;

@@ -144,6 +144,24 @@ export const asMany = <const Item extends v.GenericSchema>(item: Item, count: nu
 /** A schema by what it gives. */
 export type SchemaOf<Output> = v.GenericSchema<unknown, Output>;
 
+/** The facts of a block: its words stand beside them and are checked by themselves. */
+export const factsBeside = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, ({ path }) => (path ? 'missing' : 'not a list of fields'));
+
+/** The words of a block in a language, where its facts may stand too. @param facts their names */
+export function besideFacts(words: SchemaOf<object>, facts: readonly string[]): SchemaOf<object> {
+  // Words are fields.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { entries } = words as unknown as { entries: v.ObjectEntries };
+  const others = Object.fromEntries(facts.map((name) => [name, v.optional(v.unknown())]));
+  return v.pipe(
+    fields({ ...entries, ...others }),
+    v.transform((block) =>
+      Object.fromEntries(Object.entries(block).filter(([name]) => !facts.includes(name))),
+    ),
+  );
+}
+
 /** Fields that depend on the facts of a block, so that only their writer knows what they give. */
 export function fieldsFor<Output>(entries: v.ObjectEntries): SchemaOf<Output> {
   // What the entries give is written beside the tables they are taken from.

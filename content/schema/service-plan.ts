@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, sentence, title } from '../../shared/site-file/parts.ts';
-import { asMany, ground, lead } from './service-parts.ts';
+import { asMany, factsBeside, ground, lead } from './service-parts.ts';
 
 /** What `EXPLAIN` of a database prints, in several lines. */
 const printedPlan = v.pipe(
@@ -14,7 +14,7 @@ const printedPlan = v.pipe(
  * their browser.
  */
 export const plan = {
-  facts: fields({
+  facts: factsBeside({
     kind: v.literal('plan'),
     ground,
     /** What PostgreSQL or MySQL prints for EXPLAIN or EXPLAIN ANALYZE; the first one is drawn at first. */

@@ -1,25 +1,37 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, sentence, text, title } from '../../shared/site-file/parts.ts';
-import { asMany, fieldsFor, ground, lead, technology, type SchemaOf } from './service-parts.ts';
+import { asMany, factsBeside, fieldsFor, ground, lead, technology, type SchemaOf } from './service-parts.ts';
 
 /*
  * Blocks of a service page that show technologies. Their names and logos are facts; words say something about
- * them or about their groups.
+ * them, in their order, or about their groups.
  */
 
 interface Named {
   name: string;
 }
 
-/** A field under the name of each technology. */
-const byName = <Note>(technologies: readonly Named[], note: SchemaOf<Note>): SchemaOf<Record<string, Note>> =>
-  fieldsFor(Object.fromEntries(technologies.map(({ name }) => [name, note])));
+/** A note for each technology, in their order; pages look them up by its name. */
+const inOrder = <Note>(technologies: readonly Named[], note: (index: number) => SchemaOf<Note>) =>
+  v.pipe(
+    v.array(v.unknown(), 'missing, or not a list'),
+    v.length(
+      technologies.length,
+      ({ received }) => `${received} notes, but there are ${technologies.length} technologies`,
+    ),
+    v.strictTuple(technologies.map((_, index) => note(index))),
+    v.transform((notes) =>
+      // The tuple has one for each technology.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      Object.fromEntries(technologies.map(({ name }, index) => [name, notes[index] as Note])),
+    ),
+  );
 
 const technologyLooks = ['strip', 'notes'] as const;
 
 /** Technologies with their logos: in one row, or in columns with a note each. */
 export const technologies = {
-  facts: fields({
+  facts: factsBeside({
     kind: v.literal('technologies'),
     /** `strip`: logos with their names; `notes`: each with a line on what it is used for. */
     look: oneOf(technologyLooks, 'look'),
@@ -34,7 +46,7 @@ export const technologies = {
     technologies: readonly Named[];
   }): SchemaOf<{ title: string; lead?: string | undefined; notes?: Record<string, string> }> {
     if (look === 'strip') return fields({ title });
-    return fields({ title, lead, notes: byName(named, text(5, 45)) });
+    return fields({ title, lead, notes: inOrder(named, () => text(5, 45)) });
   },
 };
 
@@ -73,10 +85,7 @@ export interface StackWords {
 
 /** The notes of two sets, the second of which stands in hexagons. */
 const notesOfSets = ([ruled = [], free = []]: readonly (readonly Named[])[]) =>
-  Object.fromEntries([
-    ...ruled.map(({ name }) => [name, engine] as const),
-    ...free.map(({ name }) => [name, engineInHexagon] as const),
-  ]);
+  inOrder([...ruled, ...free], (index) => (index < ruled.length ? engine : engineInHexagon));
 
 interface StackCounts {
   look: StackLook;
@@ -86,12 +95,19 @@ interface StackCounts {
 /** Technologies in groups: categories, stages or sets. */
 export const stack = {
   facts: v.pipe(
-    fields({
+    factsBeside({
       kind: v.literal('stack'),
       look: oneOf(stackLookNames, 'look'),
       ground,
-      /** A list for each group. */
-      technologies: list(list(technology, 1, 8), 1, 8),
+      /** Those of each group. */
+      technologies: list(
+        v.pipe(
+          fields({ items: list(technology, 1, 8) }),
+          v.transform(({ items }) => items),
+        ),
+        1,
+        8,
+      ),
     }),
     v.forward(
       v.check(
@@ -108,7 +124,7 @@ export const stack = {
       lead,
       ...rest,
       groups: asMany(fieldsFor<StackWords['groups'][number]>(group), groups.length),
-      ...(look === 'sets' && { notes: fieldsFor(notesOfSets(groups)) }),
+      ...(look === 'sets' && { notes: notesOfSets(groups) }),
     });
   },
 };

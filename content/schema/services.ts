@@ -11,8 +11,15 @@ import {
   whole,
 } from '../../shared/site-file/parts.ts';
 import { formerly } from './redirects.ts';
-import { anyBlockWords, blockKinds, type BlockFacts } from './service-blocks.ts';
-import { fieldsFor, figure, heroPictures, serviceIcons, type SchemaOf } from './service-parts.ts';
+import { blockKinds, blockWords, type BlockFacts, type BlockKind } from './service-blocks.ts';
+import {
+  besideFacts,
+  fieldsFor,
+  figure,
+  heroPictures,
+  serviceIcons,
+  type SchemaOf,
+} from './service-parts.ts';
 
 /** How many tiers the drawing `app` has. */
 const tiers = 4;
@@ -21,7 +28,7 @@ const tier = fields({ name: text(3, 20), note: text(5, 40) });
 
 interface ServiceCounts {
   picture: string;
-  blocks: Readonly<Record<string, BlockFacts>>;
+  blocks: readonly BlockFacts[];
 }
 
 /** What a language says about a service. */
@@ -38,9 +45,9 @@ export interface ServiceWords {
     caption: string;
     figures?: { value: string; label: string }[] | undefined;
     tiers?: { name: string; note: string }[] | undefined;
-    /** The words of each block; their shape follows from its facts. */
-    blocks: Record<string, object>;
   };
+  /** The words of each block; their shape follows from its facts. */
+  blocks: object[];
 }
 
 /**
@@ -73,7 +80,7 @@ export function serviceSchema(caseStudy: SchemaOf<string>) {
     // The facts of a kind go to the words of that kind.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const words = kinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
-    return words(facts);
+    return besideFacts(words(facts), Object.keys(kinds[facts.kind].facts.entries));
   };
   return {
     facts: fields({
@@ -86,12 +93,20 @@ export function serviceSchema(caseStudy: SchemaOf<string>) {
       /** The drawing of its page. */
       picture: oneOf(heroPictures, 'drawing'),
       /** What the page has below its first view, in this order. */
-      blocks: v.record(slug, block, 'missing, or not a list of fields'),
+      blocks: list(block, 0, 40),
     }),
     words({ picture, blocks }: ServiceCounts): SchemaOf<ServiceWords> {
-      const ofBlocks = Object.entries(blocks).map(([name, facts]) => [name, wordsOf(facts)] as const);
-      return serviceWords(fields(Object.fromEntries(ofBlocks)), picture === 'app');
+      const ofBlocks = v.pipe(
+        v.array(v.unknown(), 'missing, or not a list'),
+        v.length(
+          blocks.length,
+          ({ received }) => `${received} blocks, but the first language has ${blocks.length}`,
+        ),
+        v.strictTuple(blocks.map(wordsOf)),
+      );
+      return serviceWords(ofBlocks, picture === 'app');
     },
+    inBoth: ['blocks'],
   };
 }
 
@@ -113,16 +128,25 @@ function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<Serv
         /** The names of the tiers that the drawing shows, from the uppermost. */
         tiers: v.optional(list(tier, tiers, tiers)),
       }),
-      blocks,
     }),
+    blocks,
   });
 }
 
-/** A service as far as its shape can be told without its other parts, for editors. */
+/** A service as far as its shape can be told without its other parts, for editors; `blockOutlines` has its blocks. */
 export const serviceOutline = {
-  facts: serviceSchema(slug).facts,
-  words: serviceWords(v.record(slug, anyBlockWords), true),
+  facts: v.omit(serviceSchema(slug).facts, ['blocks']),
+  words: serviceWords(v.array(v.unknown()), true),
 };
+
+/** The facts and words of each kind of block, for editors. */
+export const blockOutlines = Object.entries(blockKinds(slug)).map(([kind, { facts }]) => ({
+  kind,
+  facts,
+  // The keys are those of the words.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  words: blockWords[kind as BlockKind],
+}));
 
 type ServiceSchema = ReturnType<typeof serviceSchema>;
 /** What is true of a service in every language. */

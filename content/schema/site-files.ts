@@ -29,11 +29,12 @@ export interface Item {
 }
 
 /**
- * A kind of file in the folder of a site: one shape for the whole of it, an item with facts and words by
- * language, a list of such items, or such lists by name.
+ * A kind of file in the folder of a site: one shape for the whole of it, the words of a page or an item with facts and
+ * words in a section for each language, a list of items with the words below the code of each, or such lists by name.
  */
 export type SiteFile = { name: string; files: string } & (
   | { schema: v.GenericSchema }
+  | { page: v.GenericSchema }
   | Item
   | { list: Item }
   | { lists: Readonly<Record<string, Item>> }
@@ -69,8 +70,8 @@ export const siteFiles: readonly SiteFile[] = [
   { name: 'service', files: 'services/*.yaml', ...serviceOutline },
   ...Object.entries(pageSchemas).map(([page, schema]) => ({
     name: `page-${page}`,
-    files: `pages/${page}.*.yaml`,
-    schema,
+    files: `pages/${page}.yaml`,
+    page: schema,
   })),
 ];
 

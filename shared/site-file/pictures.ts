@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { covers } from './covers.ts';
-import { fields, oneOf, unknownWord } from './parts.ts';
+import { fields, oneOf } from './parts.ts';
 
 /** Photos and covers, as the files of a site name them. */
 
@@ -20,36 +20,33 @@ export const focusPoints = [
   'bottom right',
 ] as const;
 
-/** A photo by its place in the site's folder: `images/yard.jpg`. Whether it is there, the build says. */
+/**
+ * A photo by its place in the site's folder, with a slash before it as the editor writes it: `/images/yard.jpg`.
+ * Whether it is there, the build says.
+ */
 export const photo = v.pipe(
   v.string('missing'),
   v.check(
-    (value) => /^images\/[^\\]+$/.test(value) && !value.includes('..') && photoEnding.test(value),
-    ({ input }) => `not a photo like images/yard.jpg (jpg, png, webp, avif or tiff): ${input}`,
+    (value) => /^\/images\/[^\\]+$/.test(value) && !value.includes('..') && photoEnding.test(value),
+    ({ input }) => `not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ${input}`,
   ),
+  v.transform((value) => value.slice(1)),
 );
 
-/** A photo, where it matters with what has to stay in sight: `{ photo: images/yard.jpg, focus: top left }`. */
-const focusedPhoto = fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre') });
-
-const isDrawn = (name: string) => covers.some((cover) => cover === name);
-
-/** A drawn cover by its name, or a photo. One check of both, so that a mistake is named as what it was meant to be. */
-const coverName = v.pipe(
-  v.string(),
+/** What stands over a post, a project, a case: a drawing by its name, or a photo with what has to stay in sight. */
+export const coverImage = v.pipe(
+  fields({
+    drawing: v.optional(oneOf(covers, 'cover')),
+    photo: v.optional(photo),
+    focus: v.optional(oneOf(focusPoints, 'part of a photo')),
+  }),
   v.check(
-    (value) => isDrawn(value) || v.is(photo, value),
-    ({ input }) =>
-      input.startsWith('images/')
-        ? (v.safeParse(photo, input).issues?.[0].message ?? '')
-        : `no such cover: ${input}; ${unknownWord(input, covers)}`,
+    (cover) => (cover.drawing === undefined) !== (cover.photo === undefined),
+    'one of the two: a drawing like plateau, or a photo like /images/yard.jpg',
   ),
-);
-
-/** What stands over a post, a project, a case: a drawn cover by its name, or a photo. */
-export const coverImage = v.union(
-  [coverName, focusedPhoto],
-  'neither the name of a cover like plateau nor a photo like images/yard.jpg',
+  v.transform(({ drawing, photo: file, focus = 'centre' }) =>
+    file === undefined ? (drawing ?? 'plateau') : { photo: file, focus },
+  ),
 );
 
 /** As `coverImage` has it. */

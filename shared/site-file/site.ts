@@ -92,6 +92,25 @@ const editor = fields({
 /** Links under a name. The names are words of the product or of the site: `menu.<group>`. */
 const group = fields({ group: slug, page: v.optional(address), entries: list(address, 1, 12) });
 
+/** An entry of the main menu: a page, or a group of them. */
+const entry = v.pipe(
+  fields({
+    group: v.optional(slug),
+    page: v.optional(address),
+    entries: v.optional(list(address, 1, 12)),
+  }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const { group: name, page: own, entries } = value;
+    if (name !== undefined && entries !== undefined) {
+      const links: v.InferOutput<typeof group> = { group: name, page: own, entries };
+      return links;
+    }
+    if (own !== undefined && name === undefined && entries === undefined) return own;
+    addIssue({ message: 'neither a page nor a group with entries' });
+    return NEVER;
+  }),
+);
+
 const languages = v.pipe(
   list(language, 1, 40),
   v.check((codes) => new Set(codes).size === codes.length, 'a language is named twice'),
@@ -129,7 +148,12 @@ const locale = v.pipe(
 export const siteSchema = v.pipe(
   fields({
     name: line,
-    wordmark: v.tuple([v.string(), v.string()], 'not two parts'),
+    wordmark: v.pipe(
+      v.array(v.string('not a text'), 'missing, or not a list'),
+      v.minLength(1, 'one part or two'),
+      v.maxLength(2, 'one part or two'),
+      v.transform(([strong = '', light = '']): [string, string] => [strong, light]),
+    ),
     slug,
     legalName: line,
     origin,
@@ -168,6 +192,13 @@ export const siteSchema = v.pipe(
     hero: v.optional(
       fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
     ),
+    /** What covers the page of a first load while it counts to a hundred. */
+    splash: v.optional(oneOf(['on', 'off'], 'setting'), 'on'),
+    /**
+     * Which names browsers ask for over https alone, for two years: that of the site, those below its domain too, or
+     * these from the list that browsers come with. Only the first can be taken back.
+     */
+    hsts: v.optional(oneOf(['host', 'subdomains', 'preload'], 'reach'), 'host'),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
     /**
      * What forms do where `services` is not live: post to an address that takes forms, or pretend to. Without it
@@ -204,7 +235,7 @@ export const siteSchema = v.pipe(
     /** By the name or the address of the page; a page that is not named here is as it comes. */
     pages: v.optional(v.record(v.string(), page), {}),
     menus: fields({
-      main: v.array(v.union([address, group], 'not an address of the site, and no group')),
+      main: v.array(entry, 'missing, or not a list'),
       footer: v.array(group),
       legal: v.array(address),
       /** Its legal pages are those of the last row of the footer, where it names none of its own. */
@@ -220,8 +251,8 @@ export const siteSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ name, wordmark }) => ['', ' '].some((between) => wordmark.join(between) === name),
-      'the two parts do not make the name',
+      ({ name, wordmark }) => ['', ' '].some((between) => wordmark.join(between).trim() === name),
+      'its parts do not make the name',
     ),
     ['wordmark'],
   ),

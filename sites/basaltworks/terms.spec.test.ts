@@ -109,7 +109,7 @@ const isTypedByVisitors = (key: string) => ['search.synonyms', 'search.filler'].
 function textsIn(language: Language): Texts {
   const yaml = globSync(`${siteFolder}/**/*.yaml`).flatMap((file) => {
     if (file.endsWith('told-twice.yaml')) return [];
-    const ownLanguage = /(?:^|[./\\])([a-z]{2})\.yaml$/.exec(file)?.[1];
+    const ownLanguage = /[/\\]([a-z]{2})\.yaml$/.exec(file)?.[1];
     const { value } = readYaml(file);
     if (ownLanguage === undefined) return textsBelow(language, value, file);
     return ownLanguage === language ? textsOf(value, file) : [];

@@ -21,7 +21,7 @@ function markupOf(markdown: string): string {
 }
 
 it('a photo in an article is a figure that keeps its place, comes late and has its caption', () => {
-  const markup = markupOf('![The yard at noon](images/yard.jpg "Our yard")');
+  const markup = markupOf('![The yard at noon](/images/yard.jpg "Our yard")');
   expect(markup).toMatch(
     /<figure[^>]*><picture[^>]*><source type="image\/avif" srcSet="a" sizes="[^"]+"\/><img [^>]+><\/picture>/,
   );
@@ -31,7 +31,7 @@ it('a photo in an article is a figure that keeps its place, comes late and has i
 });
 
 it('a photo without a caption has none', () => {
-  expect(markupOf('![The yard at noon](images/yard.jpg)')).not.toContain('figcaption');
+  expect(markupOf('![The yard at noon](/images/yard.jpg)')).not.toContain('figcaption');
 });
 
 it('a link to another site says so, one of this site does not', () => {

@@ -24,15 +24,12 @@ export function photoOf(file: string, focus?: string): Photo {
   return { src, width, height, avif, webp, ...(focus && focus !== 'centre' && { focus }) };
 }
 
-const isPhoto = (name: string) => name.startsWith('images/');
-
 /** A cover that the product draws, by its name. */
 const drawnCoverOf = (name: string): CoverDrawing => named('cover', covers, name);
 
 /** The cover of a post, a project, a case: a photo, or drawn, where the look of the site has drawings. */
 export function coverOf(image: CoverImage): CoverDrawing | Photo | null {
-  if (typeof image !== 'string') return photoOf(image.photo, image.focus);
-  return isPhoto(image) ? photoOf(image) : ofBasalt(drawnCoverOf(image));
+  return typeof image === 'string' ? ofBasalt(drawnCoverOf(image)) : photoOf(image.photo, image.focus);
 }
 
 /** The cover of a post: of its own choice, or drawn from the figures of its article. */

@@ -170,11 +170,11 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
       t('nav.services'),
       'service',
       listedServicesIn,
-      ({ id, title, hint, description, bullets, page }) => ({
+      ({ id, title, hint, description, bullets, page, blocks }) => ({
         title,
         parameters: { id },
         text: [hint, description, page.lead],
-        more: [bullets, page],
+        more: [bullets, page, blocks],
         weight: pageWeight,
       }),
     ),

@@ -53,8 +53,7 @@ test.describe('the overview', () => {
   });
 });
 
-for (const [index, { id, title, page: words }] of services.entries()) {
-  const blocks = Object.values(words.blocks);
+for (const [index, { id, title, blocks }] of services.entries()) {
   const features = blocks.find(({ kind }) => kind === 'features');
   const closing = blocks.find(({ kind }) => kind === 'closing');
 
@@ -154,8 +153,8 @@ test('on phones every picture that became a list still says all of it (R119, R12
     for (const bullet of bullets)
       await expect(page.getByRole('main').getByText(bullet, { exact: true }).first()).toBeVisible();
   }
-  for (const { id, page: words } of services) {
-    const blocks = Object.values(words.blocks).filter(({ kind }) => kind === 'stack');
+  for (const { id, blocks: all } of services) {
+    const blocks = all.filter(({ kind }) => kind === 'stack');
     if (blocks.length > 0) await visitService(page, id);
     for (const name of blocks.flatMap(namesIn))
       await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();

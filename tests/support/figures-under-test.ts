@@ -9,8 +9,8 @@ import { visit } from './visit.ts';
 
 /** The first service with a block for which something holds, by its address, and that block. */
 function blockWhere<Block extends ServiceBlock>(holds: (block: ServiceBlock) => block is Block) {
-  for (const { id, page } of services) {
-    const block = Object.values(page.blocks).find(holds);
+  for (const { id, blocks } of services) {
+    const block = blocks.find(holds);
     if (block) return { address: addressOfService(id), block };
   }
   return undefined;

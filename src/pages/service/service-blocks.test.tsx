@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { wholeBlocks, type ServiceBlock } from '../../../content/services.ts';
+import type { ServiceBlock } from '../../../content/services.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { dataOf, partOf } from '../../../shared/site-file/data-file.ts';
 import { oneOf } from '../../../shared/site-file/parts.ts';
@@ -16,10 +16,11 @@ const schema = serviceSchema(oneOf(['one-case'], 'case study'));
 /** The blocks of a service as its file has them. */
 function blocksOf(yaml: string): ServiceBlock[] {
   const data = dataOf(yaml, 'service.yaml');
-  const { en, ...facts } = data.value as Record<string, unknown>;
-  const known = parseData(schema.facts, partOf(data, [], facts));
-  const { page } = parseData(schema.words(known), partOf(data, ['en'], en));
-  return Object.values(wholeBlocks(known.blocks, page.blocks));
+  const { order, icon, picture, ...words } = (data.value as { en: Record<string, unknown> }).en;
+  const facts = { order, icon, picture, blocks: words['blocks'] };
+  const known = parseData(schema.facts, partOf(data, ['en'], facts));
+  const { blocks } = parseData(schema.words(known), partOf(data, ['en'], words));
+  return known.blocks.map((block, index) => ({ ...block, ...blocks[index] }) as ServiceBlock);
 }
 
 const around = {

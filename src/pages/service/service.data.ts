@@ -26,7 +26,7 @@ export const page: PageDefinition<ServiceProps> = {
   load({ language, t, parameters }) {
     const service = servicesIn(language).find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
-    const { id, title, picture, page: words } = service;
+    const { id, title, picture, blocks, page: words } = service;
     const callTo = (label: string): ServiceCall => ({
       label,
       href: contactHref(language),
@@ -56,7 +56,7 @@ export const page: PageDefinition<ServiceProps> = {
         },
         art: heroArt(service, t),
         facts: words.figures,
-        blocks: Object.values(words.blocks)
+        blocks: blocks
           .filter(({ kind }) => kind !== 'case' || hasPage('caseStudies'))
           .map((block, index, all) =>
             blockProps(block, { t, hero: picture, call: closingCall, isApart: hasGround(all[index - 1]) }),

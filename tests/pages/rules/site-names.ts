@@ -40,8 +40,10 @@ const wordsOf = (folder: string): string =>
 /** What identifies the company of a folder. */
 export function tracesOfFolder(folder: string): BrandTraces & { places: readonly string[] } {
   const yaml = (collection: string) =>
-    filesOf(`${folder}/${collection}`, /\.yaml$/).map((file) => readYaml(file).value);
+    filesOf(`${folder}/${collection}`, /\.yaml$/).map((file) => factsIn(readYaml(file).value));
   const site = siteOf(folder);
+  /** They stand in the section of the first language. */
+  const factsIn = (value: unknown) => new Map(Object.entries(value ?? {})).get(site.languages[0] ?? '');
   const places = [...new Set([site.contact.address.city, ...valuesOf('city', yaml('jobs'))])];
   const companies = [
     ...valuesOf('name', itemsOf(optionalYaml(`${folder}/clients.yaml`))),

@@ -26,8 +26,8 @@ const drawings: Record<Service['picture'], { whole: Picture; crop?: string }> = 
 export const wholeDrawing = ({ picture }: Service): Picture => drawings[picture].whole;
 
 /** The first numbered list of a page. */
-function numberedIn({ page }: Service): BlockOf<'features'>['items'] {
-  for (const block of Object.values(page.blocks)) {
+function numberedIn({ blocks }: Service): BlockOf<'features'>['items'] {
+  for (const block of blocks) {
     if (block.kind === 'features' && block.look === 'numbered') return block.items;
   }
   return [];

@@ -1,0 +1,214 @@
+import { parse, stringify } from 'yaml';
+import { editorConfig } from './config.ts';
+import type { Field } from './fields.ts';
+
+/** How a file is written: its fields, and whether it has a section for each language. */
+export interface FileForm {
+  fields: readonly Field[];
+  hasSections: boolean;
+  /** A language of the site; facts stand in the first one alone. */
+  language: string | undefined;
+}
+
+type Values = Record<string, unknown>;
+type Path = readonly (string | number)[];
+
+/** Fields, or a list. */
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+const isFields = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
+
+/** Fields or a list that hold other values. */
+const isWhole = (value: unknown): value is Values => isObject(value) && Object.keys(value).length > 0;
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (isObject(value) && !isWhole(value));
+
+/** The places of fields in the order in which they are written, a star for each item of a list. */
+function placesOf(form: readonly Field[], before = ''): [place: string, field?: Field][] {
+  return form.flatMap((own): [string, Field?][] => {
+    const { name, widget, fields = [], types = [], typeKey = '', field, multiple = false } = own;
+    const place = `${before}${name}`;
+    const below = widget === 'list' ? `${place}.*` : place;
+    return [
+      [place, own],
+      ...placesOf(fields, `${below}.`),
+      ...(types.length > 0 ? [[`${below}.${typeKey}`] as [string]] : []),
+      ...types.flatMap((type) => placesOf(type.fields ?? [], `${below}.`)),
+      ...(field ? placesOf([{ ...field, name: '*' }], `${place}.`) : []),
+      ...(multiple ? [[`${place}.*`] as [string]] : []),
+    ];
+  });
+}
+
+/** Every value that holds no other, with the way to it. */
+const leavesOf = (value: unknown, path: Path = []): [Path, unknown][] =>
+  isWhole(value)
+    ? Object.entries(value).flatMap(([name, part]) =>
+        leavesOf(part, [...path, Array.isArray(value) ? Number(name) : name]),
+      )
+    : [[path, value]];
+
+/** A value with the switches that nobody has set. */
+function withSwitches(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSwitches(item, fields, isFirst));
+  if (!isFields(value)) return value;
+  const own = fields.flatMap((field): [string, unknown][] => {
+    const isSet = field.name in value;
+    if (field.widget === 'boolean' && !isSet && (isFirst || field.i18n === true))
+      return [[field.name, field['default'] === true]];
+    return isSet ? [[field.name, withSwitches(value[field.name], field.fields ?? [], isFirst)]] : [];
+  });
+  return { ...value, ...Object.fromEntries(own) };
+}
+
+/** Puts a value in its place below others. */
+function put(whole: Values, [name = '', ...rest]: Path, value: unknown): void {
+  if (rest.length === 0) whole[name] = value;
+  else {
+    const part = (whole[name] ??= typeof rest[0] === 'number' ? [] : {});
+    if (isObject(part)) put(part, rest, value);
+  }
+}
+
+/** Where a value stands in a form. */
+interface Place {
+  rank: number;
+  /** Of more than one, where items are of several kinds. */
+  fields: Field[];
+}
+
+/** What finds the place of a value by the way to it; below free names it is that of all of them. */
+function placesIn(form: readonly Field[]): (path: Path) => Place | undefined {
+  const places = new Map<string, Place>();
+  for (const [rank, [name, field]] of placesOf(form).entries()) {
+    const place = places.get(name) ?? { rank, fields: [] };
+    places.set(name, place);
+    if (field) place.fields.push(field);
+  }
+  return (path) => {
+    const steps = path.map((step) => (typeof step === 'number' ? '*' : step));
+    const free = steps.findIndex((_, end) =>
+      places.get(steps.slice(0, end).join('.'))?.fields.some(({ widget }) => widget === 'keyvalue'),
+    );
+    return places.get(steps.slice(0, free < 0 ? undefined : free).join('.'));
+  };
+}
+
+/** A value that is the same in every language, and stands beside the words of the first. */
+const isFact = (place: Place | undefined): boolean =>
+  place !== undefined && place.fields.length > 0 && place.fields.every((field) => field.i18n === false);
+
+/** A value with its fields in their order, without what is empty. */
+function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): Values {
+  const placeOf = placesIn(fields);
+  const all = leavesOf(withSwitches(value, fields, isFirst)).map(([path, leaf]) => {
+    const place = placeOf(path);
+    const [field] = place?.fields ?? [];
+    return {
+      path,
+      leaf: typeof leaf === 'string' ? leaf.trim() : leaf,
+      rank: place?.rank ?? Infinity,
+      isKept: (field?.required !== false || !isEmpty(leaf)) && (isFirst || !isFact(place)),
+      // Free names stay in the order in which they came.
+      key: field?.widget === 'keyvalue' ? '' : path.join('.'),
+    };
+  });
+  const whole: Values = {};
+  for (const { path, leaf } of all
+    .filter(({ isKept }) => isKept)
+    .toSorted((a, b) => a.rank - b.rank || a.key.localeCompare(b.key, 'en', { numeric: true })))
+    put(whole, path, leaf);
+  return whole;
+}
+
+/** The words of one language with the facts that stand beside those of another. */
+export function withFactsOf(model: unknown, words: unknown, { fields }: FileForm): unknown {
+  const placeOf = placesIn(fields);
+  const own = leavesOf(words).filter(([path]) => !isFact(placeOf(path)));
+  const names = new Set(own.map(([path]) => path.join('.')));
+  // Where items of several kinds have a field of one name, it is a fact for some of them.
+  const facts = leavesOf(model).filter(
+    ([path]) =>
+      placeOf(path)?.fields.some((field) => field.i18n === false) === true && !names.has(path.join('.')),
+  );
+  const whole: Values = {};
+  for (const [path, value] of [...own, ...facts]) put(whole, path, value);
+  return whole;
+}
+
+const style = {
+  lineWidth: 0,
+  defaultKeyType: 'PLAIN',
+  defaultStringType: 'PLAIN',
+  singleQuote: true,
+} as const;
+const yamlOf = (value: unknown) => `${stringify(value, null, style).trim()}\n`;
+
+/** What stands in a file; a body where it is Markdown. */
+export interface FileValues {
+  value: unknown;
+  body?: string;
+}
+
+export function readValues(text: string): FileValues {
+  const [, yaml, body = ''] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  return yaml === undefined ? { value: parse(text) } : { value: parse(yaml), body };
+}
+
+/**
+ * What a file holds as the editor writes it, byte by byte, when somebody opens and saves it.
+ * @param languages of the site, the first one first
+ */
+export function writeValues(
+  { value, body }: FileValues,
+  form: FileForm,
+  languages: readonly string[],
+): string {
+  const { fields, hasSections, language } = form;
+  const [first] = languages;
+  if (hasSections && isFields(value)) {
+    const sections = languages.filter((code) => code in value);
+    return yamlOf(
+      Object.fromEntries(sections.map((code) => [code, ordered(value[code], fields, code === first)])),
+    );
+  }
+  const [list] = fields;
+  const isFirst = language === undefined || language === first;
+  const written =
+    list?.root === true
+      ? ordered({ [list.name]: value }, fields, isFirst)[list.name]
+      : ordered(value, fields, isFirst);
+  const yaml = yamlOf(written ?? []);
+  return body === undefined ? yaml : `---\n${yaml}---\n${body.trim() && `\n${body.trim()}\n`}`;
+}
+
+const nobody = {
+  name: '',
+  origin: '',
+  backend: { name: 'github', repo: '', branch: '' },
+  folder: '',
+  choices: {},
+} as const;
+
+/**
+ * The forms of the files of a site's folder; none for those that the editor does not know.
+ * @param files by their paths in the folder
+ */
+export function fileForms(
+  files: readonly string[],
+  languages: readonly string[],
+): ReadonlyMap<string, FileForm> {
+  const { collections } = editorConfig({ ...nobody, languages, files });
+  const forms = new Map<string, FileForm>();
+  for (const { folder = '', extension = '', fields = [], files: own, i18n } of collections) {
+    const hasSections = typeof i18n === 'object' && i18n.structure === 'single_file';
+    for (const { file = '', fields: ofFile = [] } of own ?? [])
+      for (const language of file.includes('{{locale}}') ? languages : [undefined])
+        forms.set(file.replace('{{locale}}', language ?? ''), { fields: ofFile, hasSections, language });
+    for (const file of own ? [] : files)
+      if (file.startsWith(`${folder}/`) && file.endsWith(`.${extension}`))
+        forms.set(file, { fields, hasSections, language: hasSections ? undefined : file.split('.').at(-2) });
+  }
+  return forms;
+}
