@@ -32,6 +32,8 @@ export function stopWith(message: string): never {
 
 if (!existsSync(join(process.cwd(), siteFile('site.yaml')))) {
   const entries = readdirSync(join(process.cwd(), 'sites'), { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== '_starter')
+    .map((entry) => entry.name);
   stopWith(`SITE: there is no ${siteFile('site.yaml')}; the sites are ${names.join(', ')}`);
 }

@@ -11,9 +11,7 @@ import { fileForms, readValues, writeValues, type FileForm } from './written-for
  * browser proves (tests/edit).
  */
 
-const folders = ['starter', ...globSync('sites/*/', { cwd: projectFolder })].map((folder) =>
-  join(projectFolder, folder),
-);
+const folders = globSync('sites/*/', { cwd: projectFolder }).map((folder) => join(projectFolder, folder));
 /** What people change in the files themselves (build/editor/collections.ts), and what they read. */
 const withoutForm = /^(words\/.*|city\.yaml|(.*\/)?README\.md)$/;
 

@@ -32,7 +32,7 @@ const code: readonly Part[] = [
   { name: 'Dependencies', command: 'node tests/checks/check-dependencies.ts' },
   { name: 'Lint', command: 'oxlint', needs: drawn },
   { name: 'Types', command: `tsc --noEmit --incremental --tsBuildInfoFile ${types}`, needs: drawn },
-  { name: 'Styles', command: 'stylelint {gallery,src}/**/*.css', needs: drawn },
+  { name: 'Styles', command: 'stylelint {src,tests/gallery}/**/*.css', needs: drawn },
   { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
   { name: 'Layers', command: 'node tests/checks/check-layers.ts', needs: drawn },
   { name: 'Content', command: 'node content/check.ts', needs: drawn },
