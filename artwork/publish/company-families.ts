@@ -1,6 +1,6 @@
 /** The pictures that count what a company says about itself: claims, figures, people and open roles. */
-import { contact } from '../../config/site.ts';
-import { defaultLanguage } from '../../config/locales.ts';
+import { contact } from '../../shared/site.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
 import { pageCounts } from '../../content/page-counts.ts';
 import { mappedCity } from '../../content/city.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
@@ -8,7 +8,7 @@ import { jobIds } from '../../content/jobs.ts';
 import { libraryCounts } from '../../content/library-counts.ts';
 import { teamIn } from '../../content/people.ts';
 import { projectCount } from '../../content/projects.ts';
-import { weekdays, type Claim } from '../../schema/claims.ts';
+import { weekdays, type Claim } from '../../content/schema/claims.ts';
 import type { Drawing } from '../engine/drawing.ts';
 import { crew, isCrew } from '../pictures/crew.ts';
 import { isLibrary, library } from '../pictures/library.ts';
