@@ -40,7 +40,6 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['Störf(?:all|alls|älle)', 'Störung'],
     ['Umfragen?', 'Analyse'],
     ['Fachpapiere?', 'Whitepaper'],
-    ['AGB', 'Nutzungsbedingungen'],
     ['Ingenieure?', 'das Technikteam, Fachleute'],
     ['Rückwege?', 'Rollback'],
     ['ortsunabhängig', 'remote'],
