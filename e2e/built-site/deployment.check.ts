@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { distFolder, projectFolder } from '../../build/project-paths.ts';
 import { languages } from '../../config/locales.ts';
 import { inLanguage } from '../../config/routes.ts';
+import { siteRedirects } from '../../content/redirects.ts';
 import { checkDeployed } from '../../operations/check-deployed.ts';
 import { freePort } from '../../server/free-port.ts';
 import { securityHeaders } from '../../server/security-headers.ts';
@@ -67,6 +68,25 @@ test('the server of the project, with the built site, lacks nothing that `check-
     for (const path of ['/', '/no-such-page']) expect(asked).toContain(inLanguage(language, path));
   for (const kind of [/^\/assets\/.+\.js$/, /^\/assets\/.+\.css$/, /^\/fonts\//])
     expect(asked.some((path) => kind.test(path) && !path.includes('no-such'))).toBe(true);
+});
+
+test('a renamed page of the sample leads on, in every language, from the server and from its files', async () => {
+  const site = await serveDist();
+  const redirects = siteRedirects();
+  const statuses = await Promise.all(
+    redirects.map(({ from }) => fetch(site.origin + from, { redirect: 'manual' })),
+  );
+  await site.close();
+  expect(redirects.length).toBeGreaterThanOrEqual(languages.length);
+  for (const [index, { from, to }] of redirects.entries()) {
+    expect([from, statuses[index]?.status, statuses[index]?.headers.get('Location')]).toEqual([
+      from,
+      301,
+      to,
+    ]);
+    const page = readFileSync(join(distFolder, `${from}.html`), 'utf8');
+    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+  }
 });
 
 test('docs/nginx.conf has the security headers of the server, word for word', () => {
