@@ -65,7 +65,7 @@ test('each feed says its language', () => {
 });
 
 test.runIf(hasPage('blog'))('numbers of articles are counted in the forms of each language', () => {
-  const { length } = postSlugs();
+  const { length } = postSlugs(defaultLanguage);
   for (const { html, language } of twins(routes.blog)) {
     const t = createTranslator(language);
     // All of them, none, one, two and a few, as far as the listing can come to.
