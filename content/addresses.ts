@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language } from '../config/locales.ts';
-import { routes, type RouteId } from '../config/routes.ts';
-import { isSwitchedOff } from '../config/switched-off.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { routes, type RouteId } from '../shared/routes.ts';
+import { isSwitchedOff } from '../shared/switched-off.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { itemFiles } from './items.ts';
 import { ownPageFiles, ownPageSlugs } from './own-pages.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productFonts } from '../config/fonts.ts';
+import { productFonts } from '../shared/fonts.ts';
 
 /** What a script prints about a site, in a process of its own: the site is read when the modules are loaded. */
 function saidOf(site: string): Promise<{ status: number | null; lines: string[] }> {
@@ -45,7 +45,7 @@ const folderOf = (name: string) => join('.cache', 'test-sites', name.replaceAll(
 function siteWith(name: string, change: Change): string {
   const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
-  cpSync('starter', folder, { recursive: true });
+  cpSync('sites/_starter', folder, { recursive: true });
   change({
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => {

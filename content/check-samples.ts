@@ -1,6 +1,6 @@
-import { siteFolder } from '../config/site-folder.ts';
-import type { Problem } from '../schema/problem.ts';
-import { hasFile } from '../schema/data-file.ts';
+import { siteFolder } from '../shared/site-folder.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
+import { hasFile } from '../shared/site-file/data-file.ts';
 import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
 /*

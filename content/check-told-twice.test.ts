@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { languages } from '../config/locales.ts';
-import { dataOf } from '../schema/data-file.ts';
+import { languages } from '../shared/locales.ts';
+import { dataOf } from '../shared/site-file/data-file.ts';
 import { checkToldTwice } from './check-told-twice.ts';
 
 // Not in the folder of a site, which other tests copy at the same time.

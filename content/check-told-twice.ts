@@ -1,9 +1,9 @@
-import { languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { hasFile, readMarkdown, readYaml, type DataFile } from '../schema/data-file.ts';
-import { parseData, problemAt } from '../schema/parse-data.ts';
-import { attempt, type Problem } from '../schema/problem.ts';
-import { toldTwiceSchema } from '../schema/told-twice.ts';
+import { languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { hasFile, readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
+import { attempt, type Problem } from '../shared/site-file/problem.ts';
+import { toldTwiceSchema } from './schema/told-twice.ts';
 import { optionalFile } from './items.ts';
 
 /** Every text of a value that stands below the name of the language, and every text below no language. */

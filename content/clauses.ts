@@ -1,8 +1,8 @@
-import type { Language } from '../config/locales.ts';
-import { formAddress, isDemonstration, type ServicesMode } from '../config/services-mode.ts';
-import { unknownWord } from '../schema/parts.ts';
-import { DataError, type Problem } from '../schema/problem.ts';
-import { fillParameters } from '../src/lib/template.ts';
+import type { Language } from '../shared/locales.ts';
+import { formAddress, isDemonstration, type ServicesMode } from '../shared/services-mode.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
+import { DataError, type Problem } from '../shared/site-file/problem.ts';
+import { fillParameters } from '../shared/template.ts';
 import { plainText, type ArticleBlock, type Inline } from './article.ts';
 import { problemInBody, readArticle } from './read-article.ts';
 import type { TextBody } from './texts.ts';

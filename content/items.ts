@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { hasFile, namesIn, partOf, readYaml, type DataFile } from '../schema/data-file.ts';
-import { parseData, problemAt, problemsOf } from '../schema/parse-data.ts';
-import { DataError, everyOne, type Problem } from '../schema/problem.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { hasFile, namesIn, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { parseData, problemAt, problemsOf } from '../shared/site-file/parse-data.ts';
+import { DataError, everyOne, type Problem } from '../shared/site-file/problem.ts';
 import { checkSections, sectionOf, withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;

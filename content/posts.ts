@@ -1,8 +1,8 @@
-import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { hasFile, readYaml } from '../schema/data-file.ts';
-import { parseData } from '../schema/parse-data.ts';
-import { categoriesSchema, postSchema } from '../schema/texts.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { hasFile, readYaml } from '../shared/site-file/data-file.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import { categoriesSchema, postSchema } from './schema/texts.ts';
 import type { Article } from './article.ts';
 import { publishableArticle } from './read-article.ts';
 import { textIds, textIn, textsIn, type TextIn } from './texts.ts';

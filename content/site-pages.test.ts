@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultLanguage } from '../config/locales.ts';
-import { pages } from '../config/site.ts';
+import { defaultLanguage } from '../shared/locales.ts';
+import { pages } from '../shared/site.ts';
 import { listedServicesIn, servicePaths } from './listed-services.ts';
 import { hasPage, hasPageAt, isPageOf, linkProblem, needsWords, settingProblem } from './site-pages.ts';
 

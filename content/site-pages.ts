@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language } from '../config/locales.ts';
-import { routes, type RouteId } from '../config/routes.ts';
-import { servicesMode } from '../config/services-mode.ts';
-import { addressOfPage, isSwitchedOff } from '../config/switched-off.ts';
-import { unknownWord } from '../schema/parts.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { routes, type RouteId } from '../shared/routes.ts';
+import { servicesMode } from '../shared/services-mode.ts';
+import { addressOfPage, isSwitchedOff } from '../shared/switched-off.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
 import { menuAddresses, routeByAddress, serviceAddresses } from './addresses.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';

@@ -1,10 +1,17 @@
 import type * as v from 'valibot';
-import { buildMoment } from '../config/build-day.ts';
-import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { hasFile, namesIn, onceHeld, partOf, readMarkdown, type DataFile } from '../schema/data-file.ts';
-import { fields } from '../schema/parts.ts';
-import { parseData, problemsOf } from '../schema/parse-data.ts';
-import { attempt, everyOne, type Problem } from '../schema/problem.ts';
+import { buildMoment } from '../shared/build-day.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
+import {
+  hasFile,
+  namesIn,
+  onceHeld,
+  partOf,
+  readMarkdown,
+  type DataFile,
+} from '../shared/site-file/data-file.ts';
+import { fields } from '../shared/site-file/parts.ts';
+import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
+import { attempt, everyOne, type Problem } from '../shared/site-file/problem.ts';
 import { withSiteFacts } from './page-words.ts';
 import { minutesToRead } from './reading-time.ts';
 
@@ -12,7 +19,7 @@ type Fields = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjec
 
 /**
  * A collection of long texts: a Markdown file per language for each, `<id>.<language>.md`; the front matter of
- * the site's first language holds its facts beside its words (schema/texts.ts).
+ * the site's first language holds its facts beside its words (content/schema/texts.ts).
  */
 export interface TextShelf<Facts extends Fields = Fields, Words extends Fields = Fields> {
   /** From the project's folder. */

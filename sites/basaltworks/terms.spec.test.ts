@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../config/locales.ts';
-import { siteFolder } from '../../config/site-folder.ts';
-import { wordsIn } from '../../i18n/words-in.ts';
-import { readYaml } from '../../schema/data-file.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
+import { wordsIn } from '../../shared/i18n/words-in.ts';
+import { readYaml } from '../../shared/site-file/data-file.ts';
 
 /*
  * What the texts no longer say: British words, calques from English, words of another register and terms that

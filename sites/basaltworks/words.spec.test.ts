@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../../artwork/publish/font-characters.ts';
-import { languages, type Language } from '../../config/locales.ts';
-import { siteFolder } from '../../config/site-folder.ts';
-import { typographyProblems } from '../../i18n/typography.ts';
-import { readYaml } from '../../schema/data-file.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
+import { typographyProblems } from '../../shared/i18n/typography.ts';
+import { readYaml } from '../../shared/site-file/data-file.ts';
 
 /** The words of the sample, wherever they stand in its YAML. */
 
