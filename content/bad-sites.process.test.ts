@@ -145,7 +145,12 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     [
       'a former name that a page has',
       put('posts/first-article.en.md', 'date:', 'formerly: [first-article]\ndate:'),
-      'posts/first-article.en.md:2: formerly[0]: a page stands at /blog/first-article: it cannot lead elsewhere',
+      'posts/first-article.en.md:7: formerly[0]: a page stands at /blog/first-article: it cannot lead elsewhere',
+    ],
+    [
+      'a former name of a position that another page has',
+      put('jobs/systems-engineer.yaml', 'en:\n', 'en:\n  formerly: [systems-engineer]\n'),
+      'jobs/systems-engineer.yaml:2: en.formerly[0]: a page stands at /careers/systems-engineer: it cannot lead elsewhere',
     ],
     [
       'an old address that leads nowhere',

@@ -171,8 +171,14 @@ export function readItems<
 }
 
 /** What the items of a collection are in every language, not checked. @throws DataError when a file is no YAML */
-export const itemFacts = (folder: string, _fields: Fields): { id: string; facts: DataFile }[] =>
-  itemFiles(folder).map(({ id, data }) => ({ id, facts: partsOnce(data()).facts }));
+export const itemFacts = (
+  folder: string,
+  { facts, inBoth }: { facts: { entries: v.ObjectEntries }; inBoth?: readonly string[] },
+): { id: string; facts: DataFile }[] =>
+  itemFiles(folder).map(({ id, data }) => ({
+    id,
+    facts: partsOfFileOnce(data(), facts.entries, inBoth).facts,
+  }));
 
 /**
  * The items of a list in a language, in their order.

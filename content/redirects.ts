@@ -13,7 +13,7 @@ import { caseStudyShelf } from './case-studies.ts';
 import { itemFacts, optionalFile } from './items.ts';
 import { ownPageFiles } from './own-pages.ts';
 import { postShelf } from './posts.ts';
-import { serviceFields } from './services.ts';
+import { serviceItems } from './services.ts';
 import { isTextIn, textFacts, textIds, type TextShelf } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
 
@@ -26,7 +26,7 @@ export interface Redirect {
 }
 
 const shelves = { post: postShelf, caseStudy: caseStudyShelf, whitePaper: whitePaperShelf };
-const collections = { service: ['services', serviceFields], job: ['jobs', jobSchema.facts] } as const;
+const collections = { service: ['services', serviceItems], job: ['jobs', jobSchema] } as const;
 
 const withFormerly = v.object({ formerly: v.array(v.string()) });
 
@@ -65,8 +65,8 @@ export function siteRedirects(): Redirect[] {
       }),
     ),
     ...routeKeys(collections).flatMap((route) => {
-      const [folder, fields] = collections[route];
-      return itemFacts(folder, fields).flatMap(({ id, facts }) => renamed(route, id, facts, languages));
+      const [folder, schema] = collections[route];
+      return itemFacts(folder, schema).flatMap(({ id, facts }) => renamed(route, id, facts, languages));
     }),
     ...ownPageFiles().flatMap(({ file: own, page, language }) =>
       isLanguage(language) ? renamed('ownPage', page, readMarkdown(own).frontMatter, [language]) : [],

@@ -14,8 +14,8 @@ export type { BlockOf, SmallPicture, Technology };
 
 const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyShelf), 'case study')));
 
-/** The fields of the facts of a service. */
-export const serviceFields = schema.facts;
+/** How the files of the services are read. */
+export const serviceItems = schema;
 
 /** What stands in the contact form for everything that is no service. */
 export const otherInterest = 'other';

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { distFolder, projectFolder } from '../../build/project-paths.ts';
 import { languages } from '../../shared/locales.ts';
 import { inLanguage } from '../../shared/routes.ts';
+import { siteRedirects } from '../../content/redirects.ts';
 import { checkDeployed } from '../../cli/check-deployed.ts';
 import { freePort } from '../../server/site/free-port.ts';
 import { securityHeaders } from '../../server/site/security-headers.ts';
@@ -68,6 +69,28 @@ test('the server of the project, with the built site, lacks nothing that `check-
   for (const kind of [/^\/assets\/.+\.js$/, /^\/assets\/.+\.css$/, /^\/fonts\//])
     expect(asked.some((path) => kind.test(path) && !path.includes('no-such'))).toBe(true);
 });
+
+const redirects = siteRedirects();
+
+test.skipIf(redirects.length === 0)(
+  'an old address leads on, from the server and from its file',
+  async () => {
+    const site = await serveDist();
+    const answers = await Promise.all(
+      redirects.map(({ from }) => fetch(site.origin + from, { redirect: 'manual' })),
+    );
+    await site.close();
+    for (const [index, { from, to }] of redirects.entries()) {
+      expect([from, answers[index]?.status, answers[index]?.headers.get('Location')]).toEqual([
+        from,
+        301,
+        to,
+      ]);
+      const page = readFileSync(join(distFolder, `${from}.html`), 'utf8');
+      expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    }
+  },
+);
 
 test('docs/nginx.conf has the security headers of the server, word for word', () => {
   const sent = [...example.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)].map(([, ...pair]) => pair);
