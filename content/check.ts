@@ -11,7 +11,7 @@ import { missingPhotos } from './photo-uses.ts';
 import { missingLetters } from './site-letters.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
-import { checkToldTwice } from './check-told-twice.ts';
+import { checkSameFigures } from './check-same-figures.ts';
 import { holdFiles, readYaml } from '../shared/site-file/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
@@ -22,7 +22,7 @@ import { describeBehind, markAsRead, textsBehind } from './translations.ts';
 const checks = [
   checkLinks,
   checkTexts,
-  checkToldTwice,
+  checkSameFigures,
   checkSearchWords,
   checkLegal,
   checkOwnPages,

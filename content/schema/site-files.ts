@@ -18,7 +18,7 @@ import { redirectsSchema } from './redirects.ts';
 import { searchSchema } from './search.ts';
 import { siteSchema } from '../../shared/site-file/site.ts';
 import { testimonialSchema } from './testimonials.ts';
-import { toldTwiceSchema } from './told-twice.ts';
+import { sameFiguresSchema } from './same-figures.ts';
 import { webinarSchema } from './webinars.ts';
 import { yearsSchema } from './years.ts';
 
@@ -63,7 +63,7 @@ export const siteFiles: readonly SiteFile[] = [
     lists: { contact: questionSchema, resources: questionSchema },
   },
   { name: 'prices', files: 'prices.yaml', list: priceSchema },
-  { name: 'told-twice', files: 'told-twice.yaml', schema: toldTwiceSchema([]) },
+  { name: 'same-figures', files: 'same-figures.yaml', schema: sameFiguresSchema([]) },
   { name: 'redirects', files: 'redirects.yaml', schema: redirectsSchema },
   { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },

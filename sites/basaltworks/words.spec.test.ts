@@ -35,7 +35,7 @@ function wordsIn(language: Language, value: unknown, path: string): Texts {
 
 // The spellings of figures that are told twice stand on no page.
 const files = globSync(`${siteFolder}/**/*.yaml`)
-  .filter((file) => !file.endsWith('told-twice.yaml'))
+  .filter((file) => !file.endsWith('same-figures.yaml'))
   .toSorted();
 /** What a database prints is set by its maker. */
 const isPrinted = (path: string) => /\.plans\.\d+$/.test(path);

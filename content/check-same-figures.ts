@@ -3,7 +3,7 @@ import { siteFile } from '../shared/site-folder.ts';
 import { hasFile, readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
-import { toldTwiceSchema } from './schema/told-twice.ts';
+import { sameFiguresSchema } from './schema/same-figures.ts';
 import { optionalFile } from './items.ts';
 
 /** Every text of a value that stands below the name of the language, and every text below no language. */
@@ -42,14 +42,14 @@ function tells(text: string, spellings: string): boolean {
 
 /**
  * Checks that texts which tell the same figure tell the same one.
- * @param data `told-twice.yaml`, where a site has one
+ * @param data `same-figures.yaml`, where a site has one
  * @param fileOf where a text that it names stands
  */
-export function checkToldTwice(
-  data: DataFile = optionalFile('told-twice'),
+export function checkSameFigures(
+  data: DataFile = optionalFile('same-figures'),
   fileOf: typeof siteFile = siteFile,
 ): Problem[] {
-  const { found = [], wrong } = attempt(() => parseData(toldTwiceSchema(languages), data));
+  const { found = [], wrong } = attempt(() => parseData(sameFiguresSchema(languages), data));
   const problems = found.flatMap(({ figure, says, in: places }, index) =>
     places.flatMap((place, at) =>
       languages.flatMap((language) => {

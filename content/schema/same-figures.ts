@@ -15,11 +15,11 @@ const place = v.pipe(
 );
 
 /**
- * Figures that several texts of the site tell, `told-twice.yaml`: each of the files has to hold the figure in
+ * Figures that several texts of the site tell, `same-figures.yaml`: each of the files has to hold the figure in
  * every language.
  * @param languages of the site: what the figure is in each; `|` stands between ways to write it
  */
-export const toldTwiceSchema = (languages: readonly string[]) =>
+export const sameFiguresSchema = (languages: readonly string[]) =>
   list(
     fields({
       figure: text(5, 120),

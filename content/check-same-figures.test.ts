@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../shared/locales.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
-import { checkToldTwice } from './check-told-twice.ts';
+import { checkSameFigures } from './check-same-figures.ts';
 
 // Not in the folder of a site, which other tests copy at the same time.
 let folder = '';
 beforeEach(() => {
   mkdirSync('.cache', { recursive: true });
-  folder = mkdtempSync('.cache/told-twice-');
+  folder = mkdtempSync('.cache/same-figures-');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -23,9 +23,9 @@ function write(card: string, article: string): void {
 
 const says = (words: string) => `{ ${languages.map((language) => `${language}: "${words}"`).join(', ')} }`;
 const file = (words: string) =>
-  dataOf(`- figure: ponds dug\n  says: ${says(words)}\n  in: [card.yaml, text]\n`, 'told-twice.yaml');
+  dataOf(`- figure: ponds dug\n  says: ${says(words)}\n  in: [card.yaml, text]\n`, 'same-figures.yaml');
 const reasonsOf = (words: string) =>
-  checkToldTwice(file(words), (name) => join(folder, name)).map(({ line, reason }) => `${line}: ${reason}`);
+  checkSameFigures(file(words), (name) => join(folder, name)).map(({ line, reason }) => `${line}: ${reason}`);
 
 describe('a figure that two texts tell', () => {
   it('is the same in both, whichever way they write it', () => {
