@@ -109,8 +109,8 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a missing text of a language',
-      ({ remove }) => remove('posts/first-article.de.md'),
-      'posts/first-article.de.md: (the whole file): missing',
+      ({ remove }) => remove('case-studies/first-case.de.md'),
+      'case-studies/first-case.de.md: (the whole file): missing',
     ],
     [
       'a missing block of a language',

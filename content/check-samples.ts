@@ -10,7 +10,7 @@ import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
  */
 const sampleMark = /\s*\(sample\)/;
 
-const starterFolder = 'starter';
+const starterFolder = 'sites/_starter';
 
 /** Texts without the mark that have to be true of a company nevertheless. */
 const ofCompany = /(^|\.)(head\.description|hero\.title|contact\.(phone|address\.\w+))$/;

@@ -9,7 +9,7 @@ import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from 
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { checkTexts, relatedProblems } from './check-texts.ts';
 import { referenceProblems } from './references.ts';
-import { textIn, textsIn, type TextShelf } from './texts.ts';
+import { textIds, textIn, textsIn, type TextShelf } from './texts.ts';
 
 const [, other = defaultLanguage] = languages;
 
@@ -143,6 +143,13 @@ describe('the check of the long texts', () => {
   it('a page cannot be made of a text with a mistake', () => {
     const shelf = shelfOf(post({ [first]: original(postFacts.replace('author: ada\n', '')) }));
     expect(() => textsIn(shelf, defaultLanguage)).toThrow('author: missing');
+  });
+
+  it('is missing in another language without a mistake where its shelf lets it, and not listed there', () => {
+    const shelf = { ...shelfOf(post({ [`${other}.md`]: undefined })), mayLackLanguages: true };
+    expect(checkTexts([{ shelf, references: () => [] }])).toEqual([]);
+    expect(textIds(shelf)).toEqual(['first']);
+    expect(textsIn(shelf, other)).toEqual([]);
   });
 
   it('counts the time it takes to read, and reads lines that end as on Windows', () => {

@@ -14,7 +14,7 @@ import { itemFacts, optionalFile } from './items.ts';
 import { ownPageFiles } from './own-pages.ts';
 import { postShelf } from './posts.ts';
 import { serviceItems } from './services.ts';
-import { textFacts, textIds } from './texts.ts';
+import { isTextIn, textFacts, textIds, type TextShelf } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
 
 /** An old path and the page that answers it now, both with their language. */
@@ -58,7 +58,11 @@ export function siteRedirects(): Redirect[] {
   const file = optionalFile('redirects');
   return [
     ...routeKeys(shelves).flatMap((route) =>
-      textIds(shelves[route]).flatMap((id) => renamed(route, id, textFacts(shelves[route], id), languages)),
+      textIds(shelves[route]).flatMap((id) => {
+        const shelf: TextShelf = shelves[route];
+        const inWhich = languages.filter((language) => isTextIn(shelf, id, language));
+        return renamed(route, id, textFacts(shelf, id), inWhich);
+      }),
     ),
     ...routeKeys(collections).flatMap((route) => {
       const [folder, schema] = collections[route];

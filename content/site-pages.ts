@@ -86,9 +86,9 @@ export function linkProblem(address: string): string | null {
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
 export function settingProblem(page: string, setting: unknown): string | null {
   const address = addressOfPage(page);
-  const known = menuAddresses();
+  const known = [...menuAddresses(), routes.admin];
   if (!known.includes(address)) {
-    const names = [...routeByAddress.values(), ...ownPageFiles().map((own) => own.page)];
+    const names = [...routeByAddress.values(), 'admin', ...ownPageFiles().map((own) => own.page)];
     return `no such page: ${unknownWord(page, page.startsWith('/') ? known : names)}`;
   }
   if (address === routes.home) return setting === 'off' ? 'home cannot be off: everything leads to it' : null;

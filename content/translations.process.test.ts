@@ -35,7 +35,7 @@ const git = (...options: string[]) =>
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync('starter', folder, { recursive: true });
+  cpSync('sites/_starter', folder, { recursive: true });
 });
 
 it('a site that keeps no translations/ is told nothing', () => {

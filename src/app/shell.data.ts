@@ -177,7 +177,7 @@ function cookiesText(t: Translator): string {
  * Words and links around a page in one language (SPEC sections 1, 2 and 4). Runs at build.
  * @param path unprefixed path of the page, for marking menu entries and for the language switch
  * @param pageLanguages languages of the page; for others, and on the not-found page, the language switch
- * leads to the home page
+ * leads to the home page, or to the blog
  */
 export function shellProps(
   t: Translator,
@@ -185,6 +185,7 @@ export function shellProps(
 ): ShellProps {
   const { language, path, pageLanguages, mode } = place;
   const isNotFound = pageLanguages.length === 0;
+  const instead = path.startsWith(`${routes.blog}/`) ? routes.blog : routes.home;
   const { name } = localeOf(language);
   return {
     skip: t('shell.skipToContent'),
@@ -199,7 +200,7 @@ export function shellProps(
         code,
         name: localeOf(code).name,
         englishName: localeOf(code).englishName,
-        href: inLanguage(code, pageLanguages.includes(code) ? path : routes.home),
+        href: inLanguage(code, pageLanguages.includes(code) ? path : instead),
         ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
       })),
     },

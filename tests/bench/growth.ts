@@ -19,7 +19,7 @@ const folder = 'built/growth';
 function writeSite(pages: number): string {
   const to = join(projectFolder, folder);
   rmSync(to, { recursive: true, force: true });
-  const from = join(projectFolder, 'starter');
+  const from = join(projectFolder, 'sites/_starter');
   const choices = { company: 'Growth', origin: 'https://growth.example', languages };
   startSite({ from, to, cache: join(projectFolder, '.cache') }, 'growth', choices, new Date());
   const posts = join(to, 'posts');

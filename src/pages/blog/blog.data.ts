@@ -113,8 +113,8 @@ export const pages: PageDefinition<BlogProps>[] = [
   {
     route: 'blogPage',
     view: 'blog',
-    parameters: () =>
-      Array.from({ length: pageCount(postSlugs().length) - 1 }, (_, index) => ({
+    parameters: (language) =>
+      Array.from({ length: pageCount(postSlugs(language).length) - 1 }, (_, index) => ({
         number: String(index + 2),
       })),
     load(context) {

@@ -53,7 +53,7 @@ function neighbours(language: Language, t: Translator, slug: string): PostProps[
 export const page: PageDefinition<PostProps> = {
   route: 'post',
   view: 'post',
-  parameters: () => postSlugs().map((slug) => ({ slug })),
+  parameters: (language) => postSlugs(language).map((slug) => ({ slug })),
   load({ language, t, mode, parameters: { slug = '' } }) {
     const post = postIn(language, slug);
     const article = articleWithSources(t, post, pathTo(language, 'post', { slug }));
