@@ -46,11 +46,11 @@ describe('a site with sample texts', () => {
     expect(status).toBe(1);
     const reason = 'a sample: put your own in place of it and delete “(sample)”, or take it out';
     for (const place of [
-      'site.yaml:25: contact.address.street',
-      'claims.yaml:5: [0].en.claim',
-      'figures.yaml:5: [0].en.label',
-      'testimonials.yaml:6: [0].en.content',
-      'clients.yaml:2: [0].name',
+      'site.yaml:20: contact.address.street',
+      'claims.yaml:4: [0].en.claim',
+      'figures.yaml:4: [0].en.label',
+      'testimonials.yaml:5: [0].en.content',
+      'clients.yaml:1: [0].name',
       'legal/privacy.de.md:6: lead',
     ])
       expect(lines).toContain(`${folder}/${place}: ${reason}`);

@@ -69,10 +69,10 @@ describe('a site whose translations were read', () => {
     expect(status).toBe(0);
     const answer = '“Innerhalb eines Arbeitstags. Wenn etwas Dringendes nicht geht, rufen Sie uns an.”';
     const source = '“Within two working days. If something urgent does not work, please call us.”';
-    const since = `questions.yaml:5, changed in ${git('rev-parse', '--short=8', 'HEAD')} of ${git('log', '-1', '--format=%ad', '--date=format-local:%F')}`;
+    const since = `questions.yaml:4, changed in ${git('rev-parse', '--short=8', 'HEAD')} of ${git('log', '-1', '--format=%ad', '--date=format-local:%F')}`;
     expect(behind).toHaveLength(3);
     expect(behind).toContain(
-      `Warning: ${folder}/questions.yaml:14: de contact[0].answer: ${answer} was not read since the text of “en” is ${source} (${folder}/${since})`,
+      `Warning: ${folder}/questions.yaml:13: de contact[0].answer: ${answer} was not read since the text of “en” is ${source} (${folder}/${since})`,
     );
     expect(check('--strict')).toMatchObject({ status: 1 });
     check('--read', 'de', 'questions.yaml');
