@@ -39,6 +39,8 @@ export const {
   look,
   fonts,
   hero,
+  splash,
+  hsts,
   services,
   forms,
   newsletter,

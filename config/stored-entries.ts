@@ -1,7 +1,9 @@
 import { adminCookies, loginHours, sessionHours } from './admin-cookies.ts';
 import { limits } from './limits.ts';
 import type { ServicesMode } from './services-mode.ts';
+import { routes } from './routes.ts';
 import { storageKeys } from './storage-keys.ts';
+import { isSwitchedOff } from './switched-off.ts';
 
 /** Something the site keeps in a visitor's browser. */
 export interface StoredEntry {
@@ -42,5 +44,7 @@ export const storedEntries = (mode: ServicesMode): StoredEntry[] => [
         asCookie('session', adminCookies.session, sessionHours),
         asCookie('login', adminCookies.login, loginHours),
       ]
-    : [inStorage('admin')]),
+    : isSwitchedOff(routes.admin)
+      ? []
+      : [inStorage('admin')]),
 ];

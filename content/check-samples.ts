@@ -1,21 +1,54 @@
 import { siteFolder } from '../config/site-folder.ts';
 import type { Problem } from '../schema/problem.ts';
-import { textFiles, textsOfFile } from './site-texts.ts';
+import { hasFile } from '../schema/data-file.ts';
+import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
-/**
- * What a new site begins with are sample texts, each with this mark in it: visitors of a preview see it,
- * whoever writes the real text deletes it with the rest, and a build for a real address stops at it
- * (docs/how-to/make-it-yours.md).
+/*
+ * What a new site begins with are samples, as long as they stand as in the starter: a build for a real address stops at
+ * them (docs/how-to/make-it-yours.md). Some say so to visitors of a preview by this mark; a text does not become true
+ * by deleting it.
  */
-const sampleMark = '(sample)';
+const sampleMark = /\s*\(sample\)/;
 
-const reason = `a sample: put your own in place of it and delete “${sampleMark}”, or take it out`;
+const starterFolder = 'starter';
 
-/** Every text of the site's folder that is still marked as a sample. @throws DataError when a file cannot be read */
-export const sampleTexts = (): Problem[] =>
-  textFiles(siteFolder)
+/** Texts without the mark that have to be true of a company nevertheless. */
+const ofCompany = /(^|\.)(head\.description|hero\.title|contact\.(phone|address\.\w+))$/;
+
+/** A text without the mark, and where it stands if it is too short to be known by itself: `City`. */
+function keyOf({ text, problem }: SiteText, folder: string): string {
+  const plain = text.replace(sampleMark, '');
+  if (plain.length >= 20) return plain;
+  const { file, field } = problem('');
+  return `${file.slice(folder.length)} ${field} ${plain}`;
+}
+
+/** The texts of a folder, without the names of fields, which are texts too. */
+const textsOf = (folder: string) =>
+  textFiles(folder)
     .flatMap(textsOfFile)
-    .flatMap(({ text, problem }) => (text.includes(sampleMark) ? [problem(reason)] : []));
+    .filter(({ text, problem }) => text.replace(sampleMark, '') !== '' && !problem('').field.endsWith(text));
+
+/** Every sample of the site's folder. @throws DataError when a file cannot be read */
+export function sampleTexts(): Problem[] {
+  const samples = new Set(
+    (hasFile(starterFolder) ? textsOf(starterFolder) : [])
+      .filter((one) => sampleMark.test(one.text) || ofCompany.test(one.problem('').field))
+      // A policy may be as true of the next company.
+      .filter((one) => !one.problem('').file.startsWith(`${starterFolder}/legal/`))
+      .map((one) => keyOf(one, starterFolder)),
+  );
+  return textsOf(siteFolder)
+    .filter((one) => sampleMark.test(one.text) || samples.has(keyOf(one, siteFolder)))
+    .map(({ problem }) => problem('a sample'));
+}
+
+/** The samples as lines, one for each file. */
+export const describeSamples = (samples: readonly Problem[]): string[] =>
+  [...Map.groupBy(samples, ({ file }) => file)].map(([file, all]) => {
+    const places = all.map(({ field, line }) => (line === undefined ? field : `${field} (${line})`));
+    return `${file}: put your own in place of the samples, or take them out: ${places.join(', ')}`;
+  });
 
 /** Names that no site can have on the web (RFC 2606 and 6761): only previews, tests and invented companies do. */
 const neverReal = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;

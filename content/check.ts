@@ -9,7 +9,7 @@ import { checkTexts } from './check-texts.ts';
 import { checkRedirects } from './redirects.ts';
 import { missingPhotos } from './photo-uses.ts';
 import { missingLetters } from './site-letters.ts';
-import { isRealOrigin, sampleTexts } from './check-samples.ts';
+import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkToldTwice } from './check-told-twice.ts';
 import { holdFiles, readYaml } from '../schema/data-file.ts';
@@ -96,7 +96,7 @@ function sayResult(isForPublic: boolean): void {
   if (samples.length === 0) {
     console.log('Content: no problems found.');
   } else if (isForPublic && isRealOrigin(origin)) {
-    for (const sample of samples) console.error(describeProblem(sample));
+    for (const line of describeSamples(samples)) console.error(line);
     console.error(
       `${samples.length} texts are samples: the site must not stand at ${origin} with them. For a preview: npm run build -- --allow-sample`,
     );

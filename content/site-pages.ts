@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../config/locales.ts';
 import { routes, type RouteId } from '../config/routes.ts';
+import { servicesMode } from '../config/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '../config/switched-off.ts';
 import { unknownWord } from '../schema/parts.ts';
 import { menuAddresses, routeByAddress, serviceAddresses } from './addresses.ts';
@@ -46,7 +47,9 @@ export const resourceTabs = ['caseStudies', 'whitePapers', 'faq'] as const;
 
 /** Whether a page is not switched off and has something to show, given what the collections hold. */
 export function isPageOf(items: Collections, route: RouteId): boolean {
-  if (isSwitchedOff(routes[route])) return false;
+  // Without its page nobody could read what live mode stores.
+  const isNeeded = route === 'admin' && servicesMode === 'live';
+  if (isSwitchedOff(routes[route]) && !isNeeded) return false;
   const list = listOf[route];
   if (list) return isPageOf(items, list);
   if (route === 'resources') return resourceTabs.some((tab) => isPageOf(items, tab));

@@ -192,6 +192,13 @@ export const siteSchema = v.pipe(
     hero: v.optional(
       fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
     ),
+    /** What covers the page of a first load while it counts to a hundred. */
+    splash: v.optional(oneOf(['on', 'off'], 'setting'), 'on'),
+    /**
+     * Which names browsers ask for over https alone, for two years: that of the site, those below its domain too, or
+     * these from the list that browsers come with. Only the first can be taken back.
+     */
+    hsts: v.optional(oneOf(['host', 'subdomains', 'preload'], 'reach'), 'host'),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
     /**
      * What forms do where `services` is not live: post to an address that takes forms, or pretend to. Without it

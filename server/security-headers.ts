@@ -2,7 +2,7 @@ import { feeds } from '../config/feeds.ts';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
 import { documentPolicy } from '../config/document-policy.ts';
-import { forms, scriptsAfterConsent } from '../config/site.ts';
+import { forms, hsts, scriptsAfterConsent } from '../config/site.ts';
 import type { OptionalScript } from '../schema/site.ts';
 import { unlisted } from './accept-markdown.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
@@ -73,13 +73,16 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** What follows the two years of Strict-Transport-Security. */
+const hstsReach = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
+
 /** All security headers, for documents and for responses of unknown type. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy(
     scriptsAfterConsent,
     typeof forms === 'object' ? forms.endpoint : undefined,
   ),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': `max-age=63072000${hstsReach[hsts]}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -3,6 +3,7 @@
  * and header state, and runs the splash. Independent of React; storage may be unavailable.
  */
 import { splashLimits } from '../../config/limits.ts';
+import { splash as splashSetting } from '../../config/site.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
 import { redirectOfUnknown } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
@@ -105,5 +106,5 @@ leaveUnknown();
 followStoredLanguage();
 pinStoredTheme();
 root.toggleAttribute('data-top', scrollY < 1);
-runSplash();
+if (splashSetting === 'on') runSplash();
 giveUpLateFonts();

@@ -6,6 +6,7 @@ import { languageAttributes } from '../../i18n/locale.ts';
 import { escapeJson, feedLinks, headForRobots, headWords, preloadLink } from './document-head.ts';
 import type { PageHead } from '../page-data/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
+import { splash } from '../../config/site.ts';
 import { splashMarkup } from './splash.ts';
 
 /** Public addresses of a page's files. */
@@ -75,7 +76,7 @@ export function renderDocument(options: {
     ...icons,
     headForRobots({ data, pageLanguages, head, previewTitle }),
     feedLinks(head),
-    `</head><body>${splashMarkup}<div id="root">${content}</div>`,
+    `</head><body>${splash === 'on' ? splashMarkup : ''}<div id="root">${content}</div>`,
     `<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`,
   ].join('');
 }
