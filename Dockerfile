@@ -7,18 +7,13 @@ RUN npm ci --workspaces=false --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
 COPY artwork artwork
 COPY build build
-COPY config config
 COPY content content
-COPY documents documents
-COPY editor editor
-COPY i18n i18n
-COPY schema schema
 COPY server server
 COPY shared shared
 COPY sites sites
 COPY src src
 # The editor of a team stands among the packages of the checks.
-COPY test-packages test-packages
+COPY tests/packages tests/packages
 RUN if grep -q '^editor:' "sites/$(cat sites/default)/site.yaml"; then npm ci --ignore-scripts; fi
 RUN SERVICES=live node build/build.ts
 
@@ -32,14 +27,10 @@ ENV NODE_ENV=production
 ENV DATA_FOLDER=/data
 WORKDIR /site
 COPY package.json ./
-COPY config config
 COPY content content
-COPY i18n i18n
-COPY schema schema
 COPY server server
 COPY shared shared
 COPY sites sites
-COPY src/lib src/lib
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist-live dist-live
 # The only folder that is written; all others belong to root.

@@ -1,32 +1,33 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import type { VisitOptions } from './e2e/visit.ts';
-import { browserArguments, findBrowser, needlessArguments } from './test-support/browser.ts';
-import { installedFirefox } from './test-support/other-browsers.ts';
+import type { VisitOptions } from './tests/support/visit.ts';
+import { browserArguments, findBrowser, needlessArguments } from './tests/support/browser.ts';
+import { installedFirefox } from './tests/support/other-browsers.ts';
 
 type Project = NonNullable<PlaywrightTestConfig<VisitOptions>['projects']>[number];
 
 /**
  * For tests that are not about motion: each frame of a movement is painted, 12 % of the CPU time of the journeys. Tests
- * of what moves ask for it (`withMotion` in e2e/visit.ts); what is measured while a page arrives, always has it.
+ * of what moves ask for it (`withMotion` in tests/support/visit.ts); what is measured while a page arrives, always has
+ * it.
  */
 const calm = { reducedMotion: 'reduce' } as const;
 
-/** Variants of a test that is in `npm test`: another language, width, page or text (`variant` in e2e/visit.ts). */
+/** Variants of a test in `npm test`: another language, width, page or text (`variant` in tests/support/visit.ts). */
 const onlyInFull = /@full/;
 
 /** `npm test`: one visit of each view, and journeys that press something. */
 const quick: Project[] = [
-  { name: 'quick-pages', testDir: 'e2e/built-site', testMatch: 'each-view.spec.ts' },
-  { name: 'quick-journeys', testDir: 'e2e/journeys', grepInvert: onlyInFull, use: calm },
+  { name: 'quick-pages', testDir: 'tests/pages', testMatch: 'each-view.spec.ts' },
+  { name: 'quick-journeys', testDir: 'tests/journeys', grepInvert: onlyInFull, use: calm },
   // Live mode: one server with its own records per worker, over dist-live.
-  { name: 'quick-live', testDir: 'e2e/live', use: calm },
+  { name: 'quick-live', testDir: 'tests/live', use: calm },
 ];
 
 /** `npm run test:full`: the rest, on the sample. */
 const full: Project[] = [
-  { name: 'full-pages', testDir: 'e2e/built-site', testIgnore: '**/each-view.spec.ts' },
-  { name: 'full-variants', testDir: 'e2e/journeys', grep: onlyInFull, use: calm },
-  { name: 'full-journeys', testDir: 'e2e/full', use: calm },
+  { name: 'full-pages', testDir: 'tests/pages', testIgnore: '**/each-view.spec.ts' },
+  { name: 'full-variants', testDir: 'tests/journeys', grep: onlyInFull, use: calm },
+  { name: 'full-journeys', testDir: 'tests/full', use: calm },
   {
     // Journeys that depend on page changes, where src/app/stand-in-navigation.ts does the work.
     name: 'full-without-navigation-api',
@@ -38,10 +39,10 @@ const full: Project[] = [
     grepInvert: onlyInFull,
     use: { ...calm, hasNavigationApi: false },
   },
-  { name: 'full-accessibility', testDir: 'e2e/accessibility', use: calm },
-  { name: 'full-steadiness', testDir: 'e2e/steadiness' },
+  { name: 'full-accessibility', testDir: 'tests/accessibility', use: calm },
+  { name: 'full-steadiness', testDir: 'tests/steadiness' },
   // From `npm run edit` to a published article: several builds, of one folder.
-  { name: 'full-editor', testDir: 'e2e/edit', workers: 1, timeout: 600_000, expect: { timeout: 60_000 } },
+  { name: 'full-editor', testDir: 'tests/edit', workers: 1, timeout: 600_000, expect: { timeout: 60_000 } },
 ];
 
 /** What a site can make different: its words, pages, menus, languages and pictures. */
@@ -64,12 +65,12 @@ const otherSites: Project[] = [
 ];
 
 const firefox = installedFirefox();
-/** The journeys in Firefox, where it is installed; exceptions are in e2e/firefox/not-possible.ts. */
+/** The journeys in Firefox, where it is installed; exceptions are in tests/firefox/not-possible.ts. */
 const otherBrowsers: Project[] = firefox
   ? [
       {
         name: 'firefox',
-        testDir: 'e2e/journeys',
+        testDir: 'tests/journeys',
         grepInvert: onlyInFull,
         // On a busy machine, a tab in the background was empty for more than 10 s.
         expect: { timeout: 30_000 },
@@ -79,7 +80,7 @@ const otherBrowsers: Project[] = firefox
           channel: 'moz-firefox',
           launchOptions: {
             executablePath: firefox,
-            // For e2e/firefox/media.ts, which sets preferences.
+            // For tests/firefox/media.ts, which sets preferences.
             args: ['--remote-allow-system-access'],
             firefoxUserPrefs: {
               // The browser itself must not use the network.
@@ -103,11 +104,11 @@ const otherBrowsers: Project[] = firefox
 
 /**
  * Which browser test is in which command: `npm test` runs the projects whose name begins with `quick-`, `npm run
- * test:full` all others (checks/test-parts.ts). They visit the site that is built.
+ * test:full` all others (tests/checks/test-parts.ts). They visit the site that is built.
  */
 export default defineConfig<VisitOptions>({
   outputDir: 'test-results',
-  globalSetup: './test-support/browser-tests-setup.ts',
+  globalSetup: './tests/support/browser-tests-setup.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // One more than the two cores: tests often wait for frames and timers.

@@ -1,4 +1,4 @@
-import { madeFolders } from './config/made-folders.ts';
+import { madeFolders } from './shared/made-folders.ts';
 
 /** Raw colours are allowed only in src/styles; components use tokens. */
 const rawColourFunctions = [
@@ -66,7 +66,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/{app,pages,sections,features,ui}/**/*.css'],
+      files: ['src/{app,pages,features,components}/**/*.css'],
       rules: {
         'color-no-hex': true,
         // A mask has coverage, not colours.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileTargets } from './config/supported-browsers.ts';
+import { compileTargets } from './shared/supported-browsers.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
@@ -10,7 +10,7 @@ import { stylesBehindGate } from './build/styles-behind-gate.ts';
 
 /** Parts of home that other pages use, and the slide-in menu, which must not wait for a request. */
 const frontParts =
-  /src\/(ui\/(actions|card-link|cover|icon|initials|drawing|near-viewport|text-link|form-post)|sections\/(site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
+  /src\/(components\/(actions|card-link|cover|icon|initials|drawing|near-viewport|text-link|form-post|site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: (id, graph) =>
-                /\/src\/(ui|sections)\//.test(id) && !entryParts(graph).has(id) ? 'shared' : null,
+                /\/src\/components\//.test(id) && !entryParts(graph).has(id) ? 'shared' : null,
               minShareCount: 2,
               priority: 1,
               debugName: 'shared',

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { siteFolder } from './config/site-folder.ts';
+import { siteFolder } from './shared/site-folder.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 
 /** They start other programs, each for seconds. */
@@ -7,11 +7,11 @@ const processes = '**/*.process.test.ts';
 /** Packages, and copies of the product that tests make. */
 const notOurs = [...configDefaults.exclude, 'built/**', '.cache/**'];
 /** Over the built site, those that take as long as all other ones: more builds, all pages validated, a server. */
-const slowChecks = ['e2e/built-site/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts'];
+const slowChecks = ['tests/pages/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts'];
 
 /**
  * Which test without a browser is in which command: `npm test` runs the projects whose name begins with `quick-`,
- * `npm run test:full` all others (checks/test-parts.ts). Unit tests are beside the code, those of the site in its
+ * `npm run test:full` all others (tests/checks/test-parts.ts). Unit tests are beside the code, those of the site in its
  * folder; a `*.check.ts` reads the built site.
  */
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick-pages',
-          include: [`{e2e/built-site,${siteFolder}}/*.check.ts`],
+          include: [`{tests/pages,${siteFolder}}/*.check.ts`],
           exclude: slowChecks,
         },
       },
@@ -53,7 +53,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'full-pages', include: slowChecks } },
-      { extends: true, test: { name: 'full-modes', include: ['e2e/both-modes/*.check.ts'] } },
+      { extends: true, test: { name: 'full-modes', include: ['tests/both-modes/*.check.ts'] } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { citySchema } from '../schema/city.ts';
+import { citySchema } from '../content/schema/city.ts';
 import type { Drawing } from './engine/drawing.ts';
 import { cityMap } from './pictures/city-map.ts';
 

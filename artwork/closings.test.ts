@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heroPictures } from '../schema/service-parts.ts';
+import { heroPictures } from '../content/schema/service-parts.ts';
 import type { Drawing, Mark } from './engine/drawing.ts';
 import { appHero } from './pictures/app-tiers.ts';
 import { closings, type ClosingName } from './pictures/closings.ts';

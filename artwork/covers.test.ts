@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { silhouettes as names } from '../schema/covers.ts';
+import { silhouettes as names } from '../shared/site-file/covers.ts';
 import type { Drawing } from './engine/drawing.ts';
 import { articleCover } from './pictures/article-cover.ts';
 import { silhouettes } from './pictures/silhouettes.ts';

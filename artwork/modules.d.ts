@@ -26,7 +26,7 @@ declare module '#artwork/city-map.ts' {
 declare module '#artwork/closings.ts' {
   /** What the hero of a page shows under way, finished. */
   export const closings: Readonly<
-    Record<'services' | (typeof import('../schema/service-parts.ts').heroPictures)[number], Picture>
+    Record<'services' | (typeof import('../content/schema/service-parts.ts').heroPictures)[number], Picture>
   >;
 }
 declare module '#artwork/cloud.ts' {

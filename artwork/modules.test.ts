@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { madeFolders } from '../config/made-folders.ts';
+import { madeFolders } from '../shared/made-folders.ts';
 
 /** The names that a text exports, by module. */
 const exportsIn = (text: string) => [...text.matchAll(/^\s*export const (\w+)/gm)].map(([, name]) => name);

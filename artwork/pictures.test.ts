@@ -13,7 +13,7 @@ import {
 import { serviceIcons } from './pictures/service-icons.ts';
 import { skyline } from './pictures/skyline.ts';
 import { avatar } from './portraits/gallery.ts';
-import type { Portrait } from '../schema/portrait.ts';
+import type { Portrait } from '../content/schema/portrait.ts';
 import type { Drawing } from './engine/drawing.ts';
 import { outlineOf } from './publish/outline.ts';
 

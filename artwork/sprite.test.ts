@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { madeFolders } from '../config/made-folders.ts';
+import { madeFolders } from '../shared/made-folders.ts';
 import { Batcher } from './engine/batcher.ts';
 import { inkAttributes, inks } from './engine/inks.ts';
 import { polygonPath } from './engine/path.ts';

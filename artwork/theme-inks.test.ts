@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accent } from '../config/site.ts';
+import { accent } from '../shared/site.ts';
 import { Inks } from './theme-inks.ts';
 
 describe('the inks of the dark theme', () => {

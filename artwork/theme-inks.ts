@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeFolders } from '../config/made-folders.ts';
+import { madeFolders } from '../shared/made-folders.ts';
 
 /**
  * The colours of the artwork outside of a browser: the custom properties of the style sheets, as one of the

@@ -5,14 +5,14 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { languages } from '../config/locales.ts';
-import { inLanguage, markdownPath } from '../config/routes.ts';
-import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
-import { editor, look } from '../config/site.ts';
+import { languages } from '../shared/locales.ts';
+import { inLanguage, markdownPath } from '../shared/routes.ts';
+import { checkServicesMode, servicesMode } from '../shared/services-mode.ts';
+import { editor, look } from '../shared/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { siteRedirects } from '../content/redirects.ts';
-import { renderHeadersFile } from '../server/security-headers.ts';
-import { formChoices, formChoicesFile } from '../shared/contracts/form-choices.ts';
+import { renderHeadersFile } from '../server/site/security-headers.ts';
+import { formChoices, formChoicesFile } from '../content/form-choices.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundle } from './bundle.ts';
 import { compressor, type Compressor } from './compress.ts';
@@ -124,7 +124,7 @@ async function prerenderPages(
 async function writeEditor(): Promise<void> {
   if (!editor) return;
   const { bundleEditor, editorPageFolder } = await import('./editor-page.ts');
-  const { teamConfig } = await import('../editor/site-config.ts');
+  const { teamConfig } = await import('./editor/site-config.ts');
   await bundleEditor();
   await cp(editorPageFolder, join(newFolder, 'edit'), { recursive: true });
   await writeFile(join(newFolder, 'edit', 'config.json'), JSON.stringify(teamConfig()));
@@ -150,7 +150,7 @@ try {
   await run('artwork/build.ts');
   const [manifest] = await Promise.all([
     bundleBoth(),
-    run('documents/build.ts'),
+    run('build/documents/build.ts'),
     run('build/check-contrast.ts'),
   ]);
   const compression = await compressor();

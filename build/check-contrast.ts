@@ -1,4 +1,4 @@
-import { accent } from '../config/site.ts';
+import { accent } from '../shared/site.ts';
 import { contrastProblems, valuesWith } from './contrast.ts';
 
 /** `node build/check-contrast.ts`: stops the build when a colour gives too little contrast. */

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { servicesMode } from '../config/services-mode.ts';
+import { servicesMode } from '../shared/services-mode.ts';
 import { keptFiles } from './kept-files.ts';
 import { cacheFolder } from './project-paths.ts';
 

@@ -1,5 +1,5 @@
-import { tonesOf, type Accent } from '../config/accent-tones.ts';
-import { contrastOf, hexOf, oklchOf } from '../config/colour.ts';
+import { tonesOf, type Accent } from '../shared/accent-tones.ts';
+import { contrastOf, hexOf, oklchOf } from '../shared/colour.ts';
 import { Inks } from '../artwork/theme-inks.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { documentsFolder } from '../content/document-files.ts';
-import { contentTypeOf } from '../server/content-types.ts';
+import { contentTypeOf } from '../server/site/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundleHeadScript } from './head-script.ts';
 import { projectFolder } from './project-paths.ts';
@@ -33,7 +33,7 @@ function run(script: string): void {
 /** A PDF of the site, made again when its text has changed. */
 function documentAt(pathname: string): Buffer | null {
   if (!pathname.endsWith('.pdf')) return null;
-  run('documents/build.ts');
+  run('build/documents/build.ts');
   const file = join(projectFolder, documentsFolder, pathname);
   return existsSync(file) ? readFileSync(file) : null;
 }
@@ -49,7 +49,7 @@ type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
  */
 export async function openDevServer(before: Before): Promise<Server> {
   run('artwork/build.ts');
-  run('documents/build.ts');
+  run('build/documents/build.ts');
   const server = createHttpServer();
   const vite = await createServer({
     root: projectFolder,

@@ -1,12 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
-import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
+import { checkServicesMode, servicesMode } from '../shared/services-mode.ts';
 import { openDevServer } from './dev-server.ts';
 
 /**
  * `npm run dev`: HTML as in the build, rendered at each request, with hot reload. A change of content, words,
  * settings or page data reloads the page. Drafts and what is scheduled are shown (DRAFTS= hides them). PORT changes
  * the port (3000). SERVICES=live also starts the API, with settings and data folder of `npm run start:live`;
- * changes in `server/` need a restart.
+ * changes in `server/site/` need a restart.
  */
 
 type RequestListener = ReturnType<typeof getRequestListener>;
@@ -20,8 +20,8 @@ async function openApi(): Promise<RequestListener | null> {
   if (servicesMode !== 'live') return null;
   const { describeSettings, readLiveSettings } = await import('../server/live/settings.ts');
   const { openLive } = await import('../server/live/app.ts');
-  const { formChoices } = await import('../shared/contracts/form-choices.ts');
-  const { stopOnSignals } = await import('../server/listen.ts');
+  const { formChoices } = await import('../content/form-choices.ts');
+  const { stopOnSignals } = await import('../server/site/listen.ts');
   const settings = readLiveSettings(process.env);
   for (const line of describeSettings(settings)) console.log(line);
   const { api, stop } = await openLive(settings, formChoices);

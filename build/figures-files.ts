@@ -1,5 +1,5 @@
-import { languages, type Language } from '../config/locales.ts';
-import { pathTo } from '../config/routes.ts';
+import { languages, type Language } from '../shared/locales.ts';
+import { pathTo } from '../shared/routes.ts';
 import { caseStudiesIn } from '../content/case-studies.ts';
 import { csvAddress, figuresCsv } from '../content/figures-csv.ts';
 import { postsIn } from '../content/posts.ts';

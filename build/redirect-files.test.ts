@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brand } from '../config/brand.ts';
-import { createApp } from '../server/app.ts';
+import { brand } from '../shared/brand.ts';
+import { createApp } from '../server/site/app.ts';
 import { writeRedirects } from './redirect-files.ts';
 
 const redirects = [

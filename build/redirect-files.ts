@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brand } from '../config/brand.ts';
-import { pageAddress, splitPath } from '../config/routes.ts';
+import { brand } from '../shared/brand.ts';
+import { pageAddress, splitPath } from '../shared/routes.ts';
 import { redirectError, type Redirect } from '../content/redirects.ts';
-import { redirectFiles, renderNginxMap, renderRedirectRules } from '../server/redirects.ts';
+import { redirectFiles, renderNginxMap, renderRedirectRules } from '../server/site/redirects.ts';
 import { escapeMarkup } from './markup.ts';
 
 /** What stands at an old address for hosts that serve files and know no redirects. */

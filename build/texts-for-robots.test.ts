@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../config/brand.ts';
-import { languages } from '../config/locales.ts';
+import { brand } from '../shared/brand.ts';
+import { languages } from '../shared/locales.ts';
 import { sitemap, textsForRobots, textWarnings } from './texts-for-robots.ts';
 
 describe('texts for robots', () => {

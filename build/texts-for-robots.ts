@@ -1,7 +1,7 @@
-import { brand, brandName } from '../config/brand.ts';
-import { defaultLanguage, languages } from '../config/locales.ts';
-import { groundColours } from '../config/palette.ts';
-import { alternatesOf, inLanguage } from '../config/routes.ts';
+import { brand, brandName } from '../shared/brand.ts';
+import { defaultLanguage, languages } from '../shared/locales.ts';
+import { groundColours } from '../shared/palette.ts';
+import { alternatesOf, inLanguage } from '../shared/routes.ts';
 import type { SitemapEntry } from '../src/app/prerender.tsx';
 import { escapeMarkup } from './markup.ts';
 

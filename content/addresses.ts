@@ -1,6 +1,6 @@
-import type { Language } from '../config/locales.ts';
-import { routes, type RouteId } from '../config/routes.ts';
-import { isSwitchedOff } from '../config/switched-off.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { routes, type RouteId } from '../shared/routes.ts';
+import { isSwitchedOff } from '../shared/switched-off.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { itemFiles } from './items.ts';
 import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
@@ -26,14 +26,14 @@ export const routeByAddress: ReadonlyMap<string, RouteId> = new Map(
 const itemIds = {
   service: () => itemFiles('services').map(({ id }) => id),
   job: () => itemFiles('jobs').map(({ id }) => id),
-  post: () => textIds(postShelf),
+  post: (language) => textIds(postShelf, language),
   caseStudy: () => textIds(caseStudyShelf),
   whitePaper: () => textIds(whitePaperShelf),
-} as const satisfies Partial<Record<RouteId, () => string[]>>;
+} as const satisfies Partial<Record<RouteId, (language: Language) => string[]>>;
 
 /** The addresses of the items of a kind. */
-const addressesOf = (route: keyof typeof itemIds): string[] =>
-  itemIds[route]().map((id) => routes[route].replace(/:\w+/, id));
+const addressesOf = (route: keyof typeof itemIds, language = defaultLanguage): string[] =>
+  itemIds[route](language).map((id) => routes[route].replace(/:\w+/, id));
 
 /** The addresses of the services. */
 export const serviceAddresses = (): string[] => addressesOf('service');
@@ -54,7 +54,9 @@ export const menuAddresses = (): string[] => [
 export function textAddresses(language: Language): Set<string> {
   const all = [
     ...routeByAddress.keys(),
-    ...(['service', 'job', 'post', 'caseStudy', 'whitePaper'] as const).flatMap(addressesOf),
+    ...(['service', 'job', 'post', 'caseStudy', 'whitePaper'] as const).flatMap((route) =>
+      addressesOf(route, language),
+    ),
     ...ownPageSlugs(language).map(ownAddress),
   ];
   return new Set(all.filter((address) => !isSwitchedOff(address)));

@@ -1,8 +1,8 @@
-import { defaultLanguage } from '../config/locales.ts';
-import { applicationsSchema } from '../schema/applications.ts';
-import { partOf, type DataFile } from '../schema/data-file.ts';
-import { parseData } from '../schema/parse-data.ts';
-import type { Problem } from '../schema/problem.ts';
+import { defaultLanguage } from '../shared/locales.ts';
+import { applicationsSchema } from './schema/applications.ts';
+import { partOf, type DataFile } from '../shared/site-file/data-file.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
 import { optionalFile } from './items.ts';
 import { jobIn, jobIds } from './jobs.ts';
 import { referenceProblems, stopAt } from './references.ts';

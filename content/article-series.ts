@@ -1,4 +1,4 @@
-import type { Language } from '../config/locales.ts';
+import type { Language } from '../shared/locales.ts';
 import { plainText, type Article, type ArticleBlock } from './article.ts';
 import { countWords } from './reading-time.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productFonts } from '../config/fonts.ts';
+import { productFonts } from '../shared/fonts.ts';
 
 /** What a script prints about a site, in a process of its own: the site is read when the modules are loaded. */
 function saidOf(site: string): Promise<{ status: number | null; lines: string[] }> {
@@ -45,7 +45,7 @@ const folderOf = (name: string) => join('.cache', 'test-sites', name.replaceAll(
 function siteWith(name: string, change: Change): string {
   const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
-  cpSync('starter', folder, { recursive: true });
+  cpSync('sites/_starter', folder, { recursive: true });
   change({
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => {
@@ -109,8 +109,8 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a missing text of a language',
-      ({ remove }) => remove('posts/first-article.de.md'),
-      'posts/first-article.de.md: (the whole file): missing',
+      ({ remove }) => remove('case-studies/first-case.de.md'),
+      'case-studies/first-case.de.md: (the whole file): missing',
     ],
     [
       'a missing block of a language',
@@ -146,6 +146,11 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       'a former name that a page has',
       put('posts/first-article.en.md', 'date:', 'formerly: [first-article]\ndate:'),
       'posts/first-article.en.md:7: formerly[0]: a page stands at /blog/first-article: it cannot lead elsewhere',
+    ],
+    [
+      'a former name of a position that another page has',
+      put('jobs/systems-engineer.yaml', 'en:\n', 'en:\n  formerly: [systems-engineer]\n'),
+      'jobs/systems-engineer.yaml:2: en.formerly[0]: a page stands at /careers/systems-engineer: it cannot lead elsewhere',
     ],
     [
       'an old address that leads nowhere',

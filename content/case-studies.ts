@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { caseStudySchema } from '../schema/texts.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { caseStudySchema } from './schema/texts.ts';
 import { textsIn, type TextIn } from './texts.ts';
 
 /** The case studies. */

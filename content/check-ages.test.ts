@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../schema/data-file.ts';
+import { dataOf } from '../shared/site-file/data-file.ts';
 import { laterLinkProblems, reviewProblems } from './check-ages.ts';
 import { readArticle } from './read-article.ts';
 

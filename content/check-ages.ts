@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { routes } from '../config/routes.ts';
-import type { DataFile } from '../schema/data-file.ts';
-import { problemAt } from '../schema/parse-data.ts';
-import { attempt, type Problem } from '../schema/problem.ts';
+import { routes } from '../shared/routes.ts';
+import type { DataFile } from '../shared/site-file/data-file.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import type { Article } from './article.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { postShelf } from './posts.ts';

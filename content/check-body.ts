@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../config/locales.ts';
-import { unknownWord } from '../schema/parts.ts';
-import type { Problem } from '../schema/problem.ts';
+import { defaultLanguage } from '../shared/locales.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
 import type { Article } from './article.ts';
 import { problemInBody } from './read-article.ts';
 import type { TextBody } from './texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../schema/data-file.ts';
-import { describeProblem } from '../schema/problem.ts';
+import { dataOf } from '../shared/site-file/data-file.ts';
+import { describeProblem } from '../shared/site-file/problem.ts';
 import { addressProblems, settingProblems } from './check-links.ts';
 
 const problemsIn = (yaml: string) => addressProblems(dataOf(yaml, 'site.yaml'), 'menus').map(describeProblem);

@@ -1,8 +1,8 @@
-import { languages } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { hasFile, readYaml, type DataFile } from '../schema/data-file.ts';
-import { problemAt } from '../schema/parse-data.ts';
-import type { Problem } from '../schema/problem.ts';
+import { languages } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { hasFile, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
 import { sectionOf } from './page-words.ts';
 import { addressProblem, linkProblem, settingProblem } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';

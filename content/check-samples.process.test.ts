@@ -37,7 +37,7 @@ describe('a site with sample texts', () => {
   beforeAll(() => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    cpSync('starter', folder, { recursive: true });
+    cpSync('sites/_starter', folder, { recursive: true });
   });
 
   it('stops for a real address, and says all that is to be done: file, line, field', () => {

@@ -1,6 +1,6 @@
-import { siteFolder } from '../config/site-folder.ts';
-import type { Problem } from '../schema/problem.ts';
-import { hasFile } from '../schema/data-file.ts';
+import { siteFolder } from '../shared/site-folder.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
+import { hasFile } from '../shared/site-file/data-file.ts';
 import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
 /*
@@ -10,7 +10,7 @@ import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
  */
 const sampleMark = /\s*\(sample\)/;
 
-const starterFolder = 'starter';
+const starterFolder = 'sites/_starter';
 
 /** Texts without the mark that have to be true of a company nevertheless. */
 const ofCompany = /(^|\.)(head\.description|hero\.title|contact\.(phone|address\.\w+))$/;

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../config/locales.ts';
-import { dataOf } from '../schema/data-file.ts';
-import { describeProblem } from '../schema/problem.ts';
-import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from '../schema/texts.ts';
-import { parseData, problemsOf } from '../schema/parse-data.ts';
+import { defaultLanguage, languages } from '../shared/locales.ts';
+import { dataOf } from '../shared/site-file/data-file.ts';
+import { describeProblem } from '../shared/site-file/problem.ts';
+import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './schema/texts.ts';
+import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { checkTexts, relatedProblems } from './check-texts.ts';
 import { referenceProblems } from './references.ts';
-import { textIn, textsIn, type TextShelf } from './texts.ts';
+import { textIds, textIn, textsIn, type TextShelf } from './texts.ts';
 
 const [, other = defaultLanguage] = languages;
 
@@ -143,6 +143,13 @@ describe('the check of the long texts', () => {
   it('a page cannot be made of a text with a mistake', () => {
     const shelf = shelfOf(post({ [first]: original(postFacts.replace('author: ada\n', '')) }));
     expect(() => textsIn(shelf, defaultLanguage)).toThrow('author: missing');
+  });
+
+  it('is missing in another language without a mistake where its shelf lets it, and not listed there', () => {
+    const shelf = { ...shelfOf(post({ [`${other}.md`]: undefined })), mayLackLanguages: true };
+    expect(checkTexts([{ shelf, references: () => [] }])).toEqual([]);
+    expect(textIds(shelf)).toEqual(['first']);
+    expect(textsIn(shelf, other)).toEqual([]);
   });
 
   it('counts the time it takes to read, and reads lines that end as on Windows', () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { hasFile, readMarkdown, type DataFile } from '../schema/data-file.ts';
-import { problemAt } from '../schema/parse-data.ts';
-import { slug } from '../schema/parts.ts';
-import { attempt, type Problem } from '../schema/problem.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
+import { hasFile, readMarkdown, type DataFile } from '../shared/site-file/data-file.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { slug } from '../shared/site-file/parts.ts';
+import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { laterLinkProblems, publicationDays, reviewProblems, scheduleProblems } from './check-ages.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';

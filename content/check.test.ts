@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from './check.ts';
-import { attempt, DataError } from '../schema/problem.ts';
+import { attempt, DataError } from '../shared/site-file/problem.ts';
 
 it('R096: the files of the site have no problems', () => {
   expect(checkContent()).toEqual([]);

@@ -1,8 +1,8 @@
-import { isLanguage } from '../config/locales.ts';
-import { siteFolder } from '../config/site-folder.ts';
+import { isLanguage } from '../shared/locales.ts';
+import { siteFolder } from '../shared/site-folder.ts';
 import { parseArgs } from 'node:util';
-import { origin } from '../config/site.ts';
-import { languagesOfProduct } from '../i18n/words-in.ts';
+import { origin } from '../shared/site.ts';
+import { languagesOfProduct } from '../shared/i18n/words-in.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
@@ -11,9 +11,9 @@ import { missingPhotos } from './photo-uses.ts';
 import { missingLetters } from './site-letters.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
-import { checkToldTwice } from './check-told-twice.ts';
-import { holdFiles, readYaml } from '../schema/data-file.ts';
-import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
+import { checkSameFigures } from './check-same-figures.ts';
+import { holdFiles, readYaml } from '../shared/site-file/data-file.ts';
+import { attempt, describeProblem, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
 import { describeBehind, markAsRead, textsBehind } from './translations.ts';
@@ -22,7 +22,7 @@ import { describeBehind, markAsRead, textsBehind } from './translations.ts';
 const checks = [
   checkLinks,
   checkTexts,
-  checkToldTwice,
+  checkSameFigures,
   checkSearchWords,
   checkLegal,
   checkOwnPages,

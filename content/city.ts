@@ -1,10 +1,10 @@
-import { brand } from '../config/brand.ts';
-import { languages } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { citySchema, type City } from '../schema/city.ts';
-import { hasFile, readYaml } from '../schema/data-file.ts';
-import { parseData, problemAt } from '../schema/parse-data.ts';
-import { DataError } from '../schema/problem.ts';
+import { brand } from '../shared/brand.ts';
+import { languages } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { citySchema, type City } from './schema/city.ts';
+import { hasFile, readYaml } from '../shared/site-file/data-file.ts';
+import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
+import { DataError } from '../shared/site-file/problem.ts';
 import { pageFile, pageWords, sectionOf } from './page-words.ts';
 
 /**

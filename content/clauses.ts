@@ -1,8 +1,8 @@
-import type { Language } from '../config/locales.ts';
-import type { ServicesMode } from '../config/services-mode.ts';
-import { unknownWord } from '../schema/parts.ts';
-import { DataError, type Problem } from '../schema/problem.ts';
-import { fillParameters } from '../src/lib/template.ts';
+import type { Language } from '../shared/locales.ts';
+import { formAddress, isDemonstration, type ServicesMode } from '../shared/services-mode.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
+import { DataError, type Problem } from '../shared/site-file/problem.ts';
+import { fillParameters } from '../shared/template.ts';
 import { plainText, type ArticleBlock, type Inline } from './article.ts';
 import { problemInBody, readArticle } from './read-article.ts';
 import type { TextBody } from './texts.ts';
@@ -26,9 +26,15 @@ export interface ClauseText {
   clauses: Clause[];
 }
 
-const modes: readonly string[] = ['simulated', 'live'] satisfies readonly ServicesMode[];
+/** When a line with a mark is there: by the mode, and by what forms do in it. */
+const marks: Readonly<Record<string, (mode: ServicesMode) => boolean>> = {
+  simulated: (mode) => mode === 'simulated',
+  live: (mode) => mode === 'live',
+  demonstration: isDemonstration,
+  endpoint: (mode) => mode !== 'live' && formAddress(mode, '') !== undefined,
+};
 
-/** The mode that a paragraph or a point is for: `[live] What a form sends is stored.`; null where it is for both. */
+/** What a paragraph or a point is for: `[live] What a form sends is stored.`; null where it is there always. */
 function markOf(line: readonly Inline[]): string | null {
   const [first] = line;
   return (typeof first === 'string' && /^\[([a-z]+)\] /.exec(first)?.[1]) || null;
@@ -54,7 +60,7 @@ function withoutMark(line: readonly Inline[]): Inline[] {
 const linesFor = (lines: readonly Inline[][], mode: ServicesMode): Inline[][] =>
   lines
     .map(joined)
-    .filter((line) => (markOf(line) ?? mode) === mode)
+    .filter((line) => marks[markOf(line) ?? '']?.(mode) ?? true)
     .map(withoutMark);
 
 /** Reads a text in clauses; holds what accumulates on the way. */
@@ -106,8 +112,8 @@ class ClauseReader {
   ): void {
     const lines = block.kind === 'list' ? block.items : [block.text];
     for (const mark of lines.map((one) => markOf(joined(one)))) {
-      if (mark !== null && !modes.includes(mark))
-        this.#complain(line, `[${mark}] stands for no mode: ${unknownWord(mark, modes)}`);
+      if (mark !== null && !(mark in marks))
+        this.#complain(line, `[${mark}] stands for no mode: ${unknownWord(mark, Object.keys(marks))}`);
     }
     const [first, ...rest] = linesFor(lines, this.#mode);
     if (first)

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { clientsSchema } from '../schema/clients.ts';
-import { parseData } from '../schema/parse-data.ts';
+import { clientsSchema } from './schema/clients.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
 import { optionalFile } from './items.ts';
 
 /** The clients of the strip on home, in order (SPEC section 2, Home). @throws DataError when the file is wrong */

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { claimsSchema, type Claim } from '../schema/claims.ts';
-import { hasFile, readYaml } from '../schema/data-file.ts';
-import { figuresSchema, type Figure } from '../schema/figures.ts';
-import { parseData } from '../schema/parse-data.ts';
-import { DataError } from '../schema/problem.ts';
-import { foundedYear } from '../config/site.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { claimsSchema, type Claim } from './schema/claims.ts';
+import { hasFile, readYaml } from '../shared/site-file/data-file.ts';
+import { figuresSchema, type Figure } from './schema/figures.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import { DataError } from '../shared/site-file/problem.ts';
+import { foundedYear } from '../shared/site.ts';
 import { jobIds } from './jobs.ts';
-import { yearsSchema, type CompanyYear } from '../schema/years.ts';
+import { yearsSchema, type CompanyYear } from './schema/years.ts';
 import { withSiteFacts } from './page-words.ts';
 
 /**

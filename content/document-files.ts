@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeFolders } from '../config/made-folders.ts';
+import { madeFolders } from '../shared/made-folders.ts';
 import { pagesInPdf } from './pdf-pages.ts';
 
 /**
- * Where `documents/build.ts` puts the PDFs, from the project's folder. A PDF lies there under its address.
+ * Where `build/documents/build.ts` puts the PDFs, from the project's folder. A PDF lies there under its address.
  */
 export const documentsFolder = madeFolders.documents;
 
@@ -21,7 +21,7 @@ export function documentBytes(address: string): number {
   try {
     return statSync(join(process.cwd(), documentsFolder, address)).size;
   } catch {
-    throw new Error(`${documentsFolder}${address} is missing: node documents/build.ts makes it`);
+    throw new Error(`${documentsFolder}${address} is missing: node build/documents/build.ts makes it`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../config/locales.ts';
+import { languages } from '../shared/locales.ts';
 import { seriesOf } from './article-series.ts';
 import { articleOf, latestPosts } from './posts.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../config/locales.ts';
-import { partOf } from '../schema/data-file.ts';
-import { parseData } from '../schema/parse-data.ts';
-import { questionSchema, questionsFile } from '../schema/questions.ts';
+import type { Language } from '../shared/locales.ts';
+import { partOf } from '../shared/site-file/data-file.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import { questionSchema, questionsFile } from './schema/questions.ts';
 import { optionalFile, readList } from './items.ts';
 
 /** A question with its answer in one language. */

@@ -1,8 +1,8 @@
-import { languages, type Language } from '../config/locales.ts';
-import { pages } from '../config/site.ts';
-import { homeBlocks } from '../schema/pages/home.ts';
-import { problemAt } from '../schema/parse-data.ts';
-import { DataError } from '../schema/problem.ts';
+import { languages, type Language } from '../shared/locales.ts';
+import { pages } from '../shared/site.ts';
+import { homeBlocks } from '../shared/site-file/pages/home.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { DataError } from '../shared/site-file/problem.ts';
 import { clients } from './clients.ts';
 import { claimsIn } from './company-facts.ts';
 import { pageFile, pageWords, sectionOf, type WordsOf } from './page-words.ts';

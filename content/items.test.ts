@@ -1,11 +1,11 @@
-import { attempt } from '../schema/problem.ts';
+import { attempt } from '../shared/site-file/problem.ts';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../config/locales.ts';
-import { clientsSchema } from '../schema/clients.ts';
-import { dataOf, partOf, type DataFile } from '../schema/data-file.ts';
-import { parseData } from '../schema/parse-data.ts';
-import { questionSchema } from '../schema/questions.ts';
-import { testimonialSchema } from '../schema/testimonials.ts';
+import { languages, type Language } from '../shared/locales.ts';
+import { clientsSchema } from './schema/clients.ts';
+import { dataOf, partOf, type DataFile } from '../shared/site-file/data-file.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import { questionSchema } from './schema/questions.ts';
+import { testimonialSchema } from './schema/testimonials.ts';
 import { optionalFile, readList } from './items.ts';
 
 const words = (text: string) => languages.map((language) => `  ${language}: { content: ${text} }\n`).join('');

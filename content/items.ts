@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { hasFile, namesIn, partOf, readYaml, type DataFile } from '../schema/data-file.ts';
-import { parseData, problemAt, problemsOf } from '../schema/parse-data.ts';
-import { DataError, everyOne, type Problem } from '../schema/problem.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { hasFile, namesIn, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { parseData, problemAt, problemsOf } from '../shared/site-file/parse-data.ts';
+import { DataError, everyOne, type Problem } from '../shared/site-file/problem.ts';
 import { checkSections, sectionOf, withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
@@ -171,8 +171,14 @@ export function readItems<
 }
 
 /** What the items of a collection are in every language, not checked. @throws DataError when a file is no YAML */
-export const itemFacts = (folder: string, _fields: Fields): { id: string; facts: DataFile }[] =>
-  itemFiles(folder).map(({ id, data }) => ({ id, facts: partsOnce(data()).facts }));
+export const itemFacts = (
+  folder: string,
+  { facts, inBoth }: { facts: { entries: v.ObjectEntries }; inBoth?: readonly string[] },
+): { id: string; facts: DataFile }[] =>
+  itemFiles(folder).map(({ id, data }) => ({
+    id,
+    facts: partsOfFileOnce(data(), facts.entries, inBoth).facts,
+  }));
 
 /**
  * The items of a list in a language, in their order.

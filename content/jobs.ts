@@ -1,6 +1,6 @@
-import { buildDay } from '../config/build-day.ts';
-import { defaultLanguage, type Language } from '../config/locales.ts';
-import { jobSchema } from '../schema/jobs.ts';
+import { buildDay } from '../shared/build-day.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { jobSchema } from './schema/jobs.ts';
 import { readItems, type ItemIn } from './items.ts';
 
 /** A job in one language (SPEC section 3). */

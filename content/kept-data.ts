@@ -1,6 +1,6 @@
-import { fixedRetentionDays } from '../config/fixed-retention.ts';
-import type { Language } from '../config/locales.ts';
-import { periodOf, type Period, type Retention } from '../schema/retention.ts';
+import { fixedRetentionDays } from '../shared/fixed-retention.ts';
+import type { Language } from '../shared/locales.ts';
+import { periodOf, type Period, type Retention } from './schema/retention.ts';
 import { legalFacts } from './legal-facts.ts';
 import { hasPage } from './site-pages.ts';
 

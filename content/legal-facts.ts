@@ -1,8 +1,8 @@
-import { languages } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { readYaml } from '../schema/data-file.ts';
-import { parseData } from '../schema/parse-data.ts';
-import { legalFactsSchema } from '../schema/plain-pages.ts';
+import { languages } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { readYaml } from '../shared/site-file/data-file.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import { legalFactsSchema } from './schema/plain-pages.ts';
 
 /** Where the facts of the legal texts are, from the project's folder. */
 export const legalFactsFile = siteFile('legal/facts.yaml');

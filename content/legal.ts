@@ -1,8 +1,8 @@
-import { brand } from '../config/brand.ts';
-import type { Language } from '../config/locales.ts';
-import type { ServicesMode } from '../config/services-mode.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { legalPageWords } from '../schema/plain-pages.ts';
+import { brand } from '../shared/brand.ts';
+import type { Language } from '../shared/locales.ts';
+import type { ServicesMode } from '../shared/services-mode.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { legalPageWords } from './schema/plain-pages.ts';
 import { legalFacts } from './legal-facts.ts';
 import { contactParameters, readPlainPage, type PlainText } from './plain-pages.ts';
 

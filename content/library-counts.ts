@@ -1,5 +1,5 @@
 import { caseStudyIds } from './case-studies.ts';
-import { defaultLanguage } from '../config/locales.ts';
+import { defaultLanguage } from '../shared/locales.ts';
 import { resourceQuestionsIn } from './faqs.ts';
 import { hasPage } from './site-pages.ts';
 import { whitePaperIds } from './white-papers.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../config/locales.ts';
-import { routes, unprefixedPath } from '../config/routes.ts';
-import { isSwitchedOff } from '../config/switched-off.ts';
+import type { Language } from '../shared/locales.ts';
+import { routes, unprefixedPath } from '../shared/routes.ts';
+import { isSwitchedOff } from '../shared/switched-off.ts';
 import { serviceIds, servicesIn, type Service } from './services.ts';
 
 const pathOf = (id: string) => unprefixedPath('service', { id });

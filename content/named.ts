@@ -1,4 +1,4 @@
-import { unknownWord } from '../schema/parts.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
 
 /**
  * What stands under a name in a record whose names are the site's.

@@ -1,10 +1,10 @@
-import type { Language } from '../config/locales.ts';
-import type { ServicesMode } from '../config/services-mode.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { isSwitchedOff } from '../config/switched-off.ts';
-import { namesIn, readMarkdown } from '../schema/data-file.ts';
-import { parseData } from '../schema/parse-data.ts';
-import { ownPageWords } from '../schema/plain-pages.ts';
+import type { Language } from '../shared/locales.ts';
+import type { ServicesMode } from '../shared/services-mode.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { isSwitchedOff } from '../shared/switched-off.ts';
+import { namesIn, readMarkdown } from '../shared/site-file/data-file.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import { ownPageWords } from './schema/plain-pages.ts';
 import { withSiteFacts } from './page-words.ts';
 import { contactParameters, readPlainPage, type PlainText } from './plain-pages.ts';
 

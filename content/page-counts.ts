@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../config/locales.ts';
-import type { RouteId } from '../config/routes.ts';
-import { isSwitchedOff } from '../config/switched-off.ts';
+import { defaultLanguage } from '../shared/locales.ts';
+import type { RouteId } from '../shared/routes.ts';
+import { isSwitchedOff } from '../shared/switched-off.ts';
 import { routeByAddress, serviceAddresses } from './addresses.ts';
 import { ownPageSlugs } from './own-pages.ts';
 import { hasPage } from './site-pages.ts';

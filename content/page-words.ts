@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
-import { languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import * as site from '../config/site.ts';
-import { partOf, readYaml, type DataFile } from '../schema/data-file.ts';
-import { pageSchemas, type PageWithWords } from '../schema/pages.ts';
-import { parseData, problemAt } from '../schema/parse-data.ts';
-import { DataError } from '../schema/problem.ts';
-import type { siteParameters as parameterNames } from '../schema/parts.ts';
-import { fillParameters } from '../src/lib/template.ts';
+import { languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import * as site from '../shared/site.ts';
+import { partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { pageSchemas, type PageWithWords } from './schema/pages.ts';
+import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
+import { DataError } from '../shared/site-file/problem.ts';
+import type { siteParameters as parameterNames } from '../shared/site-file/parts.ts';
+import { fillParameters } from '../shared/template.ts';
 
 /** What the texts of a site may name in braces. */
 export const siteParameters: Record<(typeof parameterNames)[number], string | number> = {

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../config/locales.ts';
-import type { whitePaperCovers } from '../schema/covers.ts';
+import { defaultLanguage } from '../shared/locales.ts';
+import type { whitePaperCovers } from '../shared/site-file/covers.ts';
 import { publishableArticle } from './read-article.ts';
 import { hasPage } from './site-pages.ts';
 import { whitePapersIn } from './white-papers.ts';

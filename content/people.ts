@@ -1,5 +1,5 @@
-import type { Language } from '../config/locales.ts';
-import { personSchema } from '../schema/people.ts';
+import type { Language } from '../shared/locales.ts';
+import { personSchema } from './schema/people.ts';
 import { itemFiles, readItems, type ItemIn } from './items.ts';
 
 /** A person in one language. The id is also the name of the portrait. */

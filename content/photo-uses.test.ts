@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { describeProblem } from '../schema/problem.ts';
+import { describeProblem } from '../shared/site-file/problem.ts';
 import { askedForIn, missingPhotos } from './photo-uses.ts';
 
 const folders: string[] = [];

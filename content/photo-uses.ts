@@ -1,9 +1,9 @@
-import { photoFiles } from '../config/photo-files.ts';
-import { siteFolder } from '../config/site-folder.ts';
-import { hasFile } from '../schema/data-file.ts';
-import { unknownWord } from '../schema/parts.ts';
-import { photoEnding } from '../schema/pictures.ts';
-import { attempt, describePlace, type Problem } from '../schema/problem.ts';
+import { photoFiles } from '../shared/photo-files.ts';
+import { siteFolder } from '../shared/site-folder.ts';
+import { hasFile } from '../shared/site-file/data-file.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
+import { photoEnding } from '../shared/site-file/pictures.ts';
+import { attempt, describePlace, type Problem } from '../shared/site-file/problem.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
 
 /** A place in the folder of a site that shows a photo. */

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { brand } from '../config/brand.ts';
-import type { Language } from '../config/locales.ts';
-import type { ServicesMode } from '../config/services-mode.ts';
-import { readMarkdown } from '../schema/data-file.ts';
-import { parseData } from '../schema/parse-data.ts';
-import { attempt, DataError } from '../schema/problem.ts';
+import { brand } from '../shared/brand.ts';
+import type { Language } from '../shared/locales.ts';
+import type { ServicesMode } from '../shared/services-mode.ts';
+import { readMarkdown } from '../shared/site-file/data-file.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import { attempt, DataError } from '../shared/site-file/problem.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
 import { siteParameters, withSiteFacts } from './page-words.ts';
 

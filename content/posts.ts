@@ -1,14 +1,14 @@
-import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { hasFile, readYaml } from '../schema/data-file.ts';
-import { parseData } from '../schema/parse-data.ts';
-import { categoriesSchema, postSchema } from '../schema/texts.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { hasFile, readYaml } from '../shared/site-file/data-file.ts';
+import { parseData } from '../shared/site-file/parse-data.ts';
+import { categoriesSchema, postSchema } from './schema/texts.ts';
 import type { Article } from './article.ts';
 import { publishableArticle } from './read-article.ts';
 import { textIds, textIn, textsIn, type TextIn } from './texts.ts';
 
 /** The posts of the blog. */
-export const postShelf = { folder: siteFile('posts'), schema: postSchema };
+export const postShelf = { folder: siteFile('posts'), schema: postSchema, mayLackLanguages: true };
 
 /** A post in one language (SPEC section 3, Blog post). */
 export type Post = TextIn<typeof postSchema.facts, typeof postSchema.words>;
@@ -33,8 +33,8 @@ export function categoryOf(language: Language, { category }: Post): string {
   return postCategoriesIn(language).find(({ id }) => id === category)?.name ?? category;
 }
 
-/** The slugs of all posts. */
-export const postSlugs = (): string[] => textIds(postShelf);
+/** The slugs of all posts in a language. */
+export const postSlugs = (language: Language): string[] => textIds(postShelf, language);
 
 /** A post in a language. @throws DataError when one of its files is missing or wrong */
 export const postIn = (language: Language, slug: string): Post => textIn(postShelf, slug, language);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { languages } from '../config/locales.ts';
-import { dataOf } from '../schema/data-file.ts';
-import { priceSchema } from '../schema/prices.ts';
-import { attempt } from '../schema/problem.ts';
+import { languages } from '../shared/locales.ts';
+import { dataOf } from '../shared/site-file/data-file.ts';
+import { priceSchema } from './schema/prices.ts';
+import { attempt } from '../shared/site-file/problem.ts';
 import { readList } from './items.ts';
 import { pricesBelow } from './prices.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { priceSchema } from '../schema/prices.ts';
-import { DataError } from '../schema/problem.ts';
+import type { Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { priceSchema } from './schema/prices.ts';
+import { DataError } from '../shared/site-file/problem.ts';
 import { optionalFile, readList } from './items.ts';
 import { pageWords, type WordsOf } from './page-words.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { readYaml } from '../schema/data-file.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../schema/projects.ts';
+import type { Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { readYaml } from '../shared/site-file/data-file.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from './schema/projects.ts';
 import { itemFiles, optionalFile, readItems, readList, type ItemIn } from './items.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { listedProblems, referenceProblems, stopAt } from './references.ts';

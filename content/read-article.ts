@@ -1,10 +1,10 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
-import type { Language } from '../config/locales.ts';
-import { inLanguage } from '../config/routes.ts';
+import type { Language } from '../shared/locales.ts';
+import { inLanguage } from '../shared/routes.ts';
 
-import { photo } from '../schema/pictures.ts';
-import { DataError, type Problem } from '../schema/problem.ts';
+import { photo } from '../shared/site-file/pictures.ts';
+import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
 import { anchorOf, plainText, type Article, type ArticleBlock, type Inline } from './article.ts';
 import { countWords } from './reading-time.ts';

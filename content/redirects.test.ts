@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { redirectsSchema } from '../schema/redirects.ts';
+import { redirectsSchema } from './schema/redirects.ts';
 import { redirectProblems } from './redirects.ts';
 
 const pages = new Set(['/about', '/services/cloud', '/de/about']);

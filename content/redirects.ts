@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { isLanguage, languages, type Language } from '../config/locales.ts';
-import { inLanguage, pageAddress, routes, unprefixedPath, type RouteId } from '../config/routes.ts';
-import { isSwitchedOff } from '../config/switched-off.ts';
-import { readMarkdown, type DataFile } from '../schema/data-file.ts';
-import { jobSchema } from '../schema/jobs.ts';
-import { parseData, problemAt } from '../schema/parse-data.ts';
-import { unknownWord } from '../schema/parts.ts';
-import { DataError, describePlace, type Problem } from '../schema/problem.ts';
-import { redirectsSchema } from '../schema/redirects.ts';
+import { isLanguage, languages, type Language } from '../shared/locales.ts';
+import { inLanguage, pageAddress, routes, unprefixedPath, type RouteId } from '../shared/routes.ts';
+import { isSwitchedOff } from '../shared/switched-off.ts';
+import { readMarkdown, type DataFile } from '../shared/site-file/data-file.ts';
+import { jobSchema } from './schema/jobs.ts';
+import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
+import { DataError, describePlace, type Problem } from '../shared/site-file/problem.ts';
+import { redirectsSchema } from './schema/redirects.ts';
 import { textAddresses } from './addresses.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { itemFacts, optionalFile } from './items.ts';
 import { ownPageFiles } from './own-pages.ts';
 import { postShelf } from './posts.ts';
-import { serviceFields } from './services.ts';
-import { textFacts, textIds } from './texts.ts';
+import { serviceItems } from './services.ts';
+import { isTextIn, textFacts, textIds, type TextShelf } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
 
 /** An old path and the page that answers it now, both with their language. */
@@ -26,7 +26,7 @@ export interface Redirect {
 }
 
 const shelves = { post: postShelf, caseStudy: caseStudyShelf, whitePaper: whitePaperShelf };
-const collections = { service: ['services', serviceFields], job: ['jobs', jobSchema.facts] } as const;
+const collections = { service: ['services', serviceItems], job: ['jobs', jobSchema] } as const;
 
 const withFormerly = v.object({ formerly: v.array(v.string()) });
 
@@ -58,11 +58,15 @@ export function siteRedirects(): Redirect[] {
   const file = optionalFile('redirects');
   return [
     ...routeKeys(shelves).flatMap((route) =>
-      textIds(shelves[route]).flatMap((id) => renamed(route, id, textFacts(shelves[route], id), languages)),
+      textIds(shelves[route]).flatMap((id) => {
+        const shelf: TextShelf = shelves[route];
+        const inWhich = languages.filter((language) => isTextIn(shelf, id, language));
+        return renamed(route, id, textFacts(shelf, id), inWhich);
+      }),
     ),
     ...routeKeys(collections).flatMap((route) => {
-      const [folder, fields] = collections[route];
-      return itemFacts(folder, fields).flatMap(({ id, facts }) => renamed(route, id, facts, languages));
+      const [folder, schema] = collections[route];
+      return itemFacts(folder, schema).flatMap(({ id, facts }) => renamed(route, id, facts, languages));
     }),
     ...ownPageFiles().flatMap(({ file: own, page, language }) =>
       isLanguage(language) ? renamed('ownPage', page, readMarkdown(own).frontMatter, [language]) : [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../schema/data-file.ts';
-import { DataError } from '../schema/problem.ts';
+import { dataOf } from '../shared/site-file/data-file.ts';
+import { DataError } from '../shared/site-file/problem.ts';
 import { referenceProblems, stopAt } from './references.ts';
 
 const file = dataOf('title: Roses\nspeakers:\n  - maren\n  - tobais\n', 'x.yaml');

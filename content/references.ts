@@ -1,8 +1,8 @@
-import { siteFile } from '../config/site-folder.ts';
-import { readYaml, type DataFile, type Path } from '../schema/data-file.ts';
-import { problemAt } from '../schema/parse-data.ts';
-import { unknownWord } from '../schema/parts.ts';
-import { DataError, type Problem } from '../schema/problem.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
+import { DataError, type Problem } from '../shared/site-file/problem.ts';
 
 /**
  * What is wrong with the name of another item, as an author or a category: nothing, or that there is none of

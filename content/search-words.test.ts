@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../config/locales.ts';
-import type { DataFile } from '../schema/data-file.ts';
+import { languages } from '../shared/locales.ts';
+import type { DataFile } from '../shared/site-file/data-file.ts';
 import { checkSearchWords } from './search-words.ts';
 
 const fileOf = (value: unknown): DataFile => ({ file: 'search.yaml', value, lineOf: () => 1 });

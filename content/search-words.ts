@@ -1,11 +1,11 @@
-import { languages, type Language } from '../config/locales.ts';
-import type { DataFile } from '../schema/data-file.ts';
-import { parseData, problemAt } from '../schema/parse-data.ts';
-import { attempt, type Problem } from '../schema/problem.ts';
-import { searchSchema } from '../schema/search.ts';
+import { languages, type Language } from '../shared/locales.ts';
+import type { DataFile } from '../shared/site-file/data-file.ts';
+import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
+import { attempt, type Problem } from '../shared/site-file/problem.ts';
+import { searchSchema } from './schema/search.ts';
 import { textAddresses } from './addresses.ts';
 import { optionalFile } from './items.ts';
-import { unknownWord } from '../schema/parts.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
 
 const read = (data: DataFile) => parseData(searchSchema(languages), data);
 

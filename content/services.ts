@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { defaultLanguage, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { oneOf, slug } from '../schema/parts.ts';
-import { DataError, type Problem } from '../schema/problem.ts';
-import type { BlockKind, BlockOf } from '../schema/service-blocks.ts';
-import type { SmallPicture, Technology } from '../schema/service-parts.ts';
-import { serviceSchema, type ServiceFacts, type ServiceWords } from '../schema/services.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { oneOf, slug } from '../shared/site-file/parts.ts';
+import { DataError, type Problem } from '../shared/site-file/problem.ts';
+import type { BlockKind, BlockOf } from './schema/service-blocks.ts';
+import type { SmallPicture, Technology } from './schema/service-parts.ts';
+import { serviceSchema, type ServiceFacts, type ServiceWords } from './schema/services.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { readItems } from './items.ts';
 import { textIds } from './texts.ts';
@@ -14,8 +14,8 @@ export type { BlockOf, SmallPicture, Technology };
 
 const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyShelf), 'case study')));
 
-/** The fields of the facts of a service. */
-export const serviceFields = schema.facts;
+/** How the files of the services are read. */
+export const serviceItems = schema;
 
 /** What stands in the contact form for everything that is no service. */
 export const otherInterest = 'other';

@@ -1,10 +1,10 @@
-import { siteFonts } from '../config/fonts.ts';
-import { languages } from '../config/locales.ts';
-import { siteFile, siteFolder } from '../config/site-folder.ts';
-import { wordsIn } from '../i18n/words-in.ts';
-import { readYaml } from '../schema/data-file.ts';
-import { problemAt } from '../schema/parse-data.ts';
-import { attempt, type Problem } from '../schema/problem.ts';
+import { siteFonts } from '../shared/fonts.ts';
+import { languages } from '../shared/locales.ts';
+import { siteFile, siteFolder } from '../shared/site-folder.ts';
+import { wordsIn } from '../shared/i18n/words-in.ts';
+import { readYaml } from '../shared/site-file/data-file.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
 /** Every text of the site's files. Files that cannot be read have none: they are told elsewhere. */

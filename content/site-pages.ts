@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language } from '../config/locales.ts';
-import { routes, type RouteId } from '../config/routes.ts';
-import { servicesMode } from '../config/services-mode.ts';
-import { addressOfPage, isSwitchedOff } from '../config/switched-off.ts';
-import { unknownWord } from '../schema/parts.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { routes, type RouteId } from '../shared/routes.ts';
+import { servicesMode } from '../shared/services-mode.ts';
+import { addressOfPage, isSwitchedOff } from '../shared/switched-off.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
 import { menuAddresses, routeByAddress, serviceAddresses } from './addresses.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';
@@ -86,9 +86,9 @@ export function linkProblem(address: string): string | null {
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
 export function settingProblem(page: string, setting: unknown): string | null {
   const address = addressOfPage(page);
-  const known = menuAddresses();
+  const known = [...menuAddresses(), routes.admin];
   if (!known.includes(address)) {
-    const names = [...routeByAddress.values(), ...ownPageFiles().map((own) => own.page)];
+    const names = [...routeByAddress.values(), 'admin', ...ownPageFiles().map((own) => own.page)];
     return `no such page: ${unknownWord(page, page.startsWith('/') ? known : names)}`;
   }
   if (address === routes.home) return setting === 'off' ? 'home cannot be off: everything leads to it' : null;

@@ -1,7 +1,7 @@
-import { defaultLanguage, languages } from '../config/locales.ts';
-import { wordsIn } from '../i18n/words-in.ts';
-import { pagesWithWords } from '../schema/pages.ts';
-import { attempt } from '../schema/problem.ts';
+import { defaultLanguage, languages } from '../shared/locales.ts';
+import { wordsIn } from '../shared/i18n/words-in.ts';
+import { pagesWithWords } from './schema/pages.ts';
+import { attempt } from '../shared/site-file/problem.ts';
 import { readApplications } from './applications.ts';
 import { checkMapWords, mappedCity } from './city.ts';
 import { clients } from './clients.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMarkdown, readYaml, type DataFile, type Path } from '../schema/data-file.ts';
-import { problemAt } from '../schema/parse-data.ts';
-import type { Problem } from '../schema/problem.ts';
+import { readMarkdown, readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
 import { problemInBody } from './read-article.ts';
 
 /** Every name and every text of a value, with the way to it. @param path to the value itself */

@@ -1,5 +1,5 @@
-import type { Language } from '../config/locales.ts';
-import { testimonialSchema } from '../schema/testimonials.ts';
+import type { Language } from '../shared/locales.ts';
+import { testimonialSchema } from './schema/testimonials.ts';
 import { optionalFile, readList } from './items.ts';
 import { personIds, personIn } from './people.ts';
 import { referenceProblems, stopAt } from './references.ts';

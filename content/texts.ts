@@ -1,10 +1,17 @@
 import type * as v from 'valibot';
-import { buildMoment } from '../config/build-day.ts';
-import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { hasFile, namesIn, onceHeld, partOf, readMarkdown, type DataFile } from '../schema/data-file.ts';
-import { fields } from '../schema/parts.ts';
-import { parseData, problemsOf } from '../schema/parse-data.ts';
-import { attempt, everyOne, type Problem } from '../schema/problem.ts';
+import { buildMoment } from '../shared/build-day.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
+import {
+  hasFile,
+  namesIn,
+  onceHeld,
+  partOf,
+  readMarkdown,
+  type DataFile,
+} from '../shared/site-file/data-file.ts';
+import { fields } from '../shared/site-file/parts.ts';
+import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
+import { attempt, everyOne, type Problem } from '../shared/site-file/problem.ts';
 import { withSiteFacts } from './page-words.ts';
 import { minutesToRead } from './reading-time.ts';
 
@@ -12,12 +19,14 @@ type Fields = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjec
 
 /**
  * A collection of long texts: a Markdown file per language for each, `<id>.<language>.md`; the front matter of
- * the site's first language holds its facts beside its words (schema/texts.ts).
+ * the site's first language holds its facts beside its words (content/schema/texts.ts).
  */
 export interface TextShelf<Facts extends Fields = Fields, Words extends Fields = Fields> {
   /** From the project's folder. */
   folder: string;
   schema: { facts: Facts; words: Words };
+  /** Whether a text may stand in the first language alone, or in some. */
+  mayLackLanguages?: boolean;
 }
 
 /** The Markdown of a text, and where it stands. */
@@ -49,6 +58,10 @@ export function allTextIds({ folder }: Pick<TextShelf, 'folder'>): string[] {
 /** The Markdown file of a text in a language, from the project's folder. */
 export const textFile = ({ folder }: Pick<TextShelf, 'folder'>, id: string, language: Language): string =>
   `${folder}/${id}.${language}.md`;
+
+/** Whether a text is to stand in a language: each of them, where its shelf asks for all. */
+export const isTextIn = (shelf: TextShelf, id: string, language: Language): boolean =>
+  !shelf.mayLackLanguages || language === defaultLanguage || hasFile(textFile(shelf, id, language));
 
 /** The file that holds the facts of a text, from the project's folder. */
 export const textFactsFile = (shelf: Pick<TextShelf, 'folder'>, id: string): string =>
@@ -86,14 +99,13 @@ export function shownFrom(shelf: TextShelf, id: string): number {
 }
 
 /**
- * The ids of the texts that a shelf shows, sorted: neither drafts nor those whose moment has not come. With
- * DRAFTS=shown, as in `npm run dev`, all of them.
+ * The ids of the texts that a shelf shows in a language, sorted: neither drafts nor those whose moment has not
+ * come. With DRAFTS=shown, as in `npm run dev`, all of them.
  */
-export function textIds(shelf: TextShelf): string[] {
-  if (process.env.DRAFTS === 'shown') return allTextIds(shelf);
-  const now = buildMoment();
-  return onceHeld(`shown ${shelf.folder}`, () =>
-    allTextIds(shelf).filter((id) => shownFrom(shelf, id) <= now),
+export function textIds(shelf: TextShelf, language = defaultLanguage): string[] {
+  const now = process.env.DRAFTS === 'shown' ? Infinity : buildMoment();
+  return onceHeld(`shown ${shelf.folder} ${language}`, () =>
+    allTextIds(shelf).filter((id) => shownFrom(shelf, id) <= now && isTextIn(shelf, id, language)),
   );
 }
 
@@ -127,14 +139,16 @@ export function textsIn<const Facts extends Fields, const Words extends Fields>(
   shelf: TextShelf<Facts, Words>,
   language: Language,
 ): TextIn<Facts, Words>[] {
-  return everyOne(textIds(shelf), (id) => textIn(shelf, id, language));
+  return everyOne(textIds(shelf, language), (id) => textIn(shelf, id, language));
 }
 
 /** What is wrong with the front matters of a text; a language without a file is named. */
-export function shapeProblems({ folder, schema }: TextShelf, id: string): Problem[] {
+export function shapeProblems(shelf: TextShelf, id: string): Problem[] {
+  const { folder, schema } = shelf;
   const { facts, words } = schema;
   return languages.flatMap((language) => {
     const file = textFile({ folder }, id, language);
+    if (!isTextIn(shelf, id, language)) return [];
     if (!hasFile(file)) return [{ file, field: '(the whole file)', reason: 'missing in this language' }];
     const whole = language === defaultLanguage ? fields({ ...facts.entries, ...words.entries }) : words;
     const { found, wrong } = attempt(() => problemsOf(whole, readMarkdown(file).frontMatter));

@@ -35,7 +35,7 @@ const git = (...options: string[]) =>
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync('starter', folder, { recursive: true });
+  cpSync('sites/_starter', folder, { recursive: true });
 });
 
 it('a site that keeps no translations/ is told nothing', () => {
@@ -69,10 +69,14 @@ describe('a site whose translations were read', () => {
     expect(status).toBe(0);
     const answer = '“Innerhalb eines Arbeitstags. Wenn etwas Dringendes nicht geht, rufen Sie uns an.”';
     const source = '“Within two working days. If something urgent does not work, please call us.”';
-    const since = `questions.yaml:4, changed in ${git('rev-parse', '--short=8', 'HEAD')} of ${git('log', '-1', '--format=%ad', '--date=format-local:%F')}`;
+    const lineOf = (text: string) =>
+      read('questions.yaml')
+        .split('\n')
+        .findIndex((line) => line.includes(text)) + 1;
+    const since = `questions.yaml:${lineOf('Within two working')}, changed in ${git('rev-parse', '--short=8', 'HEAD')} of ${git('log', '-1', '--format=%ad', '--date=format-local:%F')}`;
     expect(behind).toHaveLength(3);
     expect(behind).toContain(
-      `Warning: ${folder}/questions.yaml:13: de contact[0].answer: ${answer} was not read since the text of “en” is ${source} (${folder}/${since})`,
+      `Warning: ${folder}/questions.yaml:${lineOf('Innerhalb eines')}: de contact[0].answer: ${answer} was not read since the text of “en” is ${source} (${folder}/${since})`,
     );
     expect(check('--strict')).toMatchObject({ status: 1 });
     check('--read', 'de', 'questions.yaml');

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { defaultLanguage, isLanguage, languages, type Language } from '../config/locales.ts';
-import { siteFile, siteFolder } from '../config/site-folder.ts';
-import { readMarkdown, readYaml, type DataFile, type Path } from '../schema/data-file.ts';
-import { fieldOf } from '../schema/parse-data.ts';
-import { DataError, type Problem } from '../schema/problem.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../shared/locales.ts';
+import { siteFile, siteFolder } from '../shared/site-folder.ts';
+import { readMarkdown, readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
+import { fieldOf } from '../shared/site-file/parse-data.ts';
+import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { textFiles } from './site-texts.ts';
 
 /*

@@ -1,7 +1,7 @@
-import { buildDay } from '../config/build-day.ts';
-import type { Language } from '../config/locales.ts';
-import { routes } from '../config/routes.ts';
-import { webinarSchema } from '../schema/webinars.ts';
+import { buildDay } from '../shared/build-day.ts';
+import type { Language } from '../shared/locales.ts';
+import { routes } from '../shared/routes.ts';
+import { webinarSchema } from './schema/webinars.ts';
 import { readItems, type ItemIn } from './items.ts';
 import { bylineIn, personIds, type Byline } from './people.ts';
 import { listedProblems, stopAt } from './references.ts';

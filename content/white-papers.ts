@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language } from '../config/locales.ts';
-import { siteFile } from '../config/site-folder.ts';
-import { whitePaperSchema } from '../schema/texts.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { whitePaperSchema } from './schema/texts.ts';
 import { bylineIn, type Byline } from './people.ts';
 import { textsIn, type TextIn } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fontCharacters } from '../artwork/publish/font-characters.ts';
-import { languages } from '../config/locales.ts';
-import { wordsIn } from '../i18n/words-in.ts';
+import { languages } from '../shared/locales.ts';
+import { wordsIn } from '../shared/i18n/words-in.ts';
 
 it.each(languages)('the fonts have every letter of the %s messages', (language) => {
   const known = new Set(fontCharacters);

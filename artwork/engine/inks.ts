@@ -3,7 +3,7 @@
  * `<use>`, but custom properties inherit into it, so each ink is a token. Inks are presentation attributes, not
  * `style`: no Content-Security-Policy can block an attribute (measured in Chromium under `style-src 'self'`).
  */
-import { accent } from '../../config/site.ts';
+import { accent } from '../../shared/site.ts';
 
 /** Field stone, the formation that contrasts with it, the one hot thing, and the green mineral. */
 export type Material = 'stone' | 'formation' | 'ember' | 'olivine';

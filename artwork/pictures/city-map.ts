@@ -1,5 +1,5 @@
 /** Contact: a city as a lattice. Hills in tones, parks in olivine, streets as joints, the office in ember. */
-import type { City, Coordinate } from '../../schema/city.ts';
+import type { City, Coordinate } from '../../content/schema/city.ts';
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import { distanceToSegment } from '../engine/distance.ts';
 import type { Ink } from '../engine/inks.ts';

@@ -1,5 +1,5 @@
 /** How pages close: what the hero of each shows under way, finished, from the same drawing. */
-import type { heroPictures } from '../../schema/service-parts.ts';
+import type { heroPictures } from '../../content/schema/service-parts.ts';
 import type { Drawing } from '../engine/drawing.ts';
 import { appFinished } from './app-tiers.ts';
 import { cloudHero } from './cloud.ts';

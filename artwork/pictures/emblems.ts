@@ -1,6 +1,6 @@
 /** Small one-colour signs: the mark, the glyphs of the sample clients and the key plans of the services. */
-import { accentTones } from '../../config/accent-tones.ts';
-import { mark as shapes } from '../../config/site.ts';
+import { accentTones } from '../../shared/accent-tones.ts';
+import { mark as shapes } from '../../shared/site.ts';
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import { firstRing, Lattice } from '../engine/lattice.ts';
 import { linePath, polygonPath, uprightHexagon } from '../engine/path.ts';

@@ -1,6 +1,6 @@
 /** A cooling field seen from above, with heat showing between the stones. Only for the dark banners. */
-import { accentTones } from '../../config/accent-tones.ts';
-import { accent } from '../../config/site.ts';
+import { accentTones } from '../../shared/accent-tones.ts';
+import { accent } from '../../shared/site.ts';
 import { Lattice } from '../engine/lattice.ts';
 import { clamp, hash } from '../engine/noise.ts';
 import { polygonPath } from '../engine/path.ts';

@@ -1,5 +1,5 @@
 /** The bust as one distance function: head, neck, shoulders with their clothes, and hair. */
-import type { Portrait } from '../../schema/portrait.ts';
+import type { Portrait } from '../../content/schema/portrait.ts';
 import { hairDistance } from './hair.ts';
 import { common, ellipsoid, join, length, rod } from './solids.ts';
 import type { Vector } from './solids.ts';

@@ -1,7 +1,7 @@
 /** A person in three crops, and the seat that is still free. */
 import type { Drawing } from '../engine/drawing.ts';
 import { stamp, uprightHexagon } from '../engine/path.ts';
-import type { Portrait } from '../../schema/portrait.ts';
+import type { Portrait } from '../../content/schema/portrait.ts';
 import { expose, print } from './screen-print.ts';
 import type { Frame } from './screen-print.ts';
 

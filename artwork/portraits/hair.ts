@@ -1,5 +1,5 @@
 /** Hair and head coverings as distance functions, in the space of the head (`head`) or the body (`body`). */
-import type { Portrait } from '../../schema/portrait.ts';
+import type { Portrait } from '../../content/schema/portrait.ts';
 import { common, ellipsoid, join, limit, rod } from './solids.ts';
 import type { Vector } from './solids.ts';
 

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { defaultLanguage } from '../../config/locales.ts';
-import { siteFile } from '../../config/site-folder.ts';
-import { hasFile, partOf, readYaml } from '../../schema/data-file.ts';
-import { parseData } from '../../schema/parse-data.ts';
-import { portraitSchema, type Portrait } from '../../schema/portrait.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { siteFile } from '../../shared/site-folder.ts';
+import { hasFile, partOf, readYaml } from '../../shared/site-file/data-file.ts';
+import { parseData } from '../../shared/site-file/parse-data.ts';
+import { portraitSchema, type Portrait } from '../../content/schema/portrait.ts';
 
 const folder = siteFile('people');
 /** Facts stand in the section of the first language. */

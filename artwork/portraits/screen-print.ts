@@ -2,7 +2,7 @@
  * Prints a bust through a hexagonal screen in three inks: stone for the backdrop, basalt for the picture, ember
  * for the light that catches the far edge.
  */
-import type { Portrait } from '../../schema/portrait.ts';
+import type { Portrait } from '../../content/schema/portrait.ts';
 import { seat } from './bust.ts';
 import { look } from './light.ts';
 import type { Sample } from './light.ts';

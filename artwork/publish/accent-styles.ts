@@ -1,6 +1,6 @@
 /** The accent as custom properties: the roles of the style sheets and the inks of the glowing columns. */
-import { accentTones, type AccentTone } from '../../config/accent-tones.ts';
-import { accent, look } from '../../config/site.ts';
+import { accentTones, type AccentTone } from '../../shared/accent-tones.ts';
+import { accent, look } from '../../shared/site.ts';
 import { publishBeside } from './output.ts';
 
 function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
@@ -34,7 +34,7 @@ export function publishAccentStyles(): void {
   const litFromRight = { '--a-el': tone.columnLeftInShade, '--a-er': tone.columnRightInLight };
   publishBeside(
     'accent.css',
-    `/* Built by artwork/build.ts from config/palette.ts. Do not edit: the next build writes it again. */\n` +
+    `/* Built by artwork/build.ts from shared/palette.ts. Do not edit: the next build writes it again. */\n` +
       `@layer tokens {\n${rule(':root', rolesOf(tone))}\n${rule('.light-right', litFromRight)}}\n`,
   );
 }

@@ -1,11 +1,11 @@
 /** A cover for each article of the blog, drawn from its own figures. */
 import { createHash } from 'node:crypto';
-import { defaultLanguage } from '../../config/locales.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
 import { seriesOf, type Series } from '../../content/article-series.ts';
 import { postShelf } from '../../content/posts.ts';
 import { readArticle } from '../../content/read-article.ts';
 import { allTextIds, textIn } from '../../content/texts.ts';
-import { attempt } from '../../schema/problem.ts';
+import { attempt } from '../../shared/site-file/problem.ts';
 import type { CoverDrawing } from '../picture.ts';
 import { articleCover } from '../pictures/article-cover.ts';
 import { single } from './module-parts.ts';

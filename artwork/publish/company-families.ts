@@ -1,6 +1,6 @@
 /** The pictures that count what a company says about itself: claims, figures, people and open roles. */
-import { contact } from '../../config/site.ts';
-import { defaultLanguage } from '../../config/locales.ts';
+import { contact } from '../../shared/site.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
 import { pageCounts } from '../../content/page-counts.ts';
 import { mappedCity } from '../../content/city.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
@@ -9,7 +9,7 @@ import { libraryCounts } from '../../content/library-counts.ts';
 import { paperChapters } from '../../content/paper-chapters.ts';
 import { teamIn } from '../../content/people.ts';
 import { projectCount } from '../../content/projects.ts';
-import { weekdays, type Claim } from '../../schema/claims.ts';
+import { weekdays, type Claim } from '../../content/schema/claims.ts';
 import type { Drawing } from '../engine/drawing.ts';
 import { crew, isCrew } from '../pictures/crew.ts';
 import { isLibrary, library } from '../pictures/library.ts';

@@ -1,6 +1,6 @@
 /** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
 import subsetFont from 'subset-font';
-import { axesAt, siteFonts, styleFamilies, type FontRole } from '../../config/fonts.ts';
+import { axesAt, siteFonts, styleFamilies, type FontRole } from '../../shared/fonts.ts';
 import { letterCounts } from '../../content/site-letters.ts';
 import { substituteSize, type Substitute } from './fallback-width.ts';
 import { captionCharacters, fontCharacters } from './font-characters.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFonts } from '../../config/fonts.ts';
-import { siteFile } from '../../config/site-folder.ts';
+import { siteFonts } from '../../shared/fonts.ts';
+import { siteFile } from '../../shared/site-folder.ts';
 import { keepFiles, publishedText, publishBeside, writtenFiles } from './output.ts';
 
 const artworkFolder = join(import.meta.dirname, '..');
@@ -22,9 +22,9 @@ const sourcePackages = [
 
 /** What pictures take from the configuration beside fonts: the colours, the mark, the city of the office. */
 const configurationFiles = [
-  'config/palette.ts',
-  'config/accent-tones.ts',
-  'config/colour.ts',
+  'shared/palette.ts',
+  'shared/accent-tones.ts',
+  'shared/colour.ts',
   siteFile('site.yaml'),
   siteFile('mark.svg'),
 ];

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { madeFolders } from '../../config/made-folders.ts';
+import { madeFolders } from '../../shared/made-folders.ts';
 
 /** Where the artwork goes. `public/` is copied to the root of the site as it is. */
 export const outFolder = join(import.meta.dirname, '../..', madeFolders.artwork);

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { accentTones } from '../../config/accent-tones.ts';
-import type { Portrait } from '../../schema/portrait.ts';
+import { accentTones } from '../../shared/accent-tones.ts';
+import type { Portrait } from '../../content/schema/portrait.ts';
 import { portraits } from '../portraits/people.ts';
 import { accentMark } from '../portraits/screen-print.ts';
 import { publish, publishBeside, publishedText, publishModule } from './output.ts';

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteFolder } from '../../config/site-folder.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
 
 /** A site of its own with a picture, whose artwork is made by the command; portraits are taken over, they take long. */
 

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { siteFile } from '../../config/site-folder.ts';
+import { siteFile } from '../../shared/site-folder.ts';
 import { askedForIn } from '../../content/photo-uses.ts';
-import { photoEnding } from '../../schema/pictures.ts';
-import { DataError, describeProblem, type Problem } from '../../schema/problem.ts';
+import { photoEnding } from '../../shared/site-file/pictures.ts';
+import { DataError, describeProblem, type Problem } from '../../shared/site-file/problem.ts';
 import type { Photo } from '../picture.ts';
 import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from '../photos/make-photo.ts';
-import { photoFiles } from '../../config/photo-files.ts';
+import { photoFiles } from '../../shared/photo-files.ts';
 import { makeIfStale } from './freshness.ts';
 import { publish, publishBeside, publishedText, publishModule } from './output.ts';
 

@@ -1,6 +1,6 @@
 /** One of the threads of `drawPeople`: draws the people it is given, and answers with their pictures. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Portrait } from '../../schema/portrait.ts';
+import type { Portrait } from '../../content/schema/portrait.ts';
 import { avatar, portrait } from '../portraits/gallery.ts';
 import type { Drawings } from './people.ts';
 

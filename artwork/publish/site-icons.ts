@@ -1,7 +1,7 @@
 /** The mark as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
-import { groundColours } from '../../config/palette.ts';
-import { accent, mark } from '../../config/site.ts';
+import { groundColours } from '../../shared/palette.ts';
+import { accent, mark } from '../../shared/site.ts';
 import { favicon } from '../pictures/emblems.ts';
 import { publishAs } from './output.ts';
 

@@ -1,11 +1,11 @@
-import { brand, brandName } from '../../config/brand.ts';
-import { languages, type Language } from '../../config/locales.ts';
-import { inLanguage, pathTo } from '../../config/routes.ts';
+import { brand, brandName } from '../../shared/brand.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { calendarPathOf, hasLapsed, startOf, webinarsIn, type Webinar } from '../../content/webinars.ts';
-import { formatList } from '../../i18n/format.ts';
-import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { formatList } from '../../shared/i18n/format.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const minuteMs = 60_000;

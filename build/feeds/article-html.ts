@@ -1,8 +1,8 @@
 import type { Article, ArticleBlock, Inline, TableColumn } from '../../content/article.ts';
 import type { BarFigure } from '../../content/article-bars.ts';
-import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import { formatNumber, formatQuantity } from '../../i18n/format.ts';
-import type { Translator } from '../../i18n/translator.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { formatNumber, formatQuantity } from '../../shared/i18n/format.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
 import { element, escapeMarkup } from '../markup.ts';
 
 function lineHtml(line: readonly Inline[], pageUrl: string): string {

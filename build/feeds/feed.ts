@@ -1,4 +1,4 @@
-import type { Language } from '../../config/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 
 /** An entry of a feed. Plain texts, except HTML; absolute addresses. */
 export interface FeedItem {

@@ -1,5 +1,5 @@
 import { generateRssFeed } from 'feedsmith';
-import { feeds } from '../../config/feeds.ts';
+import { feeds } from '../../shared/feeds.ts';
 import { printable } from '../markup.ts';
 import type { Feed, FeedItem } from './feed.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../config/brand.ts';
+import { brand } from '../../shared/brand.ts';
 import { previewSheets } from './preview-picture.ts';
 
 const { ground, title } = previewSheets({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '../../config/brand.ts';
-import { siteFonts, type FontRole } from '../../config/fonts.ts';
-import { groundColours } from '../../config/palette.ts';
-import { mark } from '../../config/site.ts';
+import { brand } from '../../shared/brand.ts';
+import { siteFonts, type FontRole } from '../../shared/fonts.ts';
+import { groundColours } from '../../shared/palette.ts';
+import { mark } from '../../shared/site.ts';
 import type { Preview } from '../../src/app/prerender.tsx';
 import { escapeMarkup } from '../markup.ts';
 import { artworkFolder } from '../project-paths.ts';

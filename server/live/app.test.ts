@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { formChoices } from '../../shared/contracts/form-choices.ts';
+import { formChoices } from '../../content/form-choices.ts';
 import { openLive } from './app.ts';
 import { readPage } from './read-page.ts';
 import { createFixture, sampleOptions } from './test-support/fixture.ts';

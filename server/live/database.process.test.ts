@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgresServer, type PostgresServer } from '../../test-support/postgres-server.ts';
+import { startPostgresServer, type PostgresServer } from '../../tests/support/postgres-server.ts';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Pool } from 'pg';
-import type { Language } from '../../config/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import type { ApplicationStatus } from '../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../shared/forms/application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { defaultLanguage } from '../../config/locales.ts';
-import { formChoices, formChoicesFile, type FormChoices } from '../../shared/contracts/form-choices.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { formChoices, formChoicesFile, type FormChoices } from '../../content/form-choices.ts';
 import { sampleApplications } from '../../shared/test-support/application-samples.ts';
 import { enquirySample } from '../../shared/test-support/form-samples.ts';
-import { followLink } from '../follow-link.ts';
+import { followLink } from '../site/follow-link.ts';
 import { readFormChoices } from './form-choices.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 

@@ -6,7 +6,7 @@ import {
   formChoicesFile,
   formChoicesSchema,
   type FormChoices,
-} from '../../shared/contracts/form-choices.ts';
+} from '../../content/form-choices.ts';
 import { errorCode } from './error-code.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { formAgain } from './forms.ts';
 import { Refusal } from './requests.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { defaultLanguage, type Language } from '../../config/locales.ts';
-import { pathTo, splitPath } from '../../config/routes.ts';
-import { createTranslator, type Translator } from '../../i18n/translator.ts';
+import { defaultLanguage, type Language } from '../../shared/locales.ts';
+import { pathTo, splitPath } from '../../shared/routes.ts';
+import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { minimumFillTimeMs } from '../../shared/contracts/minimum-fill-time.ts';
 import { postSchema } from '../../shared/contracts/post-schema.ts';
 import { applicationForm } from '../../shared/forms/application.ts';

@@ -1,8 +1,8 @@
-import { brandName } from '../../config/brand.ts';
-import { createApp } from '../app.ts';
-import { createHttpServer, defaultLimits } from '../http-server.ts';
-import { followLink } from '../follow-link.ts';
-import { endOnFaults, listen, stopOnSignals } from '../listen.ts';
+import { brandName } from '../../shared/brand.ts';
+import { createApp } from '../site/app.ts';
+import { createHttpServer, defaultLimits } from '../site/http-server.ts';
+import { followLink } from '../site/follow-link.ts';
+import { endOnFaults, listen, stopOnSignals } from '../site/listen.ts';
 import { openLive } from './app.ts';
 import { readFormChoices } from './form-choices.ts';
 import { describeSettings, readLiveSettings, type LiveSettings } from './settings.ts';

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { brand } from '../../config/brand.ts';
-import { builtFolders } from '../../config/services-mode.ts';
+import { brand } from '../../shared/brand.ts';
+import { builtFolders } from '../../shared/services-mode.ts';
 import { legalFacts } from '../../content/legal-facts.ts';
-import { readSettings, type Settings } from '../env.ts';
+import { readSettings, type Settings } from '../site/env.ts';
 import type { LiveOptions } from './services.ts';
 import { accountsOf, type OidcSettings } from './sessions/oidc.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages } from '../../config/locales.ts';
+import { languages } from '../locales.ts';
 import { oneOf } from './text-schema.ts';
 
 /** Sent with every form beside its fields; `server/live/security/spam.ts` reads the values against spam. */

@@ -1,5 +1,5 @@
-import { limits } from '../../config/limits.ts';
-import { longest } from '../../config/text-limits.ts';
+import { limits } from '../limits.ts';
+import { longest } from '../text-limits.ts';
 import { defineForm, type ReceivedOf, type TextOf } from './define-form.ts';
 
 const all = ['mail', 'dashboard', 'csv', 'search'] as const;

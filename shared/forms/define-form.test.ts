@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
 import { defineForm, eachText, shownIn, type Field } from './define-form.ts';
-import { schemaOfForm } from './schemas.ts';
+import { schemaOfForm } from '../../content/form-schemas.ts';
 
 const line = {
   kind: 'line',

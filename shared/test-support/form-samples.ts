@@ -1,4 +1,4 @@
-import { serviceInterests } from '../contracts/enquiry.ts';
+import { serviceInterests } from '../../content/enquiry-contract.ts';
 import { enquiryForm, type Enquiry } from '../forms/enquiry.ts';
 import { eachText, type Form, type Kind, type TextOf } from '../forms/define-form.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../config/locales.ts';
-import { footerMenu, legalMenu } from '../../config/navigation.ts';
-import { siteFolder } from '../../config/site-folder.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { footerMenu, legalMenu } from '../../shared/navigation.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
 import { plainText } from '../../content/article.ts';
 import { ownPageIn } from '../../content/own-pages.ts';
 import { textFiles, textsOfFile } from '../../content/site-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '../../config/limits.ts';
+import { limits } from '../../shared/limits.ts';
 import { jobIds, jobIn } from '../../content/jobs.ts';
 import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
 

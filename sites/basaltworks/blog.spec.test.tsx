@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../config/locales.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { pages } from '../../src/pages/blog/blog.data.ts';
 import { BlogPage, type BlogProps } from '../../src/pages/blog/blog.page.tsx';
 

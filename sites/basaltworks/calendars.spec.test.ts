@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { brand } from '../../config/brand.ts';
-import { languages } from '../../config/locales.ts';
-import { inLanguage } from '../../config/routes.ts';
+import { brand } from '../../shared/brand.ts';
+import { languages } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
 import { calendarPathOf, webinarsIn } from '../../content/webinars.ts';
-import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { webinarCalendars } from '../../build/calendars/webinar-calendars.ts';
 import { eventOf } from '../../build/calendars/test-support/event-of.ts';
 

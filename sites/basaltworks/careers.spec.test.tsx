@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { roster } from '#artwork/roster.ts';
-import { languages, type Language } from '../../config/locales.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { page } from '../../src/pages/careers/careers.data.ts';
 import { page as jobPage } from '../../src/pages/job/job.data.ts';
 import { CareersPage } from '../../src/pages/careers/careers.page.tsx';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { mountain } from '#artwork/mountain.ts';
-import { contact } from '../../config/site.ts';
+import { contact } from '../../shared/site.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { AboutPage } from '../../src/pages/about/about.page.tsx';
 import { page as about } from '../../src/pages/about/about.data.ts';
 import { page as portfolio } from '../../src/pages/portfolio/portfolio.data.ts';

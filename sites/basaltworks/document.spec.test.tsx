@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../config/locales.ts';
-import { localeOf } from '../../i18n/locale.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { languages } from '../../shared/locales.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { pages } from '../../src/pages/document/document.data.ts';
 import { DocumentPage } from '../../src/pages/document/document.page.tsx';
 import { expectWholePage } from './whole-page.ts';

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../config/brand.ts';
-import { languages } from '../../config/locales.ts';
+import { brand } from '../../shared/brand.ts';
+import { languages } from '../../shared/locales.ts';
 import { plainText } from '../../content/article.ts';
 import { caseStudiesIn, caseStudyIds } from '../../content/case-studies.ts';
 import { documentAddress } from '../../content/document-address.ts';
 import { documentsFolder } from '../../content/document-files.ts';
 import { pagesInPdf } from '../../content/pdf-pages.ts';
 import { whitePaperIds, whitePapersIn } from '../../content/white-papers.ts';
-import { staticFonts } from '../../documents/fonts.ts';
-import { documentsIn, type DocumentModel } from '../../documents/model.ts';
-import { readPdf, tagsOf, type ReadTag } from '../../documents/test-support/read-pdf.ts';
-import { renderDocument } from '../../documents/render.ts';
+import { staticFonts } from '../../build/documents/fonts.ts';
+import { documentsIn, type DocumentModel } from '../../build/documents/model.ts';
+import { readPdf, tagsOf, type ReadTag } from '../../build/documents/test-support/read-pdf.ts';
+import { renderDocument } from '../../build/documents/render.ts';
 
 const fonts = await staticFonts();
 /** A document as the build wrote it. */

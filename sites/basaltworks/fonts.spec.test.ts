@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { substituteSize, type Substitute } from '../../artwork/publish/fallback-width.ts';
-import { siteFonts, type FontRole } from '../../config/fonts.ts';
+import { siteFonts, type FontRole } from '../../shared/fonts.ts';
 import { letterCounts } from '../../content/site-letters.ts';
 
 it.each<[FontRole, number, Substitute, number]>([

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../config/locales.ts';
+import { languages } from '../../shared/locales.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { page } from '../../src/pages/home/home.data.ts';
 import { HomePage, type HomeBlock, type HomeProps } from '../../src/pages/home/home.page.tsx';
 import { serviceAddresses } from './service-addresses.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../config/brand.ts';
-import { limits } from '../../config/limits.ts';
+import { brand } from '../../shared/brand.ts';
+import { limits } from '../../shared/limits.ts';
 import { legalFacts } from '../../content/legal-facts.ts';
-import { formatDate, formatTime } from '../../i18n/format.ts';
-import { createTranslator } from '../../i18n/translator.ts';
-import { wordsIn } from '../../i18n/words-in.ts';
+import { formatDate, formatTime } from '../../shared/i18n/format.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { wordsIn } from '../../shared/i18n/words-in.ts';
 
 /*
  * The interface words that the specification fixes, to the letter, as this site says them in English: it may
- * override any. That the pages show them is tested in e2e/journeys, on any site.
+ * override any. That the pages show them is tested in tests/journeys, on any site.
  */
 
 const t = createTranslator('en');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildDay } from '../../config/build-day.ts';
-import { languages } from '../../config/locales.ts';
+import { buildDay } from '../../shared/build-day.ts';
+import { languages } from '../../shared/locales.ts';
 import { jobsIn } from '../../content/jobs.ts';
-import { createTranslator } from '../../i18n/translator.ts';
-import { amountText } from '../../src/page-data/amounts.data.ts';
-import { jobPosting } from '../../src/page-data/structured-data.data.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { amountText } from '../../src/pages/amounts.data.ts';
+import { jobPosting } from '../../src/pages/structured-data.data.ts';
 
 describe('jobs', () => {
   it('R202 R207 R208: the ids, years and dates of the specification', () => {

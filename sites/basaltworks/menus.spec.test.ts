@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../config/locales.ts';
-import { localeOf } from '../../i18n/locale.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { languages } from '../../shared/locales.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { shellProps } from '../../src/app/shell.data.ts';
-import { menusIn } from '../../src/page-data/menus.data.ts';
-import { isGroup, type MenuGroup } from '../../src/sections/site-header/menu-entries.ts';
+import { menusIn } from '../../src/pages/menus.data.ts';
+import { isGroup, type MenuGroup } from '../../src/components/site-header/menu-entries.ts';
 import { serviceAddresses } from './service-addresses.ts';
 
-/** The menus of the sample, to the letter (SPEC section 2, Common parts); e2e/journeys tests how they behave. */
+/** The menus of the sample, to the letter (SPEC section 2, Common parts); tests/journeys tests how they behave. */
 
 const { header } = shellProps(createTranslator('en'), {
   language: 'en',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../../artwork/publish/font-characters.ts';
-import { languages, type Language } from '../../config/locales.ts';
+import { languages, type Language } from '../../shared/locales.ts';
 import { claimsIn, figuresIn } from '../../content/company-facts.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import { typographyProblems } from '../../i18n/typography.ts';
-import { pagesWithWords } from '../../schema/pages.ts';
-import { headOf } from '../../src/page-data/head.data.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { typographyProblems } from '../../shared/i18n/typography.ts';
+import { pagesWithWords } from '../../content/schema/pages.ts';
+import { headOf } from '../../src/pages/head.data.ts';
 
 /** Every text of a value with the path to it. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { people as drawn } from '#artwork/people.ts';
-import { languages } from '../../config/locales.ts';
+import { languages } from '../../shared/locales.ts';
 import { leadersIn, teamIn } from '../../content/people.ts';
 
 it.each(languages)('six leaders with name, position, portrait and bio, %s (R141, R291)', (language) => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../config/locales.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { page } from '../../src/pages/post/post.data.ts';
 import { PostPage, type PostProps } from '../../src/pages/post/post.page.tsx';
 import { expectWholePage } from './whole-page.ts';

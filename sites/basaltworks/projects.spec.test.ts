@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../config/locales.ts';
+import { languages } from '../../shared/locales.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
 
 const idsIn = (category: string) =>

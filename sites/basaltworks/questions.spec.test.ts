@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../config/locales.ts';
+import { languages } from '../../shared/locales.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from '../../content/faqs.ts';
 
 it.each(languages)('four questions on Contact, five on Resources, %s (R197, R238)', (language) => {

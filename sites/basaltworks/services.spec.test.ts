@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../config/locales.ts';
+import { languages } from '../../shared/locales.ts';
 import { serviceIds, servicesIn, type BlockOf, type ServiceBlock } from '../../content/services.ts';
-import { serviceInterests } from '../../shared/contracts/enquiry.ts';
+import { serviceInterests } from '../../content/enquiry-contract.ts';
 import { serviceIdsOfSpec } from './service-addresses.ts';
 
 /** What the specification says about the services of the sample (SPEC sections 2, 3 and 9). */

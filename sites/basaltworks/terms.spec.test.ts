@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../config/locales.ts';
-import { siteFolder } from '../../config/site-folder.ts';
-import { wordsIn } from '../../i18n/words-in.ts';
-import { readYaml } from '../../schema/data-file.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
+import { wordsIn } from '../../shared/i18n/words-in.ts';
+import { readYaml } from '../../shared/site-file/data-file.ts';
 
 /*
  * What the texts no longer say: British words, calques from English, words of another register and terms that
@@ -36,6 +36,13 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['Knopf|Knöpfe|Schaltflächen?', 'Button'],
     ['Besuchern?|die Prüfer|unsere Tester|Nutzern?|Mitarbeitern?', 'nobody in particular'],
     ['Werktage?s?', 'Arbeitstag'],
+    ['IT-Landschaft(?:en)?', 'Umgebung'],
+    ['Störf(?:all|alls|älle)', 'Störung'],
+    ['Umfragen?', 'Analyse'],
+    ['Fachpapiere?', 'Whitepaper'],
+    ['Ingenieure?', 'das Technikteam, Fachleute'],
+    ['Rückwege?', 'Rollback'],
+    ['ortsunabhängig', 'remote'],
     ['Büronetz (?:reicht )?(?:bis )?in die Produktion', 'in die Produktivsysteme'],
     ['\\{\\} min(?!\\.)', 'Min.'],
   ],
@@ -108,7 +115,7 @@ const isTypedByVisitors = (key: string) => ['search.synonyms', 'search.filler'].
 
 function textsIn(language: Language): Texts {
   const yaml = globSync(`${siteFolder}/**/*.yaml`).flatMap((file) => {
-    if (file.endsWith('told-twice.yaml')) return [];
+    if (file.endsWith('same-figures.yaml')) return [];
     const ownLanguage = /[/\\]([a-z]{2})\.yaml$/.exec(file)?.[1];
     const { value } = readYaml(file);
     if (ownLanguage === undefined) return textsBelow(language, value, file);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { people as drawn } from '#artwork/people.ts';
-import { languages } from '../../config/locales.ts';
+import { languages } from '../../shared/locales.ts';
 import { clients } from '../../content/clients.ts';
 import { testimonialsIn } from '../../content/testimonials.ts';
 

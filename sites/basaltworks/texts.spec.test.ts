@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../../artwork/publish/font-characters.ts';
-import { languages, type Language } from '../../config/locales.ts';
+import { languages, type Language } from '../../shared/locales.ts';
 import { plainText, type ArticleBlock, type Inline } from '../../content/article.ts';
 import { caseStudiesIn } from '../../content/case-studies.ts';
 import { checkLegal, checkOwnPages } from '../../content/check-plain-pages.ts';
@@ -11,7 +11,7 @@ import { legalPageIn, legalPages } from '../../content/legal.ts';
 import { postCategoriesIn, postsIn } from '../../content/posts.ts';
 import { readArticle } from '../../content/read-article.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
-import { typographyProblems } from '../../i18n/typography.ts';
+import { typographyProblems } from '../../shared/i18n/typography.ts';
 
 describe('the long texts', () => {
   it('R031 R162 R234 R236 R249 R250 R251: can be published', () => {

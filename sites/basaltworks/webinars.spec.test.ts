@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../config/locales.ts';
+import { languages } from '../../shared/locales.ts';
 import { startOf, webinarsIn } from '../../content/webinars.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { page } from '../../src/pages/webinars/webinars.data.ts';
 
 describe.each(languages)('webinars, %s', (language) => {

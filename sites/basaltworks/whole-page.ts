@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { brandName } from '../../config/brand.ts';
+import { brandName } from '../../shared/brand.ts';
 
 /** Proves that a text's page is whole: title and description, one h1, headings in order, ids used once. */
 export function expectWholePage(head: { title: string; description: string }, markup: string): void {

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../../artwork/publish/font-characters.ts';
-import { languages, type Language } from '../../config/locales.ts';
-import { siteFolder } from '../../config/site-folder.ts';
-import { typographyProblems } from '../../i18n/typography.ts';
-import { readYaml } from '../../schema/data-file.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
+import { typographyProblems } from '../../shared/i18n/typography.ts';
+import { readYaml } from '../../shared/site-file/data-file.ts';
 
 /** The words of the sample, wherever they stand in its YAML. */
 
@@ -35,7 +35,7 @@ function wordsIn(language: Language, value: unknown, path: string): Texts {
 
 // The spellings of figures that are told twice stand on no page.
 const files = globSync(`${siteFolder}/**/*.yaml`)
-  .filter((file) => !file.endsWith('told-twice.yaml'))
+  .filter((file) => !file.endsWith('same-figures.yaml'))
   .toSorted();
 /** What a database prints is set by its maker. */
 const isPrinted = (path: string) => /\.plans\.\d+$/.test(path);

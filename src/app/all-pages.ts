@@ -1,7 +1,7 @@
-import { languages, type Language } from '../../config/locales.ts';
-import { routes, unprefixedPath } from '../../config/routes.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { routes, unprefixedPath } from '../../shared/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import type { AnyPageDefinition } from '../page-data/page-definition.ts';
+import type { AnyPageDefinition } from '../pages/page-definition.ts';
 
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
 

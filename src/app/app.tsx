@@ -1,5 +1,5 @@
 import { Activity, memo, useEffect, useEffectEvent } from 'react';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
 import { useSearch } from './use-search.tsx';

@@ -2,14 +2,14 @@
  * Runs before the first paint, as a blocking file (the policy allows no inline script): sets language, theme
  * and header state, and runs the splash. Independent of React; storage may be unavailable.
  */
-import { splashLimits } from '../../config/limits.ts';
-import { splash as splashSetting } from '../../config/site.ts';
-import { defaultLanguage, languages } from '../../config/locales.ts';
-import { redirectOfUnknown } from '../../config/routes.ts';
-import { storageKeys } from '../../config/storage-keys.ts';
-import { colourBrowserBars } from '../lib/browser-bars.ts';
-import { fontArrives, isFontThere } from '../lib/late-fonts.ts';
-import { readStored } from '../lib/safe-storage.ts';
+import { splashLimits } from '../../shared/limits.ts';
+import { splash as splashSetting } from '../../shared/site.ts';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { redirectOfUnknown } from '../../shared/routes.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
+import { colourBrowserBars } from '../../shared/browser-bars.ts';
+import { fontArrives, isFontThere } from './late-fonts.ts';
+import { readStored } from '../../shared/safe-storage.ts';
 
 /** From build/head-script.ts: address of src/styles/plain-page.css, and which browsers do not need it. */
 declare const plainPage: { href: string; unless: string };
@@ -89,7 +89,7 @@ function giveUpLateFonts(): void {
   );
 }
 
-/** Loads the plain style for browsers older than config/supported-browsers.ts, which ignore the others. */
+/** Loads the plain style for browsers older than shared/supported-browsers.ts, which ignore the others. */
 function dressPlainly(): void {
   if (CSS.supports(plainPage.unless)) return;
   const link = document.createElement('link');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { applicationForm } from '../../shared/forms/application.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../shared/forms/enquiry.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
-import { inLanguage } from '../../config/routes.ts';
-import { brand } from '../../config/brand.ts';
-import { preloadOf } from '../page-data/person-pictures.data.ts';
+import { defaultLanguage, languages, type Language } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import { brand } from '../../shared/brand.ts';
+import { preloadOf } from '../pages/person-pictures.data.ts';
 import { headForRobots, preloadLink } from './document-head.ts';
 import type { PageData } from './loaded-page.ts';
 

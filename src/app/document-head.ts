@@ -1,12 +1,12 @@
-import { brand, brandName } from '../../config/brand.ts';
-import type { Language } from '../../config/locales.ts';
-import { alternatesOf, inLanguage, markdownPath } from '../../config/routes.ts';
-import { localeOf } from '../../i18n/locale.ts';
-import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import { pageAddress, previewPath, previewSize } from '../page-data/preview-address.data.ts';
-import { breadcrumbList, type StructuredNode } from '../page-data/structured-data.data.ts';
-import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
-import type { PageHead, PreloadedPicture } from '../page-data/page-definition.ts';
+import { brand, brandName } from '../../shared/brand.ts';
+import type { Language } from '../../shared/locales.ts';
+import { alternatesOf, inLanguage, markdownPath } from '../../shared/routes.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { pageAddress, previewPath, previewSize } from '../pages/preview-address.data.ts';
+import { breadcrumbList, type StructuredNode } from '../pages/structured-data.data.ts';
+import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
+import type { PageHead, PreloadedPicture } from '../pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

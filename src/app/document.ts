@@ -1,12 +1,12 @@
-import { languages, type Language } from '../../config/locales.ts';
-import { groundColours } from '../../config/palette.ts';
-import { look } from '../../config/site.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { groundColours } from '../../shared/palette.ts';
+import { look } from '../../shared/site.ts';
 import { fontPreloads } from '#artwork/fonts.ts';
-import { languageAttributes } from '../../i18n/locale.ts';
+import { languageAttributes } from '../../shared/i18n/locale.ts';
 import { escapeJson, feedLinks, headForRobots, headWords, preloadLink } from './document-head.ts';
-import type { PageHead } from '../page-data/page-definition.ts';
+import type { PageHead } from '../pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
-import { splash } from '../../config/site.ts';
+import { splash } from '../../shared/site.ts';
 import { splashMarkup } from './splash.ts';
 
 /** Public addresses of a page's files. */
@@ -18,7 +18,7 @@ export interface PageAssets {
   modules: string[];
 }
 
-/** In the order that the boot script expects: light, dark (src/lib/browser-bars.ts). */
+/** In the order that the boot script expects: light, dark (shared/browser-bars.ts). */
 const barColours = (['light', 'dark'] as const).map(
   (theme) =>
     `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${groundColours[theme]}">`,

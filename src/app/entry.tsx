@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { carryChosenService } from '../features/enquiry/chosen-service.ts';
 import { followLanguageOfOtherTabs } from '../features/preferences/language-of-other-tabs.ts';
-import { pageLife } from '../lib/page-life.ts';
+import { pageLife } from './page-life.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { startNavigation } from './navigation.ts';

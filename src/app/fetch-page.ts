@@ -1,4 +1,4 @@
-import { documentPolicy } from '../../config/document-policy.ts';
+import { documentPolicy } from '../../shared/document-policy.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { loadView } from './views.ts';
 

@@ -2,10 +2,10 @@
  * Starts the page's scripts after the first paint, records clicks until the page is interactive, and handles
  * scripts that fail to load. Independent of those scripts.
  */
-import { storageKeys } from '../../config/storage-keys.ts';
-import { pageLife } from '../lib/page-life.ts';
-import { writeStored } from '../lib/safe-storage.ts';
-import { slideInMenuId } from '../lib/slide-in-menu-id.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
+import { pageLife } from './page-life.ts';
+import { writeStored } from '../../shared/safe-storage.ts';
+import { slideInMenuId } from '../../shared/slide-in-menu-id.ts';
 
 /** Buttons clicked before hydration, in order. */
 const pressed: HTMLButtonElement[] = [];

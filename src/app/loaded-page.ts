@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../../config/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import type { ShellProps } from './shell.tsx';
 
 /** The data that the browser needs to show a page; inlined in its HTML as JSON. */

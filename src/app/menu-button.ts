@@ -1,9 +1,9 @@
 /**
  * Opens and closes the slide-in menu of narrow screens (SPEC section 2). Part of the script before the first
  * paint, because a tap on the menu must not wait for React; it stays in charge after hydration. The dialog is
- * in `src/sections/site-header/slide-in-menu.tsx`; the browser traps the focus in it and closes it on Escape.
+ * in `src/components/site-header/slide-in-menu.tsx`; the browser traps the focus in it and closes it on Escape.
  */
-import { slideInMenuId } from '../lib/slide-in-menu-id.ts';
+import { slideInMenuId } from '../../shared/slide-in-menu-id.ts';
 
 /** Handles what opens or closes the menu: its button, its close button, a link in it, a click beside it. */
 function onClick({ target, clientX }: MouseEvent): void {

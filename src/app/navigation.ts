@@ -1,7 +1,7 @@
-import { redirectOfUnknown, splitPath } from '../../config/routes.ts';
-import { isInPlace } from '../lib/follow-in-place.ts';
-import { keepEqual } from '../lib/keep-equal.ts';
-import { notify } from '../ui/notifications/notify.ts';
+import { redirectOfUnknown, splitPath } from '../../shared/routes.ts';
+import { isInPlace } from '../../shared/follow-in-place.ts';
+import { keepEqual } from './keep-equal.ts';
+import { notify } from '../components/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
 import type { PageData } from './loaded-page.ts';
 import type { Stage } from './stage.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../config/locales.ts';
-import { pages } from '../../config/site.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { pages } from '../../shared/site.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
 import { shellProps } from './shell.data.ts';
 

@@ -1,13 +1,13 @@
 import TurndownService from 'turndown';
-import { brandName } from '../../config/brand.ts';
-import { languages, type Language } from '../../config/locales.ts';
-import { inLanguage, markdownPath, routes } from '../../config/routes.ts';
-import { localeOf } from '../../i18n/locale.ts';
-import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import { createTranslator } from '../../i18n/translator.ts';
-import { menuWords } from '../page-data/menu-words.data.ts';
-import type { PageHead } from '../page-data/page-definition.ts';
-import { pageAddress } from '../page-data/preview-address.data.ts';
+import { brandName } from '../../shared/brand.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { inLanguage, markdownPath, routes } from '../../shared/routes.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { menuWords } from '../pages/menu-words.data.ts';
+import type { PageHead } from '../pages/page-definition.ts';
+import { pageAddress } from '../pages/preview-address.data.ts';
 
 /** A page that has a text for machines. */
 export interface PageText {

@@ -1,18 +1,18 @@
 import { prerender } from 'react-dom/static';
-import { inLanguage, splitPath } from '../../config/routes.ts';
-import { languages, type Language } from '../../config/locales.ts';
-import { servicesMode } from '../../config/services-mode.ts';
-import { localeOf } from '../../i18n/locale.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { inLanguage, splitPath } from '../../shared/routes.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { servicesMode } from '../../shared/services-mode.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
 import { renderDocument, type PageAssets } from './document.ts';
 import { headingIn } from './heading-text.ts';
 import { pageText, siteText, siteTextPath, type PageText } from './page-markdown.ts';
-import type { PreviewArt } from '../page-data/page-definition.ts';
+import type { PreviewArt } from '../pages/page-definition.ts';
 import type { LoadedPage } from './loaded-page.ts';
-import { previewPath } from '../page-data/preview-address.data.ts';
-import { stagePreview } from '../page-data/preview-art.data.ts';
+import { previewPath } from '../pages/preview-address.data.ts';
+import { stagePreview } from '../pages/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
 import { loadView } from './views.ts';
 
@@ -44,8 +44,8 @@ export interface SitemapEntry {
   lastModified: string | undefined;
 }
 
-export { holdFiles } from '../../schema/data-file.ts';
-export { searchIndexFiles } from '../page-data/search-entries.data.ts';
+export { holdFiles } from '../../shared/site-file/data-file.ts';
+export { searchIndexFiles } from '../pages/search-entries.data.ts';
 
 /** All public paths of the site, in all languages. */
 export function allPaths(): string[] {

@@ -1,16 +1,16 @@
 import { keyplans } from '#artwork/keyplans.ts';
 import { skyline } from '#artwork/skyline.ts';
-import { brand, brandName } from '../../config/brand.ts';
-import { languages, type Language } from '../../config/locales.ts';
-import type { ServicesMode } from '../../config/services-mode.ts';
-import { localeOf } from '../../i18n/locale.ts';
-import { mainMenu, type MenuGroup as NavigationGroup } from '../../config/navigation.ts';
-import { inLanguage, pathTo, routes } from '../../config/routes.ts';
-import { scriptsAfterConsent } from '../../config/site.ts';
+import { brand, brandName } from '../../shared/brand.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import type { ServicesMode } from '../../shared/services-mode.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { mainMenu, type MenuGroup as NavigationGroup } from '../../shared/navigation.ts';
+import { inLanguage, pathTo, routes } from '../../shared/routes.ts';
+import { scriptsAfterConsent } from '../../shared/site.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import { formatList } from '../../i18n/format.ts';
-import type { Translator } from '../../i18n/translator.ts';
+import { formatList } from '../../shared/i18n/format.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
 import type {
   CurrentMark,
   GroupLink,
@@ -18,15 +18,15 @@ import type {
   MenuGroup,
   MenuLink,
   PanelFoot,
-} from '../sections/site-header/menu-entries.ts';
-import { contactHref } from '../page-data/links.data.ts';
-import { menuWords } from '../page-data/menu-words.data.ts';
-import { menusIn } from '../page-data/menus.data.ts';
-import { footerNewsletterWords } from '../page-data/newsletter-words.data.ts';
-import { withUnbrokenNames } from '../page-data/unbroken-names.data.ts';
+} from '../components/site-header/menu-entries.ts';
+import { contactHref } from '../pages/links.data.ts';
+import { menuWords } from '../pages/menu-words.data.ts';
+import { menusIn } from '../pages/menus.data.ts';
+import { footerNewsletterWords } from '../pages/newsletter-words.data.ts';
+import { withUnbrokenNames } from '../pages/unbroken-names.data.ts';
 import type { ShellProps } from './shell.tsx';
-import { ofBasalt } from '../page-data/look.data.ts';
-import { serviceIconOf } from '../page-data/pictures.data.ts';
+import { ofBasalt } from '../pages/look.data.ts';
+import { serviceIconOf } from '../pages/pictures.data.ts';
 
 /** A page's language and unprefixed path. */
 interface Place {
@@ -177,7 +177,7 @@ function cookiesText(t: Translator): string {
  * Words and links around a page in one language (SPEC sections 1, 2 and 4). Runs at build.
  * @param path unprefixed path of the page, for marking menu entries and for the language switch
  * @param pageLanguages languages of the page; for others, and on the not-found page, the language switch
- * leads to the home page
+ * leads to the home page, or to the blog
  */
 export function shellProps(
   t: Translator,
@@ -185,6 +185,7 @@ export function shellProps(
 ): ShellProps {
   const { language, path, pageLanguages, mode } = place;
   const isNotFound = pageLanguages.length === 0;
+  const instead = path.startsWith(`${routes.blog}/`) ? routes.blog : routes.home;
   const { name } = localeOf(language);
   return {
     skip: t('shell.skipToContent'),
@@ -199,7 +200,7 @@ export function shellProps(
         code,
         name: localeOf(code).name,
         englishName: localeOf(code).englishName,
-        href: inLanguage(code, pageLanguages.includes(code) ? path : routes.home),
+        href: inLanguage(code, pageLanguages.includes(code) ? path : instead),
         ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
       })),
     },

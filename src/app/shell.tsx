@@ -7,14 +7,14 @@ import {
   type LanguageSwitchProps,
 } from '../features/preferences/language-switch.tsx';
 import { ThemeMenu, ThemeSegment, type ThemeWords } from '../features/preferences/theme-switch.tsx';
-import { SiteFooter, type SiteFooterProps } from '../sections/site-footer/site-footer.tsx';
-import { SiteHeader, type SiteHeaderProps } from '../sections/site-header/site-header.tsx';
-import { IconLink } from '../ui/icon-button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Notifications, type NotificationsWords } from '../ui/notifications/notifications.tsx';
-import skipLink from '../ui/skip-link.module.css';
-import { ScrollToTop } from '../ui/scroll-to-top/scroll-to-top.tsx';
-import { Tooltip } from '../ui/tooltip/tooltip.tsx';
+import { SiteFooter, type SiteFooterProps } from '../components/site-footer/site-footer.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../components/site-header/site-header.tsx';
+import { IconLink } from '../components/icon-button.tsx';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { Notifications, type NotificationsWords } from '../components/notifications/notifications.tsx';
+import skipLink from '../components/skip-link.module.css';
+import { ScrollToTop } from '../components/scroll-to-top/scroll-to-top.tsx';
+import { Tooltip } from '../components/tooltip/tooltip.tsx';
 
 /** Words and links around a page in one language, as plain data. */
 export interface ShellProps {

@@ -1,4 +1,4 @@
-import { mark, markInk } from '../../config/site.ts';
+import { mark, markInk } from '../../shared/site.ts';
 
 /**
  * The loading splash (SPEC sections 2 and 4): the mark in ten layers, one for each 10 %. Plain markup outside

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languages, type Language } from '../../config/locales.ts';
-import { inLanguage } from '../../config/routes.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
-import type { PageHead } from '../page-data/page-definition.ts';
+import type { PageHead } from '../pages/page-definition.ts';
 
 /**
  * What machines read of the pages of a site that is built years after its last change: nothing is announced that

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { fetchPage } from './fetch-page.ts';
 import type { SearchControl } from './shell.tsx';

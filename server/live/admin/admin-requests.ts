@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pageSize } from '../../../shared/contracts/page-size.ts';
 import type { LogAction, LogSubject } from '../../../shared/contracts/desk.ts';
 import { filled, oneOf, optionalLine, textOf } from '../../../shared/contracts/text-schema.ts';
-import { longest } from '../../../config/text-limits.ts';
+import { longest } from '../../../shared/text-limits.ts';
 import { addLogEntry } from '../log/log.store.ts';
 import { parseFields, readChange, Refusal } from '../requests.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
-import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
-import { createTranslator, type Translator } from '../../../i18n/translator.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../shared/locales.ts';
+import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
 import { csvRow, csvStart } from '../../../shared/csv.ts';
 import type { LogSubject } from '../../../shared/contracts/desk.ts';
 import { addLogEntry } from '../log/log.store.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../../../config/brand.ts';
-import { defaultLanguage } from '../../../config/locales.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
-import { applicationConfirmation } from '../../../shared/application-confirmation.ts';
+import { brand } from '../../../shared/brand.ts';
+import { defaultLanguage } from '../../../shared/locales.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
+import { applicationConfirmation } from '../../../content/application-confirmation.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { textOf } from '../../../shared/forms/define-form.ts';
 import {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { pathTo } from '../../../config/routes.ts';
-import { consentVersion } from '../../../config/site.ts';
+import { pathTo } from '../../../shared/routes.ts';
+import { consentVersion } from '../../../shared/site.ts';
 import type { ApplicationRecord, ResumeFacts } from '../../../shared/contracts/application.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { textOf } from '../../../shared/forms/define-form.ts';
-import { applicationSchema, resumeNameSchema } from '../../../shared/forms/schemas.ts';
+import { applicationSchema, resumeNameSchema } from '../../../content/form-schemas.ts';
 import { formRoute, type Posted } from '../forms.ts';
 import { parseFields, Refusal } from '../requests.ts';
 import type { Services } from '../services.ts';

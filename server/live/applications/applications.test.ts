@@ -1,11 +1,11 @@
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
-import { consentVersion } from '../../../config/site.ts';
+import { defaultLanguage, languages } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
+import { consentVersion } from '../../../shared/site.ts';
 import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
-import { createHttpServer } from '../../http-server.ts';
+import { createHttpServer } from '../../site/http-server.ts';
 import { readResume } from './applications.store.ts';
 import { samplePackedDocx, samplePdf, sampleZip } from '../test-support/resume-samples.ts';
 import { heldMaxBytes } from '../limits.ts';

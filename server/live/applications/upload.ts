@@ -1,5 +1,5 @@
 import busboy, { type Busboy } from 'busboy';
-import { limits } from '../../../config/limits.ts';
+import { limits } from '../../../shared/limits.ts';
 import type { Posted } from '../forms.ts';
 import type { Ceilings } from '../limits.ts';
 import {

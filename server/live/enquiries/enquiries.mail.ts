@@ -1,7 +1,7 @@
-import { brand, brandName } from '../../../config/brand.ts';
-import { defaultLanguage } from '../../../config/locales.ts';
+import { brand, brandName } from '../../../shared/brand.ts';
+import { defaultLanguage } from '../../../shared/locales.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { textOf } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import type { StoredEnquiry } from '../database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { consentVersion } from '../../../config/site.ts';
-import { enquirySchema } from '../../../shared/forms/schemas.ts';
+import { consentVersion } from '../../../shared/site.ts';
+import { enquirySchema } from '../../../content/form-schemas.ts';
 import type { StoredEnquiry } from '../database.ts';
 import { formRoute, readPlainForm } from '../forms.ts';
 import { parseFields } from '../requests.ts';

@@ -1,8 +1,8 @@
-import { brand } from '../../../config/brand.ts';
+import { brand } from '../../../shared/brand.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
-import { consentVersion } from '../../../config/site.ts';
+import { defaultLanguage, languages } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
+import { consentVersion } from '../../../shared/site.ts';
 import { storedMaxBytes } from '../limits.ts';
 import { createFixture, type Fixture } from '../test-support/fixture.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { brand, brandName } from '../../../config/brand.ts';
-import { defaultLanguage, languages } from '../../../config/locales.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { brand, brandName } from '../../../shared/brand.ts';
+import { defaultLanguage, languages } from '../../../shared/locales.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { emptyOf } from '../../../shared/test-support/form-samples.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import { outgoingOfApplication } from '../applications/applications.mail.ts';

@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
-import { localeOf } from '../../../i18n/locale.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import { interestOptions } from '../../../shared/contracts/interest-options.ts';
+import { defaultLanguage, type Language } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
+import { localeOf } from '../../../shared/i18n/locale.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { interestOptions } from '../../../content/interest-options.ts';
 import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
 import { isolated } from '../../../shared/isolated.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listenOnFreePort } from '../../free-port.ts';
+import { listenOnFreePort } from '../../site/free-port.ts';
 import { StoreUnavailable, type OutboxRow } from '../database.ts';
 import { deletePerson } from '../people/people.store.ts';
 import { createFixture, type Fixture } from '../test-support/fixture.ts';

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../site/free-port.ts';
 import type { OutboxRow } from '../database.ts';
 import { RefusedForGood, type Transport } from './send.ts';
 import { createSmtpTransport } from './smtp.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { brand } from '../../../config/brand.ts';
+import { brand } from '../../../shared/brand.ts';
 import type { OutboxRow } from '../database.ts';
 import { RefusedForGood, type Transport } from './send.ts';
 

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { brandName } from '../../../config/brand.ts';
+import { brandName } from '../../../shared/brand.ts';
 import { RefusedForGood, type Transport } from './send.ts';
 
 /** For a whole delivery, connection included. */

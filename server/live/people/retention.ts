@@ -1,4 +1,4 @@
-import { fixedRetentionDays } from '../../../config/fixed-retention.ts';
+import { fixedRetentionDays } from '../../../shared/fixed-retention.ts';
 import { legalFacts } from '../../../content/legal-facts.ts';
 import { readSetting, writeSetting } from '../database.ts';
 import { errorWord } from '../error-code.ts';

@@ -1,9 +1,9 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { adminCookies, loginHours } from '../../../config/admin-cookies.ts';
-import { defaultLanguage, isLanguage } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { adminCookies, loginHours } from '../../../shared/admin-cookies.ts';
+import { defaultLanguage, isLanguage } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '../../../shared/contracts/desk.ts';
 import { filled, lineOf } from '../../../shared/contracts/text-schema.ts';
 import { addressOf, countEvents, countRequest } from '../limits.ts';

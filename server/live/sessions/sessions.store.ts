@@ -1,4 +1,4 @@
-import { loginHours, sessionHours } from '../../../config/admin-cookies.ts';
+import { loginHours, sessionHours } from '../../../shared/admin-cookies.ts';
 import type { Database, Tables } from '../database.ts';
 import { isToken, newToken, tokenHashOf } from '../tokens.ts';
 

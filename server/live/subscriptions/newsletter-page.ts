@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { brandName } from '../../../config/brand.ts';
-import type { Language } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { brandName } from '../../../shared/brand.ts';
+import type { Language } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { languageAttributes } from '../../../i18n/locale.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { languageAttributes } from '../../../shared/i18n/locale.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 
 /** The style has its own address, because the site's policy forbids inline styles. */
 export const newsletterStylePath = '/api/newsletter/page.css';

@@ -1,6 +1,6 @@
-import { brandName } from '../../../config/brand.ts';
+import { brandName } from '../../../shared/brand.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import type { StoredSubscriber } from '../database.ts';
 import { inOneLine, paragraphs } from '../outbox/mail-text.ts';
 import type { Outgoing } from '../outbox/outbox.store.ts';

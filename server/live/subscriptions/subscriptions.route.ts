@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { consentVersion } from '../../../config/site.ts';
-import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
-import { newsletterSchema } from '../../../shared/forms/schemas.ts';
+import { consentVersion } from '../../../shared/site.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../shared/locales.ts';
+import { newsletterSchema } from '../../../content/form-schemas.ts';
 import type { StoredSubscriber } from '../database.ts';
 import { admit, formRoute, readPlainForm } from '../forms.ts';
 import { eraseRecord } from '../people/people.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
-import { consentVersion } from '../../../config/site.ts';
-import { newsletterPages as french } from '../../../i18n/messages/fr/newsletter-pages.ts';
-import { languageAttributes } from '../../../i18n/locale.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { defaultLanguage, languages } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
+import { consentVersion } from '../../../shared/site.ts';
+import { newsletterPages as french } from '../../../shared/i18n/messages/fr/newsletter-pages.ts';
+import { languageAttributes } from '../../../shared/i18n/locale.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { createFixture, type Fixture } from '../test-support/fixture.ts';
 
 const email = 'mira@halden.example';

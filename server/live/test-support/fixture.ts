@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultLanguage } from '../../../config/locales.ts';
-import { formChoices } from '../../../shared/contracts/form-choices.ts';
+import { defaultLanguage } from '../../../shared/locales.ts';
+import { formChoices } from '../../../content/form-choices.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { emptyOf } from '../../../shared/test-support/form-samples.ts';

@@ -1,11 +1,11 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { limits } from '../../../config/limits.ts';
+import { limits } from '../../../shared/limits.ts';
 import { loginRefusals } from '../../../shared/contracts/desk.ts';
-import { fetchModule } from '../../lib/fetch-module.ts';
-import { fill } from '../../lib/template.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { notify } from '../../ui/notifications/notify.ts';
+import { fetchModule } from '../../../shared/fetch-module.ts';
+import { fill } from '../../../shared/template.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { notify } from '../../components/notifications/notify.ts';
 import type { AdminWords } from './admin-words.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DeskFailure, type Desk } from './desk.ts';

@@ -1,9 +1,9 @@
-import type { ParameterNames } from '../../../i18n/define-messages.ts';
-import type { en, MessageKey } from '../../../i18n/messages/en.ts';
+import type { ParameterNames } from '../../../shared/i18n/define-messages.ts';
+import type { en, MessageKey } from '../../../shared/i18n/messages/en.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { FieldWords } from '../../../shared/forms/application-csv.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
-import type { Template } from '../../lib/template.ts';
+import type { Template } from '../../../shared/template.ts';
 
 /** Words of the login in one language. */
 export interface LoginWords {

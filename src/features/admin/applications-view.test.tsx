@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn } from '../../../shared/forms/define-form.ts';
 import { emptyOf, filledOf } from '../../../shared/test-support/form-samples.ts';

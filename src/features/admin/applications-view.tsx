@@ -1,8 +1,8 @@
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn } from '../../../shared/forms/define-form.ts';
 import { isolated } from '../../../shared/isolated.ts';
-import { fill } from '../../lib/template.ts';
-import { notify } from '../../ui/notifications/notify.ts';
+import { fill } from '../../../shared/template.ts';
+import { notify } from '../../components/notifications/notify.ts';
 import { jobTitleOf, type AdminWords } from './admin-words.ts';
 import type { Application, Desk } from './desk.ts';
 import { valueIn } from './fact.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { DemonstrationNote } from '../../components/demonstration-note/demonstration-note.tsx';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { AdminWords } from './admin-words.ts';
 import { ApplicationsView } from './applications-view.tsx';
 import { CsvButton, ConfirmDialog, type LiveProps, type Question } from './desk-parts.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from '../../pages/admin/admin.data.ts';
 import type { AdminWords } from './admin-words.ts';
 import { DeskFailure } from './desk.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts';
+import { limits } from '../../../shared/limits.ts';
 import {
   unattendedHeader,
   type DeskApplication,

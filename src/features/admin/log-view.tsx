@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../lib/template.ts';
+import { fill } from '../../../shared/template.ts';
 import { CsvButton, RowList, type LiveProps } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { useDeskQuery } from './use-desk.ts';

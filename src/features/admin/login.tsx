@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { LoginWords } from './admin-words.ts';
 import styles from './gate.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MailState } from '../../../shared/contracts/desk.ts';
-import { fill } from '../../lib/template.ts';
-import { Button } from '../../ui/button.tsx';
+import { fill } from '../../../shared/template.ts';
+import { Button } from '../../components/button.tsx';
 import { Choice, RowList, type LiveProps } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { EmailAddress } from './email-address.tsx';

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import type { PersonAnswer } from '../../../shared/contracts/desk.ts';
 import { isolated } from '../../../shared/isolated.ts';
-import { downloadText } from '../../lib/download-text.ts';
-import { fill } from '../../lib/template.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { notify } from '../../ui/notifications/notify.ts';
+import { downloadText } from './download-text.ts';
+import { fill } from '../../../shared/template.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { notify } from '../../components/notifications/notify.ts';
 import type { LiveProps } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import person from './person-view.module.css';

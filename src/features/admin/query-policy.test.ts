@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '../../../config/limits.ts';
+import { limits } from '../../../shared/limits.ts';
 import { backoffMs, mayRetry } from './query-policy.ts';
 
 /** SPEC section 9, "Data cache": the figures are written out on purpose. */

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts';
+import { limits } from '../../../shared/limits.ts';
 
 const firstRetryMs = 1000;
 

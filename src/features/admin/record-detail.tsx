@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import type { DashboardWords } from './admin-words.ts';
 import { Fact } from './fact.tsx';
 import styles from './record-detail.module.css';

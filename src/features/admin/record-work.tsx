@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import type { DeskEnquiry } from '../../../shared/contracts/desk.ts';
 import { isolated } from '../../../shared/isolated.ts';
-import { mailtoHref } from '../../lib/mailto-href.ts';
-import { fill } from '../../lib/template.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { mailtoHref } from './mailto-href.ts';
+import { fill } from '../../../shared/template.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { TextAreaField } from '../../components/text-area-field.tsx';
 import type { AdminWords, LiveWords } from './admin-words.ts';
 import type { Question } from './desk-parts.tsx';
 import tools from './desk.module.css';

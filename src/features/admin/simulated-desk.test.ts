@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminGate } from '../../../config/admin-gate.ts';
-import { storageKeys } from '../../../config/storage-keys.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { adminGate } from '../../../shared/admin-gate.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import { page } from '../../pages/admin/admin.data.ts';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import styles from './status-mark.module.css';
 
 /**

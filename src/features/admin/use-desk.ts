@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import type { WorkPage } from '../../../shared/contracts/desk.ts';
-import { notify } from '../../ui/notifications/notify.ts';
+import { notify } from '../../components/notifications/notify.ts';
 import { DeskFailure } from './desk.ts';
 
 /** Reads data for the dashboard; the old data stays visible while the new data loads. */

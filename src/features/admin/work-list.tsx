@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { DeskEnquiry, WorkPage } from '../../../shared/contracts/desk.ts';
-import { fill } from '../../lib/template.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { fill } from '../../../shared/template.ts';
+import { SelectField } from '../../components/select-field.tsx';
 import type { AdminWords } from './admin-words.ts';
 import { Counters } from './counters.tsx';
 import styles from './dashboard.module.css';

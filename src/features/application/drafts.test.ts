@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storageKeys } from '../../../config/storage-keys.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';

@@ -1,7 +1,7 @@
-import { limits } from '../../../config/limits.ts';
-import { storageKeys } from '../../../config/storage-keys.ts';
+import { limits } from '../../../shared/limits.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
-import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '../../../shared/safe-storage.ts';
 
 /**
  * Drafts of applications on the visitor's device, by job: only if the visitor asks for it, only texts, for

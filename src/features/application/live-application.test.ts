@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
-import { delay } from '../../lib/delay.ts';
-import { sentShare, subscribeSentShare } from '../../lib/sent-share.ts';
-import { applicationKept, describeSubmission } from '../../sending/test-support/submission-suite.ts';
+import { delay } from '../../../shared/delay.ts';
+import { sentShare, subscribeSentShare } from '../../../shared/sent-share.ts';
+import {
+  applicationKept,
+  describeSubmission,
+} from '../../components/sending/test-support/submission-suite.ts';
 import { createLiveApplication, type UploadRequest } from './live-application.ts';
 
 const surroundings = {

@@ -1,12 +1,12 @@
-import { limits } from '../../../config/limits.ts';
+import { limits } from '../../../shared/limits.ts';
 import {
   applicationRecordOf,
   type Application,
   type ApplicationRecord,
 } from '../../../shared/contracts/application.ts';
-import { reportSentShare } from '../../lib/sent-share.ts';
-import { createLiveSubmit, type Posted, type Surroundings } from '../../sending/live-submit.ts';
-import type { Submit } from '../../sending/submit.ts';
+import { reportSentShare } from '../../../shared/sent-share.ts';
+import { createLiveSubmit, type Posted, type Surroundings } from '../../components/sending/live-submit.ts';
+import type { Submit } from '../../components/sending/submit.ts';
 
 /** 5 MB take minutes on a slow line. */
 const uploadTimeoutMs = 10 * 60_000;
@@ -82,7 +82,7 @@ function recordIn(
 
 /**
  * Sends applications with their resume to the API; takes at least as long as a simulated mail (SPEC sections
- * 3, 4 and 7). How much of it has been sent is reported in `src/lib/sent-share.ts`.
+ * 3, 4 and 7). How much of it has been sent is reported in `shared/sent-share.ts`.
  * @param createRequest creates the XMLHttpRequest
  */
 export function createLiveApplication(

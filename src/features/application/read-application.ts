@@ -1,6 +1,6 @@
 import type { Application } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
-import { readText } from '../../lib/read-text.ts';
+import { readText } from '../../components/read-text.ts';
 
 /** The attached resume; an empty file input gives a file without a name. */
 export function readResume(form: FormData): File | null {

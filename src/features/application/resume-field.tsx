@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { limits } from '../../../config/limits.ts';
-import { fileSizeIn } from '../../lib/file-size.ts';
-import { fill, type Template } from '../../lib/template.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldFrame } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { limits } from '../../../shared/limits.ts';
+import { fileSizeIn } from '../../../shared/file-size.ts';
+import { fill, type Template } from '../../../shared/template.ts';
+import { Button } from '../../components/button.tsx';
+import { FieldFrame } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
 import styles from './resume-field.module.css';
 import { resumeNotes, type ResumeNote } from './resume-notes.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts';
+import { limits } from '../../../shared/limits.ts';
 
 /** Possible problems of a resume; none of them blocks sending. */
 export type ResumeNote = 'large' | 'empty' | 'otherFormat';

@@ -1,14 +1,14 @@
-import { brand } from '../../../config/brand.ts';
-import { limits } from '../../../config/limits.ts';
+import { brand } from '../../../shared/brand.ts';
+import { limits } from '../../../shared/limits.ts';
 import {
   applicationRecordOf,
   type Application,
   type ApplicationRecord,
 } from '../../../shared/contracts/application.ts';
 import type { ApplicationMails } from '../../../shared/contracts/application-mails.ts';
-import { delay } from '../../lib/delay.ts';
-import { fillParameters } from '../../lib/template.ts';
-import type { Submit } from '../../sending/submit.ts';
+import { delay } from '../../../shared/delay.ts';
+import { fillParameters } from '../../../shared/template.ts';
+import type { Submit } from '../../components/sending/submit.ts';
 
 /**
  * The mails of an application (SPEC section 7): the confirmation in the applicant's language, the notice to the

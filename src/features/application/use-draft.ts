@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
-import { readText } from '../../lib/read-text.ts';
+import { readText } from '../../components/read-text.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 
 /** off: default; restored: this visit began with a draft; refused: the browser does not store anything. */

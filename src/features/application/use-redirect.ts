@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { inLanguage, splitPath } from '../../../config/routes.ts';
-import { navigateTo } from '../../lib/navigate.ts';
+import { inLanguage, splitPath } from '../../../shared/routes.ts';
+import { navigateTo } from '../../../shared/navigate.ts';
 
 /** True when the visitor goes to another page or site; another language of this page does not count. */
 function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { Button } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Button } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import styles from './empty-result.module.css';
 
 export interface EmptyResultProps {

@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/fold-text.ts';
+import { foldText } from '../../../shared/fold-text.ts';
 import { allCategories } from './all-categories.ts';
 
 /** The fields that are searched. */

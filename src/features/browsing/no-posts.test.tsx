@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { NoPosts } from './no-posts.tsx';
 
 const words = {

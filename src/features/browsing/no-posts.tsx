@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { fill, type Template } from '../../lib/template.ts';
-import { Button } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { fill, type Template } from '../../../shared/template.ts';
+import { Button } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import styles from './no-posts.module.css';
 
 export interface NoPostsWords {

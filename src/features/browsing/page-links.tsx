@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import styles from './pagination.module.css';
 
 export interface PageLinksProps {

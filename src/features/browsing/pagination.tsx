@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { PageLinks, type PageLinksProps } from './page-links.tsx';
 import styles from './pagination.module.css';
 

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { PageHead } from '../../sections/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
-import { PostCard, type PostCardProps } from '../../sections/post-card.tsx';
-import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { PostCard, type PostCardProps } from '../../components/post-card.tsx';
+import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { allCategories } from './all-categories.ts';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
 import { findPosts } from './find-posts.ts';

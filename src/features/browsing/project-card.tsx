@@ -1,6 +1,6 @@
-import { HexagonSign } from '../../ui/hexagon-sign.tsx';
-import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { HexagonSign } from '../../components/hexagon-sign.tsx';
+import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import styles from './project-card.module.css';
 
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */

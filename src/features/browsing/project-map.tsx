@@ -1,6 +1,6 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { HexagonSign } from '../../ui/hexagon-sign.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { HexagonSign } from '../../components/hexagon-sign.tsx';
 import styles from './project-map.module.css';
 
 export interface ProjectMapSite {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import controls from '../../ui/field.module.css';
+import { Icon } from '../../components/icon.tsx';
+import controls from '../../components/field.module.css';
 import styles from './search-box.module.css';
 
 /** The term is part of the URL, and servers refuse URLs much longer than this allows. */

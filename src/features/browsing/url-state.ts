@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { splitPath } from '../../../config/routes.ts';
+import { splitPath } from '../../../shared/routes.ts';
 
 /** The address with the parameter set, or without it for the starting value. Other parts stay. */
 export function addressWith(address: string, name: string, value: string, startsFrom: string): string {

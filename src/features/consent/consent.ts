@@ -1,5 +1,5 @@
-import { storageKeys } from '../../../config/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/safe-storage.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
+import { readStored, writeStored } from '../../../shared/safe-storage.ts';
 
 /** What a visitor accepted: `all`, or only what the site needs to work (SPEC section 4). */
 export type Consent = 'all' | 'necessary';

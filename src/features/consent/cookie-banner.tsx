@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../components/button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import type { Consent } from './consent.ts';
 import styles from './cookie-banner.module.css';
 

@@ -1,4 +1,4 @@
-import type { OptionalScript } from '../../../schema/site.ts';
+import type { OptionalScript } from '../../../shared/site-file/site.ts';
 
 const added = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { limits } from '../../../config/limits.ts';
-import { scriptsAfterConsent } from '../../../config/site.ts';
+import { limits } from '../../../shared/limits.ts';
+import { scriptsAfterConsent } from '../../../shared/site.ts';
 import { afterLoad } from './after-load.ts';
 import { storeConsent, storedConsent, type Consent } from './consent.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';

@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
-import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
-import { FormPost, nativeSubmit } from '../../ui/form-post/form-post.tsx';
-import { limits } from '../../../config/limits.ts';
+import { DemonstrationNote } from '../../components/demonstration-note/demonstration-note.tsx';
+import { FormPost, nativeSubmit } from '../../components/form-post/form-post.tsx';
+import { limits } from '../../../shared/limits.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
-import { isAnyFilled, readText } from '../../lib/read-text.ts';
-import { useSubmission } from '../../lib/use-submission.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
-import { createPostSubmit } from '../../sending/live-submit.ts';
-import { createSimulatedSubmit, type Submit } from '../../sending/submit.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmailField, TextField } from '../../ui/field.tsx';
-import { FormPrivacy, type PrivacyWords } from '../../ui/form-privacy.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { PostWords } from '../../ui/form-post/post-words.ts';
-import { notify } from '../../ui/notifications/notify.ts';
+import { isAnyFilled, readText } from '../../components/read-text.ts';
+import { useSubmission } from '../../components/use-submission.ts';
+import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
+import { createPostSubmit } from '../../components/sending/live-submit.ts';
+import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
+import { Button } from '../../components/button.tsx';
+import { EmailField, TextField } from '../../components/field.tsx';
+import { FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextAreaField } from '../../components/text-area-field.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { PostWords } from '../../components/form-post/post-words.ts';
+import { notify } from '../../components/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
-import layout from '../../ui/form-layout.module.css';
+import layout from '../../components/form-layout.module.css';
 
 /** Words of the form in one language. */
 export interface EnquiryWords extends PrivacyWords {

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
-import { FormPost, nativeSubmit } from '../../ui/form-post/form-post.tsx';
-import { limits } from '../../../config/limits.ts';
+import { DemonstrationNote } from '../../components/demonstration-note/demonstration-note.tsx';
+import { FormPost, nativeSubmit } from '../../components/form-post/form-post.tsx';
+import { limits } from '../../../shared/limits.ts';
 import type { Subscription } from '../../../shared/forms/newsletter.ts';
-import { fill, type Template } from '../../lib/template.ts';
-import { useSubmission } from '../../lib/use-submission.ts';
-import { createPostSubmit } from '../../sending/live-submit.ts';
-import { createSimulatedSubmit, type Submit } from '../../sending/submit.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { DemonstrationWords } from '../../ui/demonstration-note/demonstration-note.tsx';
-import type { PostWords } from '../../ui/form-post/post-words.ts';
-import { notify } from '../../ui/notifications/notify.ts';
-import { TextButton } from '../../ui/text-link.tsx';
+import { fill, type Template } from '../../../shared/template.ts';
+import { useSubmission } from '../../components/use-submission.ts';
+import { createPostSubmit } from '../../components/sending/live-submit.ts';
+import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
+import { Button } from '../../components/button.tsx';
+import { EmailField } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { DemonstrationWords } from '../../components/demonstration-note/demonstration-note.tsx';
+import type { PostWords } from '../../components/form-post/post-words.ts';
+import { notify } from '../../components/notifications/notify.ts';
+import { TextButton } from '../../components/text-link.tsx';
 import styles from './newsletter-form.module.css';
 
 /** Words of the form in one language. */

@@ -1,7 +1,7 @@
-import { isLanguage } from '../../../config/locales.ts';
-import { inLanguage, splitPath } from '../../../config/routes.ts';
-import { storageKeys } from '../../../config/storage-keys.ts';
-import { navigateTo } from '../../lib/navigate.ts';
+import { isLanguage } from '../../../shared/locales.ts';
+import { inLanguage, splitPath } from '../../../shared/routes.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
+import { navigateTo } from '../../../shared/navigate.ts';
 
 /**
  * Switches this page to the language chosen in another tab: same page, same place, input is kept (SPEC

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { Language } from '../../../config/locales.ts';
-import { inLanguage, splitPath } from '../../../config/routes.ts';
-import { storageKeys } from '../../../config/storage-keys.ts';
-import { writeStored } from '../../lib/safe-storage.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { Language } from '../../../shared/locales.ts';
+import { inLanguage, splitPath } from '../../../shared/routes.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
+import { writeStored } from '../../../shared/safe-storage.ts';
+import { Icon } from '../../components/icon.tsx';
 import { PreferenceMenu } from './preference-menu.tsx';
 import segment from './segment.module.css';
 

@@ -1,5 +1,5 @@
-import type { IconName } from '../../ui/icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../components/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { PreferenceMenu } from './preference-menu.tsx';
 import segment from './segment.module.css';
 import { chooseTheme, themePreferences, useTheme, type ThemePreference } from './theme.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '../../../config/storage-keys.ts';
-import { colourBrowserBars } from '../../lib/browser-bars.ts';
-import { readStored, writeStored } from '../../lib/safe-storage.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
+import { colourBrowserBars } from '../../../shared/browser-bars.ts';
+import { readStored, writeStored } from '../../../shared/safe-storage.ts';
 
 export type ThemePreference = 'light' | 'dark' | 'system';
 

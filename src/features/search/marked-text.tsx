@@ -1,4 +1,4 @@
-import { wordsOf } from '../../lib/search-index.ts';
+import { wordsOf } from '../../../shared/search-index.ts';
 import styles from './search.module.css';
 
 /** Length of an excerpt in characters, and how much of it stands before the first mark. */

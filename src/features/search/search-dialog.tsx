@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import type { SearchAction, SearchSource, SearchWords } from './search-words.ts';
 import styles from './search.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { wordsOf } from '../../lib/search-index.ts';
-import { fillParameters } from '../../lib/template.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { wordsOf } from '../../../shared/search-index.ts';
+import { fillParameters } from '../../../shared/template.ts';
+import { Icon } from '../../components/icon.tsx';
 import { excerptOf, MarkedText } from './marked-text.tsx';
 import type { SearchAction, SearchList, SearchSource, SearchWords } from './search-words.ts';
 import { useSearchIndex } from './use-search-index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openIndex, type Find, type SearchFile } from '../../lib/search-index.ts';
+import { openIndex, type Find, type SearchFile } from '../../../shared/search-index.ts';
 
 /** Indexes by their addresses, so that a second dialog has its own at once. */
 const opened = new Map<string, Find>();

@@ -1,22 +1,22 @@
 import { mountain } from '#artwork/mountain.ts';
-import type { Language } from '../../../config/locales.ts';
+import type { Language } from '../../../shared/locales.ts';
 import { figuresIn, yearsIn } from '../../../content/company-facts.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { leadersIn } from '../../../content/people.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import { fillParameters } from '../../lib/template.ts';
-import { withCounts } from '../../page-data/counts.data.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { personPicture } from '../../page-data/person-pictures.data.ts';
-import { objectPreview } from '../../page-data/preview-art.data.ts';
-import { linkToPage } from '../../page-data/links.data.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { fillParameters } from '../../../shared/template.ts';
+import { withCounts } from '../counts.data.ts';
+import { headOf } from '../head.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { personPicture } from '../person-pictures.data.ts';
+import { objectPreview } from '../preview-art.data.ts';
+import { linkToPage } from '../links.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
 import type { YearListProps } from './year-list.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
+import { ofBasalt } from '../look.data.ts';
 
 /** The figures, and the drawing that counts them where there is one that can, and words for it. */
 function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFiguresProps {

@@ -1,14 +1,14 @@
-import { ClosingBand } from '../../sections/closing-band.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { LeaderProfiles, type LeaderProfilesProps } from './leader-profiles.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
+import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import { MissionAndVision, type MissionAndVisionProps } from './mission-and-vision.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
 import { YearList, type YearListProps } from './year-list.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 
 export interface AboutProps {
   head: PageHeadProps;

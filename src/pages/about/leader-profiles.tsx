@@ -1,5 +1,5 @@
-import { SectionHead } from '../../sections/section-head.tsx';
-import { PersonPicture, type PersonPictureProps } from '../../ui/person-picture.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
 import styles from './leader-profiles.module.css';
 
 /** A leadership profile with the four fields of SPEC section 3. */

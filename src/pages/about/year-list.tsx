@@ -1,4 +1,4 @@
-import { SideTitledSection } from '../../sections/side-titled-section.tsx';
+import { SideTitledSection } from '../../components/side-titled-section.tsx';
 import styles from './year-list.module.css';
 
 export interface YearListProps {

@@ -1,17 +1,17 @@
-import { headOf } from '../../page-data/head.data.ts';
+import { headOf } from '../head.data.ts';
 import { gate } from '#artwork/gate.ts';
-import { languages } from '../../../config/locales.ts';
-import { limits } from '../../../config/limits.ts';
-import { localeOf } from '../../../i18n/locale.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { languages } from '../../../shared/locales.ts';
+import { limits } from '../../../shared/limits.ts';
+import { localeOf } from '../../../shared/i18n/locale.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { readApplications } from '../../../content/applications.ts';
 import { jobsIn } from '../../../content/jobs.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
-import { en } from '../../../i18n/messages/en.ts';
-import { createTranslator, type Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { interestOptions } from '../../../shared/contracts/interest-options.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
+import { en } from '../../../shared/i18n/messages/en.ts';
+import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { interestOptions } from '../../../content/interest-options.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
@@ -25,7 +25,7 @@ import type {
   LoginWords,
 } from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
+import { ofBasalt } from '../look.data.ts';
 
 function loginWords(t: Translator): LoginWords {
   return {

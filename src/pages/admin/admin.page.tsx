@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { AdminArea } from '../../features/admin/admin-area.tsx';
 import type { AdminWords } from '../../features/admin/admin-words.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 
 export interface AdminProps {
   words: AdminWords;

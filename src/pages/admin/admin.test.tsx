@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { footerMenu, legalMenu, mainMenu } from '../../../config/navigation.ts';
-import { languages, type Language } from '../../../config/locales.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { footerMenu, legalMenu, mainMenu } from '../../../shared/navigation.ts';
+import { languages, type Language } from '../../../shared/locales.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 

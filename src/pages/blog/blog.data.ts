@@ -1,22 +1,22 @@
-import { isDemonstration } from '../../../config/services-mode.ts';
-import { newsletter as newsletterSwitches } from '../../../config/site.ts';
+import { isDemonstration } from '../../../shared/services-mode.ts';
+import { newsletter as newsletterSwitches } from '../../../shared/site.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { postCategoriesIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import type { PageContent, PageContext, PageDefinition, PageHead } from '../../page-data/page-definition.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { headOf } from '../head.data.ts';
+import type { PageContent, PageContext, PageDefinition, PageHead } from '../page-definition.ts';
 import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
-import { contactHref } from '../../page-data/links.data.ts';
-import { footerNewsletterWords, newsletterWords } from '../../page-data/newsletter-words.data.ts';
-import { postCard } from '../../page-data/post-cards.data.ts';
-import { coverPreview } from '../../page-data/preview-art.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { blogFeedLinks, blogFeeds } from '../feeds.data.ts';
+import { contactHref } from '../links.data.ts';
+import { footerNewsletterWords, newsletterWords } from '../newsletter-words.data.ts';
+import { postCard } from '../post-cards.data.ts';
+import { coverPreview } from '../preview-art.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
 import { pageCount, pagination } from './parts/pagination.data.ts';
-import { ofBasalt } from '../../page-data/look.data.ts';
-import { coverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
+import { ofBasalt } from '../look.data.ts';
+import { coverOf, serviceIconOf } from '../pictures.data.ts';
 
 function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
   const count = (number: number) => formatNumber(t.language, number);
@@ -113,8 +113,8 @@ export const pages: PageDefinition<BlogProps>[] = [
   {
     route: 'blogPage',
     view: 'blog',
-    parameters: () =>
-      Array.from({ length: pageCount(postSlugs().length) - 1 }, (_, index) => ({
+    parameters: (language) =>
+      Array.from({ length: pageCount(postSlugs(language).length) - 1 }, (_, index) => ({
         number: String(index + 2),
       })),
     load(context) {

@@ -1,12 +1,12 @@
 import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post-browser.tsx';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { FeedLinks, type FeedLinksProps } from '../../sections/feed-links.tsx';
-import { NewsletterBand } from '../../sections/newsletter-band.tsx';
+import { FeedLinks, type FeedLinksProps } from '../../components/feed-links.tsx';
+import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { QuestionInvitation, type QuestionInvitationProps } from './question-invitation.tsx';
 import {
   FooterNewsletter,
   type FooterNewsletterWords,
-} from '../../sections/site-footer/footer-newsletter.tsx';
+} from '../../components/site-footer/footer-newsletter.tsx';
 import styles from './blog.module.css';
 
 /** The newsletter form of the listing: inert as the specification has it, or working when the configuration says so. */

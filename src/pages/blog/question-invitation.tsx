@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './question-invitation.module.css';
 
 export interface QuestionInvitationProps {

@@ -1,9 +1,9 @@
-import { Actions } from '../../ui/actions.tsx';
-import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
+import { Actions } from '../../components/actions.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './careers-hero.module.css';
 import { OpenColumns, type OpenPicture } from './open-columns.tsx';
 

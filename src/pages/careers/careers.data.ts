@@ -1,23 +1,23 @@
 import { roster } from '#artwork/roster.ts';
 import { values as valuePictures } from '#artwork/value-figures.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { jobsIn, type Job } from '../../../content/jobs.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import { fillParameters } from '../../lib/template.ts';
-import { amountText } from '../../page-data/amounts.data.ts';
-import { withCounts } from '../../page-data/counts.data.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { bandPreview } from '../../page-data/preview-art.data.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import { jobFeedLinks, jobFeeds } from '../../page-data/feeds.data.ts';
+import { formatDate, formatNumber } from '../../../shared/i18n/format.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { fillParameters } from '../../../shared/template.ts';
+import { amountText } from '../amounts.data.ts';
+import { withCounts } from '../counts.data.ts';
+import { headOf } from '../head.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { bandPreview } from '../preview-art.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { jobFeedLinks, jobFeeds } from '../feeds.data.ts';
 import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
+import { ofBasalt } from '../look.data.ts';
 
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';

@@ -1,5 +1,5 @@
-import { PostSent } from '../../ui/form-post/post-answer.tsx';
-import type { PostWords } from '../../ui/form-post/post-words.ts';
+import { PostSent } from '../../components/form-post/post-answer.tsx';
+import type { PostWords } from '../../components/form-post/post-words.ts';
 import styles from './application-sent.module.css';
 import { BenefitFigures, type BenefitFiguresProps } from './benefit-figures.tsx';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';

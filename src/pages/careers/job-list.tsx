@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { FeedLinks, type FeedLinksProps } from '../../sections/feed-links.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { FeedLinks, type FeedLinksProps } from '../../components/feed-links.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import styles from './job-list.module.css';
 
 /** A job as a row: its facts, and where to apply. */

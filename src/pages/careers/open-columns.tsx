@@ -1,5 +1,5 @@
 import type { Picture, Spot } from '../../../artwork/picture.ts';
-import { DataColumn } from '../../ui/data-column.tsx';
+import { DataColumn } from '../../components/data-column.tsx';
 import styles from './open-columns.module.css';
 
 /** A drawing of the roster with the open roles in it. */

@@ -1,5 +1,5 @@
 import type { Picture, Spot } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import styles from './city-map.module.css';
 
 export interface CityMapProps {

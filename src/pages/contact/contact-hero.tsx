@@ -1,4 +1,4 @@
-import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { CityMap, type CityMapProps } from './city-map.tsx';
 import styles from './contact-hero.module.css';
 

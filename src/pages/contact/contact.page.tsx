@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
 import { FaqAccordion, type FaqEntry } from './faq-accordion.tsx';
-import { SideTitledSection } from '../../sections/side-titled-section.tsx';
+import { SideTitledSection } from '../../components/side-titled-section.tsx';
 
 export interface ContactProps {
   hero: ContactHeroProps;

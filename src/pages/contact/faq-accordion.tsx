@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import styles from './faq-accordion.module.css';
 
 /** A question with its answer. */

@@ -1,13 +1,13 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PaperLeaves } from '../../ui/paper-leaves.tsx';
-import { Byline, type BylineProps } from '../../sections/byline.tsx';
-import { ReviewDate, type ReviewedOn } from '../../sections/review-date.tsx';
-import reading from '../../sections/reading-head.module.css';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PaperLeaves } from '../../components/paper-leaves.tsx';
+import { Byline, type BylineProps } from '../../components/byline.tsx';
+import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
+import reading from '../../components/reading-head.module.css';
 import styles from './document-head.module.css';
 
 /** What stands beside the title: the landscape of a case study, or a white paper as a book. */

@@ -1,25 +1,25 @@
-import { headOf } from '../../page-data/head.data.ts';
-import type { Language } from '../../../config/locales.ts';
-import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
+import { headOf } from '../head.data.ts';
+import type { Language } from '../../../shared/locales.ts';
+import { pathTo, type StaticRouteId } from '../../../shared/routes.ts';
 import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/case-studies.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { whitePaperIds, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
-import { formatDate, formatFileSize } from '../../../i18n/format.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
-import type { MessageKey, Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition, PreviewArt } from '../../page-data/page-definition.ts';
-import { articleParts, articleWithSources } from '../../page-data/article-blocks.data.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import { personPicture } from '../../page-data/person-pictures.data.ts';
-import { contactHref } from '../../page-data/links.data.ts';
-import { pagesOf, pdfOf } from '../../page-data/pdf.data.ts';
-import { reviewedOn } from '../../page-data/review-date.data.ts';
-import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
-import { documentArticle } from '../../page-data/structured-data.data.ts';
-import type { AuthorBoxProps } from '../../sections/author-box.tsx';
+import { formatDate, formatFileSize } from '../../../shared/i18n/format.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
+import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts';
+import type { PageDefinition, PreviewArt } from '../page-definition.ts';
+import { articleParts, articleWithSources } from '../article-blocks.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { personPicture } from '../person-pictures.data.ts';
+import { contactHref } from '../links.data.ts';
+import { pagesOf, pdfOf } from '../pdf.data.ts';
+import { reviewedOn } from '../review-date.data.ts';
+import { coverPreview, objectPreview } from '../preview-art.data.ts';
+import { documentArticle } from '../structured-data.data.ts';
+import type { AuthorBoxProps } from '../../components/author-box.tsx';
 import type { DocumentHeadProps } from './document-head.tsx';
 import type { DocumentProps } from './document.page.tsx';
-import { coverOf, photoOf, whitePaperCoverOf } from '../../page-data/pictures.data.ts';
+import { coverOf, photoOf, whitePaperCoverOf } from '../pictures.data.ts';
 
 /** The item an address names, and the one after it; the last is followed by the first, the only one by none. */
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {

@@ -1,15 +1,15 @@
-import { ArticleText } from '../../sections/article-text/article-text.tsx';
-import type { CodeBlockWords } from '../../sections/article-text/code-block.tsx';
-import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
-import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box.tsx';
-import { ClosingBand } from '../../sections/closing-band.tsx';
-import type { TableOfContentsProps } from '../../sections/table-of-contents.tsx';
+import { ArticleText } from '../../components/article-text/article-text.tsx';
+import type { CodeBlockWords } from '../../components/article-text/code-block.tsx';
+import type { TextBlock } from '../../components/article-text/text-blocks.ts';
+import { AuthorBox, type AuthorBoxProps } from '../../components/author-box.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
+import type { TableOfContentsProps } from '../../components/table-of-contents.tsx';
 import { DocumentHead, type DocumentHeadProps } from './document-head.tsx';
-import { FactRow, type Fact } from '../../sections/fact-row.tsx';
-import { OlderAndNewer, type OlderAndNewerProps } from '../../sections/older-and-newer.tsx';
-import { ReadingColumns } from '../../sections/reading-columns.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FactRow, type Fact } from '../../components/fact-row.tsx';
+import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-and-newer.tsx';
+import { ReadingColumns } from '../../components/reading-columns.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import '../../styles/print.css';
 import styles from './document.module.css';
 

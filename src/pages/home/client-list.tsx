@@ -1,5 +1,5 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import styles from './client-list.module.css';
 
 export interface ClientListProps {

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { ConsultationBanner, type ConsultationWords } from '../../sections/consultation-banner.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { ConsultationBanner, type ConsultationWords } from '../../components/consultation-banner.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import styles from './closing-field.module.css';
 
 export interface ClosingFieldProps extends ConsultationWords {

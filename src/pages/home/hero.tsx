@@ -1,9 +1,9 @@
 import type { Photo as PhotoFile } from '../../../artwork/picture.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
+import { Actions } from '../../components/actions.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Photo } from '../../components/photo.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './hero.module.css';
 import bare from './hero-without-drawing.module.css';
 

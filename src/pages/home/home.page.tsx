@@ -2,7 +2,7 @@ import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/
 import { ClosingField, type ClosingFieldProps } from './closing-field.tsx';
 import { ClientList, type ClientListProps } from './client-list.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
-import { NewsletterBand } from '../../sections/newsletter-band.tsx';
+import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture, Spot } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import styles from './proof-figures.module.css';
 
 /** First and last word of the horizontal axis. */

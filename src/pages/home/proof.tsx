@@ -1,5 +1,5 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import {
   CostFigure,
   StripFigure,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Initials, type InitialsProps } from '../../ui/initials.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Initials, type InitialsProps } from '../../components/initials.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
 import styles from './testimonials.module.css';
 import { wrapIndex } from './wrap-index.ts';

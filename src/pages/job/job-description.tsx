@@ -1,5 +1,5 @@
-import { Cover } from '../../ui/cover.tsx';
-import type { CoverPicture } from '../../ui/cover-art.tsx';
+import { Cover } from '../../components/cover.tsx';
+import type { CoverPicture } from '../../components/cover-art.tsx';
 import styles from './job-description.module.css';
 
 export interface JobDescriptionProps {

@@ -1,13 +1,13 @@
 import { ApplicationForm, type ApplicationWords } from '../../features/application/application-form.tsx';
 import { JobDescription, type JobDescriptionProps } from './job-description.tsx';
 import { JobFacts, type JobFactsProps } from './job-facts.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
-import { SideTitledSection } from '../../sections/side-titled-section.tsx';
-import { mailtoHref } from '../../lib/mailto-href.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
+import { SideTitledSection } from '../../components/side-titled-section.tsx';
+import { mailtoHref } from '../../features/admin/mailto-href.ts';
+import { Actions } from '../../components/actions.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import '../../styles/print.css';
 import styles from './job.module.css';
 

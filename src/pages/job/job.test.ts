@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brandName } from '../../../config/brand.ts';
-import { languages } from '../../../config/locales.ts';
+import { brandName } from '../../../shared/brand.ts';
+import { languages } from '../../../shared/locales.ts';
 import { jobIds } from '../../../content/jobs.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from './job.data.ts';
 
 const pages = languages.flatMap((language) => jobIds().map((jobId) => ({ language, jobId })));

@@ -1,12 +1,12 @@
 import { missing } from '#artwork/missing.ts';
-import { inLanguage, pathTo } from '../../../config/routes.ts';
+import { inLanguage, pathTo } from '../../../shared/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { hasPage, hasPageAt } from '../../../content/site-pages.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import { contactHref } from '../../page-data/links.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { headOf } from '../head.data.ts';
+import { contactHref } from '../links.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { NotFoundProps } from './not-found.page.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
+import { ofBasalt } from '../look.data.ts';
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
 export const page: PageDefinition<NotFoundProps> = {

@@ -1,11 +1,11 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import type { LinkTo } from '../../sections/section-head.tsx';
-import { Actions } from '../../ui/actions.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import controls from '../../ui/field.module.css';
+import type { LinkTo } from '../../components/section-head.tsx';
+import { Actions } from '../../components/actions.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import controls from '../../components/field.module.css';
 import styles from './not-found.module.css';
 
 export interface NotFoundProps {

@@ -1,6 +1,6 @@
 import { ownPageIn, ownPageSlugs } from '../../../content/own-pages.ts';
-import { legalPage } from '../../page-data/legal-page.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { legalPage } from '../legal-page.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
 import type { OwnPageProps } from './own-page.page.tsx';
 
 /** The pages that a site adds without code: `pages/<slug>.<language>.md`. */

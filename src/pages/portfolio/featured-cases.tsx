@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import styles from './featured-cases.module.css';
 
 export interface FeaturedCaseCard {

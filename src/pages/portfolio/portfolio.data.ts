@@ -1,20 +1,20 @@
 import { panorama } from '#artwork/panorama.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../../content/projects.ts';
 import { hasPage } from '../../../content/site-pages.ts';
-import { formatList, formatNumber } from '../../../i18n/format.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { bandPreview } from '../../page-data/preview-art.data.ts';
-import { contactHref } from '../../page-data/links.data.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { formatList, formatNumber } from '../../../shared/i18n/format.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { headOf } from '../head.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { bandPreview } from '../preview-art.data.ts';
+import { contactHref } from '../links.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import type { FeaturedCasesProps } from './featured-cases.tsx';
 import type { PortfolioProps } from './portfolio.page.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
-import { coverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
+import { ofBasalt } from '../look.data.ts';
+import { coverOf, serviceIconOf } from '../pictures.data.ts';
 
 function browser(t: Translator): ProjectBrowserProps {
   const { language } = t;

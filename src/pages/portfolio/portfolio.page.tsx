@@ -1,10 +1,10 @@
 import { ProjectBrowser, type ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
-import { ClosingBand } from '../../sections/closing-band.tsx';
+import { ClosingBand } from '../../components/closing-band.tsx';
 import { FeaturedCases, type FeaturedCasesProps } from './featured-cases.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 
 export interface PortfolioProps {
   head: PageHeadProps;

@@ -1,9 +1,9 @@
-import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
-import { CoverArt } from '../../ui/cover-art.tsx';
-import { Byline } from '../../sections/byline.tsx';
-import type { PostCardProps } from '../../sections/post-card.tsx';
-import { ReviewDate, type ReviewedOn } from '../../sections/review-date.tsx';
-import reading from '../../sections/reading-head.module.css';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
+import { CoverArt } from '../../components/cover-art.tsx';
+import { Byline } from '../../components/byline.tsx';
+import type { PostCardProps } from '../../components/post-card.tsx';
+import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
+import reading from '../../components/reading-head.module.css';
 import styles from './article-head.module.css';
 
 export interface ArticleHeadProps {

@@ -1,24 +1,24 @@
-import { headOf } from '../../page-data/head.data.ts';
-import type { Language } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { headOf } from '../head.data.ts';
+import type { Language } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { bylineIn } from '../../../content/people.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { categoryOf, neighboursOf, postIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { articleParts, articleWithSources } from '../../page-data/article-blocks.data.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import { blogFeeds } from '../../page-data/feeds.data.ts';
-import { newsletterBand } from '../../page-data/newsletter-words.data.ts';
-import { personPicture } from '../../page-data/person-pictures.data.ts';
-import { postCard } from '../../page-data/post-cards.data.ts';
-import { reviewedOn } from '../../page-data/review-date.data.ts';
-import { coverPreview } from '../../page-data/preview-art.data.ts';
-import { blogPosting } from '../../page-data/structured-data.data.ts';
-import type { AuthorBoxProps } from '../../sections/author-box.tsx';
-import type { NeighbourLink } from '../../sections/older-and-newer.tsx';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { articleParts, articleWithSources } from '../article-blocks.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { blogFeeds } from '../feeds.data.ts';
+import { newsletterBand } from '../newsletter-words.data.ts';
+import { personPicture } from '../person-pictures.data.ts';
+import { postCard } from '../post-cards.data.ts';
+import { reviewedOn } from '../review-date.data.ts';
+import { coverPreview } from '../preview-art.data.ts';
+import { blogPosting } from '../structured-data.data.ts';
+import type { AuthorBoxProps } from '../../components/author-box.tsx';
+import type { NeighbourLink } from '../../components/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
-import { photoOf, postCoverOf } from '../../page-data/pictures.data.ts';
+import { photoOf, postCoverOf } from '../pictures.data.ts';
 
 /** Places under "Read next". */
 const readNextCount = 3;
@@ -53,7 +53,7 @@ function neighbours(language: Language, t: Translator, slug: string): PostProps[
 export const page: PageDefinition<PostProps> = {
   route: 'post',
   view: 'post',
-  parameters: () => postSlugs().map((slug) => ({ slug })),
+  parameters: (language) => postSlugs(language).map((slug) => ({ slug })),
   load({ language, t, mode, parameters: { slug = '' } }) {
     const post = postIn(language, slug);
     const article = articleWithSources(t, post, pathTo(language, 'post', { slug }));

@@ -1,13 +1,13 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { ArticleHead, type ArticleHeadProps } from './article-head.tsx';
-import { ArticleText } from '../../sections/article-text/article-text.tsx';
-import type { CodeBlockWords } from '../../sections/article-text/code-block.tsx';
-import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
-import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box.tsx';
-import type { TableOfContentsProps } from '../../sections/table-of-contents.tsx';
-import { OlderAndNewer, type OlderAndNewerProps } from '../../sections/older-and-newer.tsx';
-import { NewsletterBand } from '../../sections/newsletter-band.tsx';
-import { ReadingColumns } from '../../sections/reading-columns.tsx';
+import { ArticleText } from '../../components/article-text/article-text.tsx';
+import type { CodeBlockWords } from '../../components/article-text/code-block.tsx';
+import type { TextBlock } from '../../components/article-text/text-blocks.ts';
+import { AuthorBox, type AuthorBoxProps } from '../../components/author-box.tsx';
+import type { TableOfContentsProps } from '../../components/table-of-contents.tsx';
+import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-and-newer.tsx';
+import { NewsletterBand } from '../../components/newsletter-band.tsx';
+import { ReadingColumns } from '../../components/reading-columns.tsx';
 import { ReadNext, type ReadNextProps } from './read-next.tsx';
 import '../../styles/print.css';
 

@@ -1,5 +1,5 @@
-import { PostCard, type PostCardProps } from '../../sections/post-card.tsx';
-import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
+import { PostCard, type PostCardProps } from '../../components/post-card.tsx';
+import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
 import styles from './read-next.module.css';
 
 export interface ReadNextProps {

@@ -1,7 +1,7 @@
-import { CardLink } from '../../ui/card-link.tsx';
-import { Cover } from '../../ui/cover.tsx';
-import type { CoverPicture } from '../../ui/cover-art.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { CardLink } from '../../components/card-link.tsx';
+import { Cover } from '../../components/cover.tsx';
+import type { CoverPicture } from '../../components/cover-art.tsx';
+import { Icon } from '../../components/icon.tsx';
 import styles from './case-study-list.module.css';
 
 /** A case study as the list shows it. */

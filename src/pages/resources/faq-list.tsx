@@ -1,5 +1,5 @@
-import { TextLink } from '../../ui/text-link.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './faq-list.module.css';
 
 export interface FaqListProps {

@@ -1,33 +1,28 @@
 import { library } from '#artwork/library.ts';
-import type { Language } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
+import type { Language } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
 import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { hasPage, resourceTabs } from '../../../content/site-pages.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import { contactHref } from '../../page-data/links.data.ts';
-import { pagesOf, pdfOf } from '../../page-data/pdf.data.ts';
-import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import { countedIn } from '../../page-data/counts.data.ts';
-import { faqPage } from '../../page-data/structured-data.data.ts';
-import { newsletterBand } from '../../page-data/newsletter-words.data.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { PageContext, PageDefinition } from '../page-definition.ts';
+import { headOf } from '../head.data.ts';
+import { contactHref } from '../links.data.ts';
+import { pagesOf, pdfOf } from '../pdf.data.ts';
+import { coverPreview, objectPreview } from '../preview-art.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { countedIn } from '../counts.data.ts';
+import { faqPage } from '../structured-data.data.ts';
+import { newsletterBand } from '../newsletter-words.data.ts';
 import type { CaseStudyCard } from './case-study-list.tsx';
 import type { FaqListProps } from './faq-list.tsx';
 import type { WhitePaperCard } from './white-paper-list.tsx';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
-import {
-  coverOf,
-  whitePaperCoverOf,
-  whitePaperSubject,
-  serviceIconOf,
-} from '../../page-data/pictures.data.ts';
+import { ofBasalt } from '../look.data.ts';
+import { coverOf, whitePaperCoverOf, whitePaperSubject, serviceIconOf } from '../pictures.data.ts';
 
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
   return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({

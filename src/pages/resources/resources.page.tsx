@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { CaseStudyList, type CaseStudyListProps } from './case-study-list.tsx';
-import { NewsletterBand } from '../../sections/newsletter-band.tsx';
+import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { FaqList, type FaqListProps } from './faq-list.tsx';
-import { DrawnHead, type HeadFigure } from '../../sections/figure-head.tsx';
-import type { PageHeadProps } from '../../sections/page-head.tsx';
+import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
+import type { PageHeadProps } from '../../components/page-head.tsx';
 import { WhitePaperList, type WhitePaperListProps } from './white-paper-list.tsx';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Tabs } from '../../components/tabs/tabs.tsx';
 import styles from './resources.module.css';
 
 /** The three tabs (SPEC section 2, Resources). */

@@ -1,8 +1,8 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { CardLink } from '../../ui/card-link.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { PaperLeaves } from '../../ui/paper-leaves.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CardLink } from '../../components/card-link.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { PaperLeaves } from '../../components/paper-leaves.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import styles from './white-paper-list.module.css';
 
 /** A white paper as the list shows it. */

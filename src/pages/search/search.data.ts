@@ -1,17 +1,17 @@
-import { languages } from '../../../config/locales.ts';
-import { inLanguage, pathTo } from '../../../config/routes.ts';
+import { languages } from '../../../shared/locales.ts';
+import { inLanguage, pathTo } from '../../../shared/routes.ts';
 import { routeByAddress } from '../../../content/addresses.ts';
 import { listedServicesIn } from '../../../content/listed-services.ts';
 import { hasPage, hasPageAt } from '../../../content/site-pages.ts';
-import { localeOf } from '../../../i18n/locale.ts';
-import type { Translator } from '../../../i18n/translator.ts';
+import { localeOf } from '../../../shared/i18n/locale.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { SearchSource } from '../../features/search/search-words.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import { contactHref } from '../../page-data/links.data.ts';
-import { menuWords } from '../../page-data/menu-words.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { searchFile } from '../../page-data/search-entries.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { headOf } from '../head.data.ts';
+import { contactHref } from '../links.data.ts';
+import { menuWords } from '../menu-words.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { searchFile } from '../search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
 
 function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {

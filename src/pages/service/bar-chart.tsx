@@ -1,5 +1,5 @@
-import { AnswerWeek, type AnswerWeekProps } from '../../sections/answer-week/answer-week.tsx';
-import { ScaleBar } from '../../sections/scale-bar.tsx';
+import { AnswerWeek, type AnswerWeekProps } from '../../components/answer-week/answer-week.tsx';
+import { ScaleBar } from '../../components/scale-bar.tsx';
 import styles from './bar-chart.module.css';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 

@@ -1,8 +1,8 @@
 import type { Photo as PhotoFile, Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { Photo } from '../../components/photo.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './case-teaser.module.css';
 
 export interface CaseTeaserProps {

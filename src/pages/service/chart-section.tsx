@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TitledSection, type TitledProps } from '../../sections/titled-section.tsx';
+import { TitledSection, type TitledProps } from '../../components/titled-section.tsx';
 import styles from './chart-section.module.css';
 
 /** What the charts of a service page have in common. */

@@ -1,4 +1,4 @@
-import { ValueColumns, type ValueColumnsProps } from '../../sections/value-columns.tsx';
+import { ValueColumns, type ValueColumnsProps } from '../../components/value-columns.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 
 export interface ColumnChartProps extends ChartProps, Pick<ValueColumnsProps, 'items' | 'isFlat'> {}

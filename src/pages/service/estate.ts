@@ -1,6 +1,6 @@
-import { fill, type Template } from '../../lib/template.ts';
-import type { Enliven } from '../../ui/live-figure/live-figure.tsx';
-import { estateTime, type EstatePoint } from '../../lib/estate-time.ts';
+import { fill, type Template } from '../../../shared/template.ts';
+import type { Enliven } from '../../components/live-figure/live-figure.tsx';
+import { estateTime, type EstatePoint } from '../../../shared/estate-time.ts';
 
 /** What the slider of a span chart has to know. */
 export interface EstateFacts {

@@ -1,7 +1,7 @@
-import type { Feature, FeaturesProps } from '../../sections/feature.ts';
-import { TitledSection } from '../../sections/titled-section.tsx';
-import { BulletList } from '../../ui/bullet-list.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import type { Feature, FeaturesProps } from '../../components/feature.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
+import { BulletList } from '../../components/bullet-list.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import styles from './feature-books.module.css';
 
 interface Book extends Feature {

@@ -1,6 +1,6 @@
-import type { FeaturesProps } from '../../sections/feature.ts';
-import { TitledSection } from '../../sections/titled-section.tsx';
-import { HexagonSign } from '../../ui/hexagon-sign.tsx';
+import type { FeaturesProps } from '../../components/feature.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
+import { HexagonSign } from '../../components/hexagon-sign.tsx';
 import styles from './feature-numbers.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import type { FeaturesProps } from '../../sections/feature.ts';
-import { TitledSection } from '../../sections/titled-section.tsx';
+import type { FeaturesProps } from '../../components/feature.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
 import styles from './feature-sequence.module.css';
 
 /**

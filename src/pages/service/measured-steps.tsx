@@ -1,5 +1,5 @@
-import { ScaleBar, ScaleTicks, type BarTone } from '../../sections/scale-bar.tsx';
-import { Steps, type StepsProps } from '../../sections/steps.tsx';
+import { ScaleBar, ScaleTicks, type BarTone } from '../../components/scale-bar.tsx';
+import { Steps, type StepsProps } from '../../components/steps.tsx';
 import styles from './measured-steps.module.css';
 
 export interface MeasuredStepsProps extends StepsProps {

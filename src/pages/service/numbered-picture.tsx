@@ -1,8 +1,8 @@
 import type { Picture, Spot } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
-import { Slider } from '../../ui/live-figure/slider.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
+import { Slider } from '../../components/live-figure/slider.tsx';
 import styles from './numbered-picture.module.css';
 import type { RingFacts } from './ring.ts';
 

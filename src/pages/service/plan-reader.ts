@@ -1,7 +1,7 @@
-import { fileSizeIn } from '../../lib/file-size.ts';
-import { indentedName, longestPlan, readPlan, slowestStep } from '../../lib/query-plan.ts';
-import { fill, type Template } from '../../lib/template.ts';
-import type { Enliven } from '../../ui/live-figure/live-figure.tsx';
+import { fileSizeIn } from '../../../shared/file-size.ts';
+import { indentedName, longestPlan, readPlan, slowestStep } from '../../../shared/query-plan.ts';
+import { fill, type Template } from '../../../shared/template.ts';
+import type { Enliven } from '../../components/live-figure/live-figure.tsx';
 
 /** What the reader of plans has to know. */
 export interface PlanFacts {

@@ -1,7 +1,7 @@
-import { indentedName, type PlanStep } from '../../lib/query-plan.ts';
-import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { indentedName, type PlanStep } from '../../../shared/query-plan.ts';
+import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
+import { TextAreaField } from '../../components/text-area-field.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 import type { PlanFacts } from './plan-reader.ts';
 import styles from './query-plan.module.css';

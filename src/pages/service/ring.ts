@@ -1,4 +1,4 @@
-import type { Enliven } from '../../ui/live-figure/live-figure.tsx';
+import type { Enliven } from '../../components/live-figure/live-figure.tsx';
 
 /** What the ring shows and says, closed and without each of its columns. */
 export interface RingFacts {

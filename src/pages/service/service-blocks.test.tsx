@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ServiceBlock } from '../../../content/services.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
-import { dataOf, partOf } from '../../../schema/data-file.ts';
-import { oneOf } from '../../../schema/parts.ts';
-import { parseData } from '../../../schema/parse-data.ts';
-import { serviceSchema } from '../../../schema/services.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
+import { dataOf, partOf } from '../../../shared/site-file/data-file.ts';
+import { oneOf } from '../../../shared/site-file/parts.ts';
+import { parseData } from '../../../shared/site-file/parse-data.ts';
+import { serviceSchema } from '../../../content/schema/services.ts';
 import { ColumnChart } from './column-chart.tsx';
 import { blockProps } from './parts/block-props.data.ts';
 import { ServiceBlocks } from './service-blocks.tsx';
@@ -32,7 +32,7 @@ const around = {
 const markupOf = (blocks: readonly ServiceBlock[]) =>
   renderToStaticMarkup(<ServiceBlocks blocks={blocks.map((block) => blockProps(block, around))} />);
 
-const sample = readFileSync('schema/test-support/service.yaml', 'utf8');
+const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
 
 describe('the blocks of a service', () => {
   const markup = markupOf(blocksOf(sample));

@@ -1,10 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { ClosingBanner } from '../../sections/closing-banner.tsx';
-import { ClosingCall } from '../../sections/closing-call.tsx';
-import { FeatureColumns } from '../../sections/feature-columns.tsx';
-import { FeatureFigures } from '../../sections/feature-figures.tsx';
-import { FeatureLines } from '../../sections/feature-lines.tsx';
-import { FeatureRows } from '../../sections/feature-rows.tsx';
+import { ClosingBanner } from '../../components/closing-banner.tsx';
+import { ClosingCall } from '../../components/closing-call.tsx';
+import { FeatureColumns } from '../../components/feature-columns.tsx';
+import { FeatureFigures } from '../../components/feature-figures.tsx';
+import { FeatureLines } from '../../components/feature-lines.tsx';
+import { FeatureRows } from '../../components/feature-rows.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { CaseTeaser } from './case-teaser.tsx';
 import { ColumnChart } from './column-chart.tsx';

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { FactRow, type Fact } from '../../sections/fact-row.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { FactRow, type Fact } from '../../components/fact-row.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../components/service-hero.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { AppTiers, type AppTiersProps } from './app-tiers.tsx';
 import { NumberedPicture, type NumberedPictureProps } from './numbered-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';

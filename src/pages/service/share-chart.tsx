@@ -1,7 +1,7 @@
-import { ScaleBar, type BarTone } from '../../sections/scale-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
+import { ScaleBar, type BarTone } from '../../components/scale-bar.tsx';
+import { Button } from '../../components/button.tsx';
+import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 import scales from './visit-weight.module.css';
 import type { VisitWeightFacts } from './visit-weight.ts';

@@ -1,7 +1,7 @@
-import { ScaleBar, ScaleTicks, type BarTone } from '../../sections/scale-bar.tsx';
-import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
-import { Slider } from '../../ui/live-figure/slider.tsx';
+import { ScaleBar, ScaleTicks, type BarTone } from '../../components/scale-bar.tsx';
+import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
+import { Slider } from '../../components/live-figure/slider.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 import type { EstateFacts } from './estate.ts';
 import styles from './span-chart.module.css';

@@ -1,6 +1,6 @@
-import { TitledSection, type TitledProps } from '../../sections/titled-section.tsx';
-import { TechnologyList } from '../../ui/technology-list.tsx';
-import type { TechnologyMarkProps } from '../../ui/technology-mark.tsx';
+import { TitledSection, type TitledProps } from '../../components/titled-section.tsx';
+import { TechnologyList } from '../../components/technology-list.tsx';
+import type { TechnologyMarkProps } from '../../components/technology-mark.tsx';
 import styles from './technology-courses.module.css';
 
 /** Technologies that belong together. */

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button.tsx';
-import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
-import type { WalkFacts } from '../../ui/live-figure/walk.ts';
-import { TechnologyMark } from '../../ui/technology-mark.tsx';
+import { Button } from '../../components/button.tsx';
+import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
+import type { WalkFacts } from '../../components/live-figure/walk.ts';
+import { TechnologyMark } from '../../components/technology-mark.tsx';
 import release from './release-walk.module.css';
 import type { TechnologyGroup } from './technology-courses.tsx';
 import styles from './technology-loop.module.css';
@@ -18,7 +18,7 @@ export interface TechnologyLoopProps {
   walk: WalkFacts & { next: string };
 }
 
-const loadWalk = () => import('../../ui/live-figure/walk.ts');
+const loadWalk = () => import('../../components/live-figure/walk.ts');
 
 /**
  * The cells of the figure, row by row: the middle, six stages around it and twelve tools around those, both

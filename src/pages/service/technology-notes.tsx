@@ -1,5 +1,5 @@
-import { TitledSection, type TitledProps } from '../../sections/titled-section.tsx';
-import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
+import { TitledSection, type TitledProps } from '../../components/titled-section.tsx';
+import { TechnologyMark, type TechnologyMarkProps } from '../../components/technology-mark.tsx';
 import styles from './technology-notes.module.css';
 
 export interface TechnologyNotesProps extends TitledProps {

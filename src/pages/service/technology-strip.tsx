@@ -1,5 +1,5 @@
-import { TechnologyList } from '../../ui/technology-list.tsx';
-import type { TechnologyMarkProps } from '../../ui/technology-mark.tsx';
+import { TechnologyList } from '../../components/technology-list.tsx';
+import type { TechnologyMarkProps } from '../../components/technology-mark.tsx';
 import styles from './technology-strip.module.css';
 
 export interface TechnologyStripProps {

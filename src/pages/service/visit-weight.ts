@@ -1,6 +1,6 @@
-import { fileSizeIn } from '../../lib/file-size.ts';
-import { fill, type Template } from '../../lib/template.ts';
-import type { Enliven } from '../../ui/live-figure/live-figure.tsx';
+import { fileSizeIn } from '../../../shared/file-size.ts';
+import { fill, type Template } from '../../../shared/template.ts';
+import type { Enliven } from '../../components/live-figure/live-figure.tsx';
 
 type LoadedKind = 'images' | 'scripts' | 'fonts' | 'pages';
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { BulletList } from '../../ui/bullet-list.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { BulletList } from '../../components/bullet-list.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { DrillCore, type DrillCorePicture } from './drill-core.tsx';
 import styles from './service-list.module.css';
 import { useReadRow } from './use-read-row.ts';

@@ -1,24 +1,24 @@
 import { closings } from '#artwork/closings.ts';
 import { frieze } from '#artwork/drill-core.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { listedServicesIn } from '../../../content/listed-services.ts';
 import { pricesIn } from '../../../content/prices.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import { amountText } from '../../page-data/amounts.data.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import { contactHref } from '../../page-data/links.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { bandPreview } from '../../page-data/preview-art.data.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import { partsAcross } from '../../page-data/parts-across.data.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { amountText } from '../amounts.data.ts';
+import { headOf } from '../head.data.ts';
+import { contactHref } from '../links.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { bandPreview } from '../preview-art.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { partsAcross } from '../parts-across.data.ts';
 import { drillCoreOf } from './parts/drill-core.data.ts';
 import type { ServiceStratum } from './service-list.tsx';
-import type { StepsProps } from '../../sections/steps.tsx';
+import type { StepsProps } from '../../components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
-import { serviceIconOf } from '../../page-data/pictures.data.ts';
+import { ofBasalt } from '../look.data.ts';
+import { serviceIconOf } from '../pictures.data.ts';
 
 function strata(t: Translator): ServiceStratum[] {
   return listedServicesIn(t.language).map(({ id, icon, title, description, bullets }) => ({

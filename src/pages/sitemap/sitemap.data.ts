@@ -1,17 +1,17 @@
 import { siteTree } from '#artwork/site-tree.ts';
-import type { MenuGroup } from '../../../config/navigation.ts';
-import { inLanguage } from '../../../config/routes.ts';
+import type { MenuGroup } from '../../../shared/navigation.ts';
+import { inLanguage } from '../../../shared/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import type { Translator } from '../../../i18n/translator.ts';
-import { fillParameters } from '../../lib/template.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import { menuWords } from '../../page-data/menu-words.data.ts';
-import { menusIn } from '../../page-data/menus.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { objectPreview } from '../../page-data/preview-art.data.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { fillParameters } from '../../../shared/template.ts';
+import { headOf } from '../head.data.ts';
+import { menuWords } from '../menu-words.data.ts';
+import { menusIn } from '../menus.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { objectPreview } from '../preview-art.data.ts';
 import type { PageLeaf } from './page-tree.tsx';
 import type { SitemapProps } from './sitemap.page.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
+import { ofBasalt } from '../look.data.ts';
 
 /** A page as the sitemap names it: with the short name of the bar. */
 const leafOf =

@@ -1,4 +1,4 @@
-import { DrawnHead, type HeadFigure } from '../../sections/figure-head.tsx';
+import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
 import { PageTree, type PageBranch } from './page-tree.tsx';
 import styles from './sitemap.module.css';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { siteTree } from '#artwork/site-tree.ts';
-import { footerMenu, legalMenu } from '../../../config/navigation.ts';
-import { routes, unprefixedPath } from '../../../config/routes.ts';
+import { footerMenu, legalMenu } from '../../../shared/navigation.ts';
+import { routes, unprefixedPath } from '../../../shared/routes.ts';
 import { ownPageSlugs } from '../../../content/own-pages.ts';
 import { serviceIds } from '../../../content/services.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from './sitemap.data.ts';
 
 const load = async () =>

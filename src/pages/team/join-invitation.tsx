@@ -1,8 +1,8 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { LinkTo } from '../../sections/section-head.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './join-invitation.module.css';
 
 export interface JoinInvitationProps {

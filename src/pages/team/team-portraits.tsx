@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PersonPicture, type PersonPictureProps } from '../../ui/person-picture.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
 import styles from './team-portraits.module.css';
 
 /** A member with the fields of SPEC section 3. */

@@ -1,20 +1,20 @@
 import { crew } from '#artwork/crew.ts';
 import { freeSeat } from '#artwork/free-seat.ts';
 import { roster } from '#artwork/roster.ts';
-import { team } from '../../../config/site.ts';
+import { team } from '../../../shared/site.ts';
 import { jobIds } from '../../../content/jobs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { profileNetworks, teamIn } from '../../../content/people.ts';
-import { countIn } from '../../../i18n/format.ts';
-import { countedIn, withCounts } from '../../page-data/counts.data.ts';
-import { headOf } from '../../page-data/head.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { personPicture, preloadOf } from '../../page-data/person-pictures.data.ts';
-import { objectPreview } from '../../page-data/preview-art.data.ts';
-import { linkToPage } from '../../page-data/links.data.ts';
-import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { countIn } from '../../../shared/i18n/format.ts';
+import { countedIn, withCounts } from '../counts.data.ts';
+import { headOf } from '../head.data.ts';
+import type { PageDefinition } from '../page-definition.ts';
+import { personPicture, preloadOf } from '../person-pictures.data.ts';
+import { objectPreview } from '../preview-art.data.ts';
+import { linkToPage } from '../links.data.ts';
+import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
-import { ofBasalt } from '../../page-data/look.data.ts';
+import { ofBasalt } from '../look.data.ts';
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {

@@ -1,6 +1,6 @@
 import { JoinInvitation, type JoinInvitationProps } from './join-invitation.tsx';
-import { DrawnHead, type HeadFigure } from '../../sections/figure-head.tsx';
-import type { PageHeadProps } from '../../sections/page-head.tsx';
+import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
+import type { PageHeadProps } from '../../components/page-head.tsx';
 import { TeamPortraits, type TeamPortrait } from './team-portraits.tsx';
 
 export interface TeamProps {

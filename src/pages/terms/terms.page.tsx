@@ -1,5 +1,5 @@
-import { LegalHead, type LegalHeadProps } from '../../sections/legal-head.tsx';
-import { LegalText, type LegalTextProps } from '../../sections/legal-text.tsx';
+import { LegalHead, type LegalHeadProps } from '../../components/legal-head.tsx';
+import { LegalText, type LegalTextProps } from '../../components/legal-text.tsx';
 import '../../styles/print.css';
 
 export interface TermsProps extends LegalHeadProps {

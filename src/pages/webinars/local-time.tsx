@@ -1,5 +1,5 @@
-import { fill, type Template } from '../../lib/template.ts';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { fill, type Template } from '../../../shared/template.ts';
+import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 import { formatLocalTime } from './format-local-time.ts';
 
 export interface LocalTimeWords {

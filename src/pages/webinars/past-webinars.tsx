@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { Cover } from '../../ui/cover.tsx';
-import type { CoverPicture } from '../../ui/cover-art.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Cover } from '../../components/cover.tsx';
+import type { CoverPicture } from '../../components/cover-art.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
 import styles from './past-webinars.module.css';
 
 /** A webinar that has been held, with the fields of SPEC section 3. */

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { Cover } from '../../ui/cover.tsx';
-import type { CoverPicture } from '../../ui/cover-art.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Byline, type BylineProps } from '../../sections/byline.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Cover } from '../../components/cover.tsx';
+import type { CoverPicture } from '../../components/cover-art.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Byline, type BylineProps } from '../../components/byline.tsx';
 import { LocalTime, type LocalTimeWords } from './local-time.tsx';
 import styles from './upcoming-webinars.module.css';
 

@@ -1,8 +1,8 @@
 import { WebinarCalendar, type WebinarCalendarProps } from './webinar-calendar.tsx';
 import { PastWebinars, type PastWebinarsProps } from './past-webinars.tsx';
 import { UpcomingWebinars, type UpcomingWebinarsProps } from './upcoming-webinars.tsx';
-import { FigureHead } from '../../sections/figure-head.tsx';
-import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { FigureHead } from '../../components/figure-head.tsx';
+import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
 
 export interface WebinarsProps {
   breadcrumb: BreadcrumbProps;

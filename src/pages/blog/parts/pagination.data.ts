@@ -1,7 +1,7 @@
-import { pathTo } from '../../../../config/routes.ts';
-import { blog } from '../../../../config/site.ts';
-import { formatNumber } from '../../../../i18n/format.ts';
-import type { Translator } from '../../../../i18n/translator.ts';
+import { pathTo } from '../../../../shared/routes.ts';
+import { blog } from '../../../../shared/site.ts';
+import { formatNumber } from '../../../../shared/i18n/format.ts';
+import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { PaginationProps } from '../../../features/browsing/pagination.tsx';
 
 /** Posts of a page of the listing; no more, and one page holds all. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pathTo } from '../../../../config/routes.ts';
-import { blog } from '../../../../config/site.ts';
-import { defaultLanguage } from '../../../../config/locales.ts';
-import { createTranslator } from '../../../../i18n/translator.ts';
+import { pathTo } from '../../../../shared/routes.ts';
+import { blog } from '../../../../shared/site.ts';
+import { defaultLanguage } from '../../../../shared/locales.ts';
+import { createTranslator } from '../../../../shared/i18n/translator.ts';
 import { pageCount, pagination, postsPerPage, shownNumbers } from './pagination.data.ts';
 
 const t = createTranslator(defaultLanguage);

@@ -1,10 +1,10 @@
 import { claimPictures, costLabels } from '#artwork/proof.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
 import { claimsIn } from '../../../../content/company-facts.ts';
-import { weekdaysInShort } from '../../../../i18n/format.ts';
-import type { Translator } from '../../../../i18n/translator.ts';
-import type { Claim } from '../../../../schema/claims.ts';
-import { ofBasalt } from '../../../page-data/look.data.ts';
+import { weekdaysInShort } from '../../../../shared/i18n/format.ts';
+import type { Translator } from '../../../../shared/i18n/translator.ts';
+import type { Claim } from '../../../../content/schema/claims.ts';
+import { ofBasalt } from '../../look.data.ts';
 import type { Axis } from '../proof-figures.tsx';
 import type { ProofClaim, ProofFigure } from '../proof.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../../../i18n/translator.ts';
-import type { Claim } from '../../../../schema/claims.ts';
+import { createTranslator } from '../../../../shared/i18n/translator.ts';
+import type { Claim } from '../../../../content/schema/claims.ts';
 import { figureOf } from './proof-claims.data.ts';
 
 const t = createTranslator('en');

@@ -1,8 +1,8 @@
-import type { Language } from '../../../../config/locales.ts';
-import { pathTo } from '../../../../config/routes.ts';
+import type { Language } from '../../../../shared/locales.ts';
+import { pathTo } from '../../../../shared/routes.ts';
 import { listedServicesIn } from '../../../../content/listed-services.ts';
-import { ofBasalt } from '../../../page-data/look.data.ts';
-import { keyplanOf, serviceIconOf } from '../../../page-data/pictures.data.ts';
+import { ofBasalt } from '../../look.data.ts';
+import { keyplanOf, serviceIconOf } from '../../pictures.data.ts';
 import type { ServiceCardProps } from '../service-grid.tsx';
 
 /** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */

@@ -1,8 +1,8 @@
-import { brand } from '../../../../config/brand.ts';
-import { defaultLanguage } from '../../../../config/locales.ts';
-import { pathTo } from '../../../../config/routes.ts';
-import { createTranslator, type Translator } from '../../../../i18n/translator.ts';
-import { applicationConfirmation, greetsByFullName } from '../../../../shared/application-confirmation.ts';
+import { brand } from '../../../../shared/brand.ts';
+import { defaultLanguage } from '../../../../shared/locales.ts';
+import { pathTo } from '../../../../shared/routes.ts';
+import { createTranslator, type Translator } from '../../../../shared/i18n/translator.ts';
+import { applicationConfirmation, greetsByFullName } from '../../../../content/application-confirmation.ts';
 import type { ApplicationMails } from '../../../../shared/contracts/application-mails.ts';
 
 /** The notice to the hiring team (SPEC section 7), in the language of the site. */

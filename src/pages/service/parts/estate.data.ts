@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../../../content/services.ts';
-import { formatDuration } from '../../../../i18n/format.ts';
-import { localeOf } from '../../../../i18n/locale.ts';
-import type { Translator } from '../../../../i18n/translator.ts';
-import { fillParameters } from '../../../lib/template.ts';
-import { estateTime } from '../../../lib/estate-time.ts';
+import { formatDuration } from '../../../../shared/i18n/format.ts';
+import { localeOf } from '../../../../shared/i18n/locale.ts';
+import type { Translator } from '../../../../shared/i18n/translator.ts';
+import { fillParameters } from '../../../../shared/template.ts';
+import { estateTime } from '../../../../shared/estate-time.ts';
 import type { EstateProps } from '../span-chart.tsx';
 
 const weeksPerMonth = 52 / 12;

@@ -7,8 +7,8 @@ import { supportHero } from '#artwork/support.ts';
 import { webHero } from '#artwork/web.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
 import type { BlockOf, Service } from '../../../../content/services.ts';
-import type { Translator } from '../../../../i18n/translator.ts';
-import { ofBasalt } from '../../../page-data/look.data.ts';
+import type { Translator } from '../../../../shared/i18n/translator.ts';
+import { ofBasalt } from '../../look.data.ts';
 import type { HeroPicture } from '../service.page.tsx';
 
 /** Each drawing, and the part of it that the page shows where its margins are left out. */

@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../../../content/services.ts';
-import { formatFileSize, formatPercent } from '../../../../i18n/format.ts';
-import { localeOf } from '../../../../i18n/locale.ts';
-import type { Translator } from '../../../../i18n/translator.ts';
-import { longestPlan, readPlan, slowestStep } from '../../../lib/query-plan.ts';
+import { formatFileSize, formatPercent } from '../../../../shared/i18n/format.ts';
+import { localeOf } from '../../../../shared/i18n/locale.ts';
+import type { Translator } from '../../../../shared/i18n/translator.ts';
+import { longestPlan, readPlan, slowestStep } from '../../../../shared/query-plan.ts';
 import type { QueryPlanProps } from '../query-plan.tsx';
 
 /** The plans of a service: the first one is drawn. */

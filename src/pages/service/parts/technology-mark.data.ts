@@ -2,7 +2,7 @@ import { technologyLogos } from '#artwork/technology-logos.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
 import { named } from '../../../../content/named.ts';
 import type { Technology } from '../../../../content/services.ts';
-import type { TechnologyMarkProps } from '../../../ui/technology-mark.tsx';
+import type { TechnologyMarkProps } from '../../../components/technology-mark.tsx';
 
 const logos: Readonly<Record<string, Picture>> = Object.assign({}, ...Object.values(technologyLogos));
 

@@ -1,6 +1,6 @@
 import { monthComb } from '#artwork/month.ts';
-import type { Language } from '../../../../config/locales.ts';
-import { localeOf } from '../../../../i18n/locale.ts';
+import type { Language } from '../../../../shared/locales.ts';
+import { localeOf } from '../../../../shared/i18n/locale.ts';
 import type { WebinarCalendarProps } from '../webinar-calendar.tsx';
 
 const daysInWeek = 7;

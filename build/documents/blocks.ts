@@ -1,0 +1,175 @@
+import type { TextBlock, TextPart } from '../../src/components/article-text/text-blocks.ts';
+import type { PageFlow, Tag } from './page-flow.ts';
+import { photoBlock } from './photo.ts';
+import { column, ink, textStyles, type TextStyle } from './style.ts';
+import { tableBlock } from './table.ts';
+import { linesOf, runsOf, type Line } from './text-layout.ts';
+
+/** Space that must be left for the text after a heading on the same page. */
+const afterHeadingPt = 64;
+const indentPt = 18;
+
+function linesIn(flow: PageFlow, parts: readonly TextPart[], style: TextStyle, widthPt: number): Line[] {
+  return linesOf(runsOf(parts, style.font), style, widthPt, flow.measure);
+}
+
+/** A paragraph in the column, or indented. */
+export function paragraph(
+  flow: PageFlow,
+  parent: Tag,
+  parts: readonly TextPart[],
+  style: TextStyle = textStyles.body,
+  indent = 0,
+): void {
+  const lines = linesIn(flow, parts, style, column.width - indent);
+  flow.lines(flow.tag(parent, 'P'), 'P', lines, style, column.left + indent);
+}
+
+/** A heading, as a target for links and bookmarks. */
+export function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextPart[]): void {
+  const style = level === 2 ? textStyles.heading : textStyles.subheading;
+  const type = `H${level}`;
+  const lines = linesIn(flow, parts, style, column.width);
+  const isAtTop = flow.y === column.top;
+  if (!isAtTop) flow.y += level === 2 ? 17 : 7;
+  flow.need(lines.length * style.leadingPt + afterHeadingPt);
+  flow.doc.addNamedDestination(id, 'XYZ', 0, flow.y - 12, null);
+  if (level === 2) {
+    const title = lines.map(({ runs }) => runs.map(({ text }) => text).join('')).join('');
+    flow.doc.outline.addItem(title.trim(), { top: flow.y - 12, left: flow.doc.page.width } as object);
+  }
+  flow.lines(flow.tag(flow.root, type), type, lines, style, column.left);
+  flow.y += level === 2 ? 8 : 4;
+}
+
+/** A list with dots or numbers. */
+export function list(flow: PageFlow, isOrdered: boolean, items: readonly (readonly TextPart[])[]): void {
+  const style = textStyles.body;
+  const tag = flow.tag(flow.root, 'L');
+  items.forEach((parts, index) => {
+    const lines = linesIn(flow, parts, style, column.width - indentPt);
+    flow.need(style.leadingPt * Math.min(lines.length, lines.length === 3 ? 3 : 2));
+    const item = flow.tag(tag, 'LI');
+    const [label] = linesOf(
+      runsOf([isOrdered ? `${index + 1}. ` : '• '], 'strong'),
+      { ...style, font: 'strong', color: ink.ember },
+      indentPt * 2,
+      flow.measure,
+    );
+    if (label)
+      flow.line(flow.tag(item, 'Lbl'), 'Lbl', label, { ...style, color: ink.ember }, column.left, flow.y);
+    flow.lines(flow.tag(item, 'LBody'), 'LBody', lines, style, column.left + indentPt);
+    flow.y += 4;
+  });
+  flow.y -= 4;
+}
+
+function quote(flow: PageFlow, paragraphs: readonly TextPart[][], source: TextPart[] | null): void {
+  const tag = flow.tag(flow.root, 'BlockQuote');
+  const width = column.width - indentPt;
+  const height =
+    paragraphs.reduce((sum, parts) => sum + linesIn(flow, parts, textStyles.quote, width).length, 0) *
+      textStyles.quote.leadingPt +
+    (source ? textStyles.small.leadingPt + 6 : 0);
+  flow.y += 4;
+  flow.need(height);
+  const top = flow.y;
+  flow.artifact(() => flow.doc.rect(column.left, top, 2.5, height).fill(ink.ember));
+  for (const parts of paragraphs) paragraph(flow, tag, parts, textStyles.quote, indentPt);
+  if (source) {
+    flow.y += 6;
+    paragraph(flow, tag, source, textStyles.small, indentPt);
+  }
+  flow.y += 4;
+}
+
+function codeLines(code: string, longest: number): string[] {
+  return code.split('\n').flatMap((line) => {
+    if (line.length <= longest) return [line];
+    const pieces = line.match(new RegExp(`.{1,${longest}}`, 'gu')) ?? [line];
+    return pieces;
+  });
+}
+
+function codeBlock(flow: PageFlow, code: string): void {
+  const style = textStyles.code;
+  const paddingPt = 10;
+  const width = flow.measure('0'.repeat(100), style.font, style.sizePt) / 100;
+  const lines = codeLines(code, Math.floor((column.width - 2 * paddingPt) / width));
+  const paragraphTag = flow.tag(flow.root, 'P');
+  const tag = flow.tag(paragraphTag, 'Code');
+  flow.need(Math.min(lines.length * style.leadingPt + 2 * paddingPt, column.bottom - column.top));
+  flow.artifact(() =>
+    flow.doc
+      .rect(column.left, flow.y, column.width, lines.length * style.leadingPt + 2 * paddingPt)
+      .fill(ink.sunken),
+  );
+  flow.y += paddingPt;
+  for (const text of lines) {
+    const baseline = flow.y + 9;
+    // Each line of code keeps its line break, for copying.
+    flow.content(tag, 'Code', () =>
+      flow.write(`${text} `, style.font, style.sizePt, style.color, column.left + paddingPt, baseline),
+    );
+    flow.y += style.leadingPt;
+  }
+  flow.y += paddingPt;
+}
+
+function bars(flow: PageFlow, { caption, bars: rows }: Extract<TextBlock, { kind: 'bars' }>): void {
+  const style = textStyles.cell;
+  const captionLines = linesIn(flow, [caption], textStyles.caption, column.width);
+  const rowPt = style.leadingPt + 16;
+  flow.y += 3;
+  flow.need(rows.length * rowPt + captionLines.length * textStyles.caption.leadingPt + 8);
+  const tag = flow.tag(flow.root, 'L');
+  const captionTag = flow.tag(tag, 'Caption');
+  for (const { label, value, share } of rows) {
+    const item = flow.tag(flow.tag(tag, 'LI'), 'LBody');
+    const [valueLine] = linesOf(runsOf([value], 'strong'), style, column.width, flow.measure);
+    const valueWidth = valueLine?.width ?? 0;
+    const [labelLine] = linesIn(flow, [`${label} `], style, column.width - valueWidth - 12);
+    if (labelLine) flow.line(item, 'LBody', labelLine, style, column.left, flow.y);
+    if (valueLine)
+      flow.line(item, 'LBody', valueLine, style, column.left + column.width - valueWidth, flow.y);
+    const barTop = flow.y + style.leadingPt + 1;
+    flow.artifact(() => {
+      flow.doc.rect(column.left, barTop, column.width, 7).fill(ink.sunken);
+      flow.doc.rect(column.left, barTop, Math.max(share * column.width, 2), 7).fill(ink.text);
+    });
+    flow.y += rowPt;
+  }
+  flow.lines(captionTag, 'Caption', captionLines, textStyles.caption, column.left);
+  flow.y += 4;
+}
+
+/** Draws and tags a block, with the gap below it. */
+export function textBlock(flow: PageFlow, block: TextBlock): void {
+  switch (block.kind) {
+    case 'heading':
+      heading(flow, block.level, block.id, block.text);
+      return;
+    case 'paragraph':
+      paragraph(flow, flow.root, block.text);
+      break;
+    case 'list':
+      list(flow, block.isOrdered, block.items);
+      break;
+    case 'quote':
+      quote(flow, block.paragraphs, block.source);
+      break;
+    case 'code':
+      codeBlock(flow, block.code);
+      break;
+    case 'table':
+      tableBlock(flow, block);
+      break;
+    case 'bars':
+      bars(flow, block);
+      break;
+    case 'photo':
+      photoBlock(flow, block);
+      break;
+  }
+  flow.y += flow.paragraphGapPt;
+}

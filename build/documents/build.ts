@@ -1,0 +1,117 @@
+/**
+ * `node build/documents/build.ts`: writes the PDFs of all case studies and white papers (shared/made-folders.ts says
+ * where), in the languages that its fonts can write. A file in `build/documents/<language>/` of the site's folder
+ * replaces the generated one. Unchanged PDFs are not written again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { siteFonts } from '../../shared/fonts.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { madeFolders } from '../../shared/made-folders.ts';
+import { siteFile } from '../../shared/site-folder.ts';
+import { documentsFolder } from '../../content/document-files.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { staticFonts, type Fonts } from './fonts.ts';
+import { documentsIn, type DocumentModel } from './model.ts';
+import { renderDocument } from './render.ts';
+
+const projectFolder = join(import.meta.dirname, '../..');
+const outFolder = join(projectFolder, documentsFolder);
+const digestsFile = join(projectFolder, madeFolders.cache, 'documents.json');
+
+/** Digest of what all PDFs depend on: this folder, the artwork's colours, fonts, package versions. */
+function toolsHash(): string {
+  const hash = createHash('sha256');
+  const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
+  for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const { source } of Object.values(siteFonts)) hash.update(source);
+  for (const file of [
+    'src/styles/artwork.css',
+    `${madeFolders.artwork}/accent.css`,
+    'shared/palette.ts',
+    'artwork/theme-inks.ts',
+    siteFile('site.yaml'),
+    siteFile('mark.svg'),
+    'package.json',
+  ])
+    hash.update(readFileSync(join(projectFolder, file)));
+  return hash.digest('hex');
+}
+
+function digestOf(model: DocumentModel, tools: string): string {
+  return createHash('sha256')
+    .update(tools)
+    .update(JSON.stringify(model))
+    .update(model.pageLabel(1, 2))
+    .digest('hex');
+}
+
+/** The adopter's own file, which replaces the generated one. */
+function ownFile(language: Language, address: string): Buffer | null {
+  const file = join(projectFolder, siteFile('documents'), language, basename(address));
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
+/** Digest of each file's source at the last build, by address. */
+function readDigests(): Record<string, string> {
+  // Written by this script.
+  return existsSync(digestsFile)
+    ? (JSON.parse(readFileSync(digestsFile, 'utf8')) as Record<string, string>)
+    : {};
+}
+
+function writeFile(file: string, content: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function removeOthers(addresses: ReadonlySet<string>): void {
+  // A site without documents has the folder too: the build copies it.
+  mkdirSync(outFolder, { recursive: true });
+  const files = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    if (!addresses.has(file.slice(outFolder.length))) rmSync(file);
+  }
+}
+
+const startedAt = performance.now();
+const tools = toolsHash();
+const before = readDigests();
+const digests: Record<string, string> = {};
+
+/** Writes what has changed. @throws Error naming the PDF that cannot be written, as for a letter that the fonts lack */
+async function writeDocuments(): Promise<void> {
+  let fonts: Fonts | undefined;
+  let written = 0;
+  for (const language of languages) {
+    for (const model of documentsIn(language)) {
+      const own = ownFile(language, model.address);
+      if (!own && !localeOf(language).isLatin) continue;
+      const digest = own ? createHash('sha256').update(own).digest('hex') : digestOf(model, tools);
+      digests[model.address] = digest;
+      const file = join(outFolder, model.address);
+      if (existsSync(file) && before[model.address] === digest) continue;
+      writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()))));
+      written += 1;
+    }
+  }
+  removeOthers(new Set(Object.keys(digests)));
+  writeFile(digestsFile, JSON.stringify(digests));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(
+    written > 0
+      ? `Documents: ${Object.keys(digests).length} files, ${written} of them written in ${seconds} s.`
+      : `Documents: ${Object.keys(digests).length} files, nothing changed.`,
+  );
+}
+
+try {
+  await writeDocuments();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

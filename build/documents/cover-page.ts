@@ -1,0 +1,151 @@
+import { brand } from '../../shared/brand.ts';
+import { mark } from '../../shared/site.ts';
+import type { DocumentModel } from './model.ts';
+import type { PageFlow } from './page-flow.ts';
+import { paletteOf } from './palette.ts';
+import { column, ink, page, type FontName, type TextStyle } from './style.ts';
+import { linesOf, runsOf } from './text-layout.ts';
+import { drawSprite, type Frame } from './vector.ts';
+
+const margin = 48;
+const width = page.width - 2 * margin;
+/** Width to height of the drawing on the cover of a white paper. */
+const contentsRatio = 0.96;
+
+interface CoverInks {
+  text: string;
+  secondary: string;
+  accent: string;
+}
+
+const inks: Record<'landscape' | 'book', CoverInks> = {
+  landscape: { text: ink.text, secondary: ink.secondary, accent: ink.ember },
+  book: { text: ink.onBasalt, secondary: ink.onBasaltSecondary, accent: ink.emberOnBasalt },
+};
+
+/** A text with its own tag; continues below it. */
+function coverText(
+  flow: PageFlow,
+  type: string,
+  text: string,
+  style: TextStyle,
+  widthPt: number = width,
+): void {
+  const lines = linesOf(runsOf([text], style.font), style, widthPt, flow.measure);
+  const tag = flow.tag(flow.root, type);
+  for (const line of lines) {
+    flow.line(tag, type, line, style, margin, flow.y);
+    flow.y += style.leadingPt;
+  }
+}
+
+function drawing(flow: PageFlow, { cover }: DocumentModel, frame: Frame): void {
+  const { x, y } = frame;
+  const bbox: [number, number, number, number] = [x, y, x + frame.width, y + frame.height];
+  const tag = flow.tag(flow.root, 'Figure', { alt: cover.alt, bbox, placement: 'Block' });
+  const { picture } = cover;
+  flow.content(tag, 'Figure', () => {
+    if ('photo' in picture) {
+      const { width: across, height } = frame;
+      flow.doc.image(picture.photo, x, y, { cover: [across, height], align: 'center', valign: 'center' });
+    } else {
+      drawSprite(flow.doc, picture.svg, picture.viewBox, paletteOf(picture.stone, picture.light), frame);
+    }
+  });
+}
+
+/** The largest size at which the title fits on three lines. */
+function titleStyle(flow: PageFlow, title: string, color: string): TextStyle {
+  const sizes = [46, 42, 38, 34, 30];
+  const styles = sizes.map((sizePt): TextStyle => ({
+    font: 'strong',
+    sizePt,
+    leadingPt: sizePt * 1.02,
+    color,
+  }));
+  const fits = (style: TextStyle) => {
+    const lines = linesOf(runsOf([title], style.font), style, width, flow.measure);
+    // A word that had to be cut has no space at the end of its line.
+    const isWhole = lines.slice(0, -1).every(({ runs }) => /[ -]$/.test(runs.at(-1)?.text ?? ''));
+    return lines.length <= 3 && isWhole;
+  };
+  return styles.find(fits) ?? styles[styles.length - 1]!;
+}
+
+/** The mark; the name stands beside it in its two parts. */
+function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void {
+  const { doc } = flow;
+  const x = margin;
+  flow.content(flow.tag(flow.root, 'P'), 'P', () => {
+    const scale = 18 / mark.height;
+    doc
+      .save()
+      .translate(x, y - 14)
+      .scale(scale);
+    doc.path(mark.ink).fill(text);
+    if (mark.accent) doc.path(mark.accent).fill(accent);
+    doc.restore();
+    let left = x + mark.width * scale + 8;
+    const parts: [string, FontName][] = [
+      [brand.name[0], 'strong'],
+      [brand.name[1], 'regular'],
+    ];
+    for (const [part, font] of parts) {
+      flow.write(part, font, 15, text, left, y);
+      left += flow.measure(part, font, 15);
+    }
+  });
+}
+
+function words(flow: PageFlow, model: DocumentModel, colors: CoverInks): void {
+  const { text, secondary, accent } = colors;
+  coverText(flow, 'P', model.facts.join('  ·  '), { font: 'mono', sizePt: 9, leadingPt: 14, color: accent });
+  flow.y += 10;
+  coverText(flow, 'H1', model.title, titleStyle(flow, model.title, text));
+  if (model.subtitle) {
+    flow.y += 6;
+    coverText(flow, 'P', model.subtitle, { font: 'medium', sizePt: 18, leadingPt: 22, color: text });
+  }
+  flow.y += 12;
+  coverText(
+    flow,
+    'P',
+    model.lead,
+    { font: 'regular', sizePt: 13, leadingPt: 18.5, color: secondary },
+    column.width,
+  );
+  if (model.terms.length > 0) flow.y += 14;
+  for (const term of model.terms) {
+    const style: TextStyle = { font: 'regular', sizePt: 10, leadingPt: 15, color: secondary };
+    const tag = flow.tag(flow.root, 'P');
+    const runs = [...runsOf([`${term.label} `], 'strong'), ...runsOf([term.text])];
+    for (const line of linesOf(runs, style, width, flow.measure)) {
+      flow.line(tag, 'P', line, style, margin, flow.y);
+      flow.y += style.leadingPt;
+    }
+  }
+}
+
+/** Draws the cover, the first page: drawing, title, kind of document. */
+export function coverPage(flow: PageFlow, model: DocumentModel): void {
+  const colors = inks[model.cover.look];
+  flow.addPage();
+  if (model.cover.look === 'book') {
+    flow.artifact(() => flow.doc.rect(0, 0, page.width, page.height).fill(ink.basalt));
+    wordmark(flow, 62, colors);
+    flow.y = 104;
+    words(flow, model, colors);
+    const top = Math.max(flow.y + 32, 330);
+    // The contents of the paper, whole, in line with the words.
+    const side = Math.min(width, page.height - top - margin);
+    drawing(flow, model, { x: margin, y: top, width: side * contentsRatio, height: side });
+    return;
+  }
+  const height = 400;
+  flow.artifact(() => flow.doc.rect(0, 0, page.width, height).fill(ink.sunken));
+  drawing(flow, model, { x: 0, y: 0, width: page.width, height });
+  flow.rule(0, height, page.width);
+  flow.y = height + 34;
+  words(flow, model, colors);
+  wordmark(flow, page.height - 46, colors);
+}

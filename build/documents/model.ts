@@ -1,0 +1,138 @@
+import { brand } from '../../shared/brand.ts';
+import type { Language } from '../../shared/locales.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { caseStudiesIn, type CaseStudy } from '../../content/case-studies.ts';
+import { documentAddress } from '../../content/document-address.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { whitePapersIn, type WhitePaper } from '../../content/white-papers.ts';
+import { formatDate } from '../../shared/i18n/format.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
+import { articleWithSources, textBlocks } from '../../src/pages/article-blocks.data.ts';
+import { coverArtwork, photoOf, whitePaperArtwork, type CoverArtwork } from './artwork.ts';
+import type { TextBlock } from '../../src/components/article-text/text-blocks.ts';
+
+/** The picture on the cover. */
+export interface CoverOnPaper {
+  /** `landscape`: above the title on light ground; `book`: fills a dark page below it. */
+  look: 'landscape' | 'book';
+  picture: CoverArtwork;
+  alt: string;
+}
+
+/** The content of a PDF in one language, without layout. */
+export interface DocumentModel {
+  /** Its address on the site. */
+  address: string;
+  /** BCP 47 tag of the text. */
+  language: string;
+  /** Day of publication, YYYY-MM-DD. */
+  isoDate: string;
+  title: string;
+  subtitle: string | null;
+  /** Shown by search engines; the subject of the file. */
+  description: string;
+  /** Author of the file. */
+  author: string;
+  /** "Case study", date and reading time. */
+  facts: string[];
+  lead: string;
+  /** Shown on the cover; the label includes its colon. */
+  terms: { label: string; text: string }[];
+  /** Shown before the text: figures of a case study, points of a white paper. */
+  figures: { title: string; items: { value: string; label: string }[] } | null;
+  summary: { title: string; points: string[] } | null;
+  blocks: TextBlock[];
+  /** Shown after the text. */
+  links: { label: string; address: string; text: string }[];
+  cover: CoverOnPaper;
+  /** The footer of a page. */
+  pageLabel: (page: number, pages: number) => string;
+}
+
+/** A label with the colon of the language. */
+const term = (t: Translator, text: string) => t('document.term', { term: text });
+
+function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: string) {
+  const { language } = t;
+  const contact = `${brand.origin}${pathTo(language, 'contact')}`;
+  const online = `${brand.origin}${pagePath}`;
+  return {
+    address: documentAddress(language, item.id),
+    language: localeOf(language).intl,
+    isoDate: item.date,
+    title: withoutSoftHyphens(item.title),
+    description: item.description,
+    lead: item.excerpt,
+    blocks: textBlocks(t, articleWithSources(t, item, pagePath), photoOf).map((block) =>
+      block.kind === 'bars'
+        ? { ...block, bars: block.bars.map((bar) => ({ ...bar, label: term(t, bar.label) })) }
+        : block,
+    ),
+    links: [
+      { label: term(t, t('document.online')), address: online, text: online.replace('https://', '') },
+      ...(hasPage('contact')
+        ? [
+            {
+              label: term(t, t('document.question')),
+              address: contact,
+              text: contact.replace('https://', ''),
+            },
+          ]
+        : []),
+      {
+        label: term(t, brand.legalName),
+        address: `mailto:${brand.email.general}`,
+        text: brand.email.general,
+      },
+    ],
+    pageLabel: (page: number, pages: number) => t('document.page', { page, pages }),
+  };
+}
+
+const factsOf = (t: Translator, kind: string, item: CaseStudy | WhitePaper) => [
+  kind,
+  formatDate(t.language, item.date, 'long'),
+  t.count('post.readingTime', item.readingMinutes),
+];
+
+function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
+  const { language } = t;
+  return {
+    ...sharedModel(t, study, pathTo(language, 'caseStudy', { id: study.id })),
+    subtitle: study.subtitle,
+    author: brand.legalName,
+    facts: factsOf(t, t('document.kind.caseStudy'), study),
+    terms: [
+      { label: term(t, t('document.industry')), text: study.industry },
+      { label: term(t, t('document.client')), text: study.client },
+    ],
+    figures: { title: t('document.figures'), items: study.figures },
+    summary: null,
+    cover: { look: 'landscape', picture: coverArtwork(study.cover), alt: study.coverAlt },
+  };
+}
+
+function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
+  const { language } = t;
+  return {
+    ...sharedModel(t, paper, pathTo(language, 'whitePaper', { id: paper.id })),
+    subtitle: null,
+    author: paper.author.name,
+    facts: factsOf(t, t('document.kind.whitePaper'), paper),
+    terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
+    figures: null,
+    summary: { title: t('document.summary'), points: paper.summary },
+    cover: { look: 'book', picture: whitePaperArtwork(paper.id), alt: paper.coverAlt },
+  };
+}
+
+/** The PDFs of "Download Case Study" and "Read White Paper" in a language (SPEC section 2, Resources). */
+export function documentsIn(language: Language): DocumentModel[] {
+  const t = createTranslator(language);
+  return [
+    ...(hasPage('caseStudies') ? caseStudiesIn(language).map((study) => caseStudyModel(t, study)) : []),
+    ...(hasPage('whitePapers') ? whitePapersIn(language).map((paper) => whitePaperModel(t, paper)) : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import { accent } from '../../shared/site.ts';
+
+/** Measures in points on A4, and colours, which are those of the light theme (src/styles/themes.css). */
+
+export const page = { width: 595.28, height: 841.89 } as const;
+
+/** The text column; the space above and below stays free. */
+export const column = { left: 118, width: 409, top: 64, bottom: page.height - 78 } as const;
+
+export const ink = {
+  text: '#1a1816',
+  secondary: '#57514a',
+  caption: '#6e675d',
+  ember: accent.light,
+  rule: '#dcd6ca',
+  control: '#857d71',
+  sunken: '#f3f0e9',
+  basalt: '#1d1a18',
+  onBasalt: '#f2eee6',
+  onBasaltSecondary: '#b5ada1',
+  emberOnBasalt: accent.dark,
+} as const;
+
+/** The fonts by use. */
+export type FontName = 'regular' | 'medium' | 'strong' | 'mono';
+
+/** Style of a line of text. */
+export interface TextStyle {
+  font: FontName;
+  sizePt: number;
+  /** Baseline to baseline. */
+  leadingPt: number;
+  color: string;
+}
+
+export const textStyles = {
+  body: { font: 'regular', sizePt: 10.5, leadingPt: 15.5, color: ink.text },
+  heading: { font: 'strong', sizePt: 20, leadingPt: 23, color: ink.text },
+  subheading: { font: 'strong', sizePt: 13, leadingPt: 17, color: ink.text },
+  quote: { font: 'medium', sizePt: 13.5, leadingPt: 18.5, color: ink.text },
+  small: { font: 'regular', sizePt: 9, leadingPt: 13, color: ink.secondary },
+  cell: { font: 'regular', sizePt: 9.5, leadingPt: 13, color: ink.text },
+  cellHead: { font: 'strong', sizePt: 9, leadingPt: 12.5, color: ink.secondary },
+  caption: { font: 'mono', sizePt: 8, leadingPt: 11.5, color: ink.caption },
+  code: { font: 'mono', sizePt: 8, leadingPt: 12, color: ink.text },
+  figure: { font: 'strong', sizePt: 21, leadingPt: 22, color: ink.text },
+} as const satisfies Record<string, TextStyle>;

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../project-paths.ts';
+import { siteFiles, textFiles } from '../../content/schema/site-files.ts';
+import { withoutForm } from './collections.ts';
+import { editorConfig, type Collection } from './config.ts';
+import type { Field } from './fields.ts';
+import { fileSchemas } from './file-schemas.ts';
+import { isByLanguage, itemOf, kindsOf, wordsOf, type JsonSchema } from './json-schema.ts';
+
+const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
+const schema = (name: string) => fileSchemas.get(name) as JsonSchema;
+const languages = ['en', 'de'];
+
+/** A site that has every kind of file there is. */
+const patterns = [...siteFiles, ...textFiles].map(({ files }) => files);
+const filesOf = (pattern: string) =>
+  /\.\*\.\w+$/.test(pattern)
+    ? languages.map((code) => pattern.replace(/\.\*\./, `.${code}.`).replace('*', 'one'))
+    : [pattern.replace('*', 'one')];
+const config = editorConfig({
+  name: 'Acme',
+  origin: 'https://acme.example',
+  languages,
+  backend: { name: 'github', repo: 'acme/site', branch: 'main' },
+  folder: '',
+  files: [...patterns.flatMap(filesOf), 'words/en.yaml', 'words/de.yaml'],
+  choices: { author: [{ label: 'Ada', value: 'ada' }] },
+});
+
+const { collections } = config;
+/** Every form of the editor: of a kind of items, or of a file. */
+const forms = collections.flatMap((collection) => collection.files ?? [collection]);
+const patternOf = ({ folder, extension, file = '' }: Collection) =>
+  folder === undefined
+    ? file.replace('{{locale}}', '*').replace('/one.', '/*.')
+    : `${folder}/*${extension === 'md' ? '.*.md' : '.yaml'}`;
+
+it('is a configuration by the editor’s own schema', () => {
+  const own = JSON.parse(read('node_modules/@sveltia/cms/schema/sveltia-cms.json')) as object;
+  const isValid = new Ajv({ strict: false, logger: false }).compile(own);
+  expect([isValid(JSON.parse(JSON.stringify(config))), isValid.errors]).toEqual([true, null]);
+}, 60_000);
+
+it('has schemas that the settings of code editors name for every file', () => {
+  const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': object };
+  expect(settings['yaml.schemas']).toEqual(
+    Object.fromEntries(
+      siteFiles.map(({ name, files }) => [`./content/schema/json/${name}.json`, `sites/*/${files}`]),
+    ),
+  );
+});
+
+describe('every kind of file of a site', () => {
+  const reached = forms.map(patternOf);
+  const left = withoutForm.filter((one) => !('field' in one)).map(({ file }): string => file);
+
+  it.each([...patterns, 'words/*.yaml'])('%s can be edited, or it is said why not', (pattern) => {
+    expect([...reached, ...left]).toContain(pattern);
+  });
+
+  it.each(collections.filter(({ files }) => files))('has one form only in $name', ({ files = [] }) => {
+    const names = files.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('what has no form is named in the how-to, with its file', () => {
+    const howTo = read('docs/how-to/edit-in-the-browser.md');
+    const names = withoutForm.flatMap((one) => [one.file, ...('field' in one ? [one.field] : [])]);
+    for (const name of names) expect(howTo).toContain(`\`${name.replace('*', '<language>')}\``);
+  });
+});
+
+/** The fields of a form by their paths, in which lists and free names are no step of their own. */
+function pathsOf(fields: readonly Field[], before = ''): string[] {
+  return fields.flatMap((field) => {
+    const own = field.name === 'item' ? before : `${before}.${field.name}`;
+    const parts = [
+      ...(field.fields ?? []),
+      ...(field.field ? [field.field] : []),
+      ...(field.types ?? []).flatMap((type) => type.fields ?? []),
+    ];
+    return [own, ...pathsOf(parts, own)];
+  });
+}
+
+/** The same paths, by a schema. */
+function pathsIn(own: JsonSchema, before = ''): string[] {
+  const { by, kinds = [{ schema: own }] } = kindsOf(own) ?? {};
+  return kinds.flatMap(({ schema: part }) => {
+    const { additionalProperties: named } = part;
+    const words = isByLanguage(part) ? (named as JsonSchema) : wordsOf(part);
+    const below = [itemOf(part), typeof named === 'object' && named !== words ? named : undefined];
+    return [
+      ...Object.entries(part.properties ?? {})
+        .filter(([name]) => name !== by)
+        .flatMap(([name, one]) => [`${before}.${name}`, ...pathsIn(one, `${before}.${name}`)]),
+      ...(words ? languages.flatMap((code) => pathsIn(words, `${before}.${code}`)) : []),
+      ...below.flatMap((one) => (one ? pathsIn(one, before) : [])),
+    ];
+  });
+}
+
+describe('every field of a file', () => {
+  const files = collections.find(({ name }) => name === 'data')?.files ?? [];
+
+  it.each(files.map(({ name, file = '', fields = [] }) => [file, name, fields] as const))(
+    'of %s has a form, or it is said why not',
+    (file, name, fields) => {
+      const shown = new Set(pathsOf(fields).map((path) => path.replace(/^\.items/, '')));
+      const missing = new Set(pathsIn(schema(name)).filter((path) => !shown.has(path)));
+      const said = withoutForm.flatMap((one) => ('field' in one && one.file === file ? [one.field] : []));
+      expect(new Set([...missing].map((path) => path.split('.').at(-1)))).toEqual(new Set(said));
+    },
+  );
+
+  const parted = [...siteFiles, ...textFiles].filter(({ name }) => schema(name).definitions);
+
+  it.each(parted)('of $files has a form, those of its blocks too', ({ name, files: pattern }) => {
+    const { facts = {}, words = {}, blocks = {} } = schema(name).definitions ?? {};
+    const shown = new Set(pathsOf(forms.find((form) => patternOf(form) === pattern)?.fields ?? []));
+    const wanted = [...pathsIn(facts), ...pathsIn(words), ...pathsIn(blocks, '.blocks')];
+    const ofBlocks = (kindsOf(blocks)?.kinds ?? []).flatMap(({ schema: block }) =>
+      Object.values(block.definitions ?? {}).flatMap((part) => pathsIn(part, '.blocks')),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    expect([...wanted, ...ofBlocks].filter((path) => !shown.has(path) && path !== '.blocks.kind')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a field has the bounds of the check', () => {
+  const fieldAt = (path: string): Field => {
+    const [place = '', ...names] = path.split(' ');
+    const [folder = '', file] = place.split('/');
+    const collection = collections.find(({ name }) => name === folder);
+    let fields =
+      file === undefined ? collection?.fields : collection?.files?.find(({ name }) => name === file)?.fields;
+    let found: Field | undefined;
+    for (const name of names) {
+      found = fields?.find((field) => field.name === name);
+      fields = found?.fields ?? [];
+    }
+    if (!found) throw new Error(`no field ${path}`);
+    return found;
+  };
+  const property = (name: string, ...path: string[]): JsonSchema => {
+    let own = schema(name);
+    for (const step of path)
+      own = own.definitions?.[step] ?? own.properties?.[step] ?? itemOf(own)?.properties?.[step] ?? {};
+    return own;
+  };
+
+  it.each([
+    ['posts title', property('post', 'words', 'title')],
+    ['posts excerpt', property('post', 'words', 'excerpt')],
+    ['posts publishAt', property('post', 'facts', 'publishAt')],
+    ['posts related', property('post', 'facts', 'related')],
+    ['jobs title', property('job', 'words', 'title')],
+    ['services order', property('service', 'facts', 'order')],
+    ['services bullets', property('service', 'words', 'bullets')],
+    ['pages/home head title', property('page-home', 'words', 'head', 'title')],
+    ['data/site slug', property('site', 'slug')],
+    ['data/site foundedYear', property('site', 'foundedYear')],
+    ['data/site consentVersion', property('site', 'consentVersion')],
+    ['data/figures items', property('figures')],
+  ])('%s', (path, bounds) => {
+    const field = fieldAt(path);
+    expect(bounds.type).toBeDefined();
+    const { minlength, maxlength, min, max, pattern, hint = '' } = field;
+    const said = {
+      minLength: minlength,
+      maxLength: maxlength,
+      minimum: field.widget === 'number' ? min : undefined,
+      maximum: field.widget === 'number' ? max : undefined,
+      minItems: field.widget === 'number' ? undefined : min,
+      maxItems: field.widget === 'number' ? undefined : max,
+    };
+    for (const [name, bound] of Object.entries(said))
+      expect([path, name, bound]).toEqual([path, name, bounds[name as keyof JsonSchema]]);
+    // A moment is chosen, not typed.
+    const wanted = field.widget === 'datetime' ? undefined : bounds.pattern;
+    expect((pattern as string[] | undefined)?.[0]).toBe(wanted);
+    expect(hint).toContain(bounds.maxLength === undefined ? '' : `${bounds.maxLength} characters.`);
+  });
+
+  it('a field is required where the schema says so and nothing stands in for it', () => {
+    expect(fieldAt('posts title').required).toBeUndefined();
+    expect(fieldAt('posts reviewed').required).toBe(false);
+    expect(fieldAt('posts draft').required).toBe(false);
+    expect(fieldAt('data/site hero alt en').required).toBeUndefined();
+    // Most languages have no locale of their own.
+    expect(fieldAt('data/site locales en').required).toBe(false);
+    expect(fieldAt('data/site services').required).toBe(
+      schema('site').properties?.['services']?.default === undefined ? undefined : false,
+    );
+  });
+});

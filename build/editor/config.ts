@@ -1,0 +1,203 @@
+import { dataFiles, itemKinds, shelves } from './collections.ts';
+import { fieldOf, fieldsOf, labelOf, type Choice, type Field, type FieldContext } from './fields.ts';
+import { fileSchemas } from './file-schemas.ts';
+import { kindsOf, type JsonSchema } from './json-schema.ts';
+
+/** Where the editor keeps what it writes. */
+export interface Backend {
+  name: 'github' | 'gitlab' | 'gitea';
+  repo: string;
+  branch: string;
+  [option: string]: unknown;
+}
+
+/** What the editor of a site is made from. */
+export interface EditorSite {
+  name: string;
+  origin: string;
+  languages: readonly string[];
+  backend: Backend;
+  /** The folder of the site in the repository, with a slash behind it; nothing where it is the repository. */
+  folder: string;
+  /** The files of the site's folder, by their paths in it. */
+  files: readonly string[];
+  /** What can be chosen in a field, by its name. */
+  choices: Readonly<Record<string, readonly Choice[]>>;
+}
+
+/** A folder of files of one kind, or a file; as the editor knows them. */
+export interface Collection {
+  name: string;
+  i18n?: { structure: string } | true;
+  /** A folder's, or a file's with `{{locale}}` in the place of the language. */
+  folder?: string;
+  file?: string;
+  extension?: string;
+  fields?: readonly Field[];
+  files?: readonly Collection[];
+  [option: string]: unknown;
+}
+
+/** The configuration of the editor (https://sveltiacms.app/en/docs). */
+export interface EditorConfig {
+  backend: Backend;
+  collections: readonly Collection[];
+  [option: string]: unknown;
+}
+
+const schemaOf = (name: string): JsonSchema =>
+  // As much of JSON Schema as these files use.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  fileSchemas.get(name) as JsonSchema;
+
+/** Markdown as it is typed: opened as rich text, tables and rules would be written anew. */
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  hint: '## begins a section: two or more. A picture stands in a paragraph of its own.',
+  modes: ['raw'],
+  editor_components: ['image'],
+  i18n: true,
+};
+
+/** As one writes: what it is called stands first. */
+const startingWith = (name: string, fields: readonly Field[]): Field[] =>
+  fields.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
+
+/**
+ * The configuration of the editor, from the schemas that the check of the content uses: the same fields, the
+ * same bounds, and the form in which it writes the files (build/editor/written-form.ts).
+ */
+export function editorConfig(site: EditorSite): EditorConfig {
+  const { languages, folder, files, choices } = site;
+  const has = (file: string) => files.includes(file);
+  const own: FieldContext = { languages, choices, i18n: true };
+  const once: FieldContext = { languages, choices, i18n: false };
+  const perLanguage = (structure: string) => ({
+    structure,
+    locales: languages,
+    default_locale: languages[0],
+  });
+  const filePerLanguage = perLanguage('multiple_files');
+  const sectionPerLanguage = perLanguage('single_file');
+  const partsOf = (schema: string) => {
+    const { facts = {}, words = {}, blocks } = schemaOf(schema).definitions ?? {};
+    return { facts: fieldsOf(facts, once), words: fieldsOf(words, own), blocks };
+  };
+
+  /** What a shelf and a kind of items have alike. */
+  const folderOf = ({ name, one }: { name: string; one: string }, title: string) => ({
+    name,
+    label: labelOf(name),
+    label_singular: one,
+    folder: `${folder}${name}`,
+    create: true,
+    slug: { template: `{{${title}}}`, editable: true },
+    summary: `{{${title}}}`,
+  });
+
+  const shelf = (kind: (typeof shelves)[number]): Collection => {
+    const { facts, words } = partsOf(kind.schema);
+    return {
+      ...folderOf(kind, 'title'),
+      extension: 'md',
+      i18n: filePerLanguage,
+      sortable_fields: { fields: ['title', 'date'], default: { field: 'date', direction: 'descending' } },
+      preview_path: `${kind.address.slice(1)}{{slug}}`,
+      fields: [...startingWith('title', words), body, ...facts],
+    };
+  };
+
+  /** The blocks of a service: in each language the same ones, the facts of each in the first. */
+  const blocksField = (blocks: JsonSchema): Field => {
+    const { by = '', kinds = [] } = kindsOf(blocks) ?? {};
+    return {
+      name: 'blocks',
+      label: 'Blocks',
+      widget: 'list',
+      collapsed: true,
+      i18n: 'duplicate',
+      typeKey: by,
+      types: kinds.map(({ name, schema: { definitions: { facts = {}, words = {} } = {} } }) => ({
+        name,
+        label: labelOf(name),
+        widget: 'object',
+        fields: [...fieldsOf(facts, once).filter((field) => field.name !== by), ...fieldsOf(words, own)],
+      })),
+    };
+  };
+
+  const items = (kind: (typeof itemKinds)[number]): Collection => {
+    const { facts, words, blocks } = partsOf(kind.schema);
+    return {
+      ...folderOf(kind, kind.title),
+      extension: 'yaml',
+      i18n: sectionPerLanguage,
+      identifier_field: kind.title,
+      fields: [...startingWith(kind.title, [...words, ...facts]), ...(blocks ? [blocksField(blocks)] : [])],
+    };
+  };
+
+  const names = (pattern: RegExp) =>
+    [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))].toSorted();
+
+  const pages = names(/^pages\/([a-z-]+)\.yaml$/).map((page) => ({
+    name: page,
+    label: labelOf(page),
+    file: `${folder}pages/${page}.yaml`,
+    i18n: true as const,
+    fields: partsOf(`page-${page}`).words,
+  }));
+
+  const textPage = (place: string, schema: string) => (page: string) => ({
+    name: page,
+    label: labelOf(page),
+    file: `${folder}${place}/${page}.{{locale}}.md`,
+    i18n: true as const,
+    fields: [...partsOf(schema).words, body],
+  });
+  const legal = names(/^legal\/([a-z-]+)\.[a-z]{2,3}\.md$/).map(textPage('legal', 'legal-page'));
+  const ownPages = names(/^pages\/([a-z-]+)\.[a-z]{2,3}\.md$/).map(textPage('pages', 'own-page'));
+
+  const data = dataFiles
+    .filter(([, file]) => has(file))
+    .map(([name, file, label]) => {
+      const schema = schemaOf(name);
+      const list = schema.type === 'array' && fieldOf('items', schema, true, once);
+      const fields = list ? [{ ...list, root: true }] : fieldsOf(schema, once);
+      return { name, label, file: `${folder}${file}`, fields };
+    });
+
+  const group = (name: string, label: string, i18n: Collection['i18n'], list: readonly Collection[]) =>
+    list.length > 0 ? [{ name, label, ...(i18n && { i18n }), files: list }] : [];
+  const isUsed = ({ name }: { name: string }) => files.some((file) => file.startsWith(`${name}/`));
+
+  return {
+    load_config_file: false,
+    backend: site.backend,
+    app_title: `${site.name}: content`,
+    display_url: site.origin,
+    site_url: site.origin,
+    show_preview_links: false,
+    media_folder: `${folder}images`,
+    public_folder: '/images',
+    media_libraries: {
+      default: { config: { max_file_size: 20 * 1024 * 1024 } },
+      // Pictures come from the company, not from other hosts.
+      stock_assets: false,
+    },
+    i18n: filePerLanguage,
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    collections: [
+      ...shelves.filter(isUsed).map(shelf),
+      ...itemKinds.filter(isUsed).map(items),
+      ...group('pages', 'Words of pages', sectionPerLanguage, pages),
+      ...group('own-pages', 'Pages without code', filePerLanguage, ownPages),
+      ...group('legal', 'Legal texts', filePerLanguage, legal),
+      ...group('data', 'Company and lists', undefined, data),
+    ],
+  };
+}

@@ -1,0 +1,113 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { anyLanguage } from '../../content/schema/in-language.ts';
+import { blockOutlines } from '../../content/schema/services.ts';
+import {
+  siteFiles,
+  textFiles,
+  type Item,
+  type SiteFile,
+  type TextFile,
+} from '../../content/schema/site-files.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const languageCode = '^[a-z]{2,3}$';
+
+/** What stands below the name of any language stands below the code of each. */
+function withLanguages(json: Json): Json {
+  const inParts = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inParts);
+    return isRecord(value) ? withLanguages(value) : value;
+  };
+  const whole = Object.fromEntries(Object.entries(json).map(([key, value]) => [key, inParts(value)]));
+  const { properties, required } = whole;
+  if (!isRecord(properties) || !(anyLanguage in properties)) return whole;
+  const { [anyLanguage]: words, ...facts } = properties;
+  return {
+    ...whole,
+    properties: facts,
+    required: Array.isArray(required) ? required.filter((name) => name !== anyLanguage) : required,
+    patternProperties: { [languageCode]: words },
+  };
+}
+
+/** JSON Schema cannot express the checks in code; the build runs those. */
+function jsonOf(schema: GenericSchema): Json {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+    target: 'draft-07',
+  });
+  return withLanguages(json);
+}
+
+/** An item of a list: its facts, and its words below each language code. */
+const listJson = ({ facts, words }: Item): Json => ({
+  type: 'array',
+  items: { ...jsonOf(facts), patternProperties: { [languageCode]: jsonOf(words) } },
+});
+
+const propertiesOf = ({ properties }: Json): Json => (isRecord(properties) ? properties : {});
+
+/** A file with a section for each language: facts and words apart, and how they stand together. */
+function sectionsJson(facts: Json, words: Json, blocks?: Json): Json {
+  return {
+    definitions: { facts, words, ...(blocks && { blocks }) },
+    type: 'object',
+    additionalProperties: false,
+    patternProperties: {
+      [languageCode]: {
+        type: 'object',
+        properties: {
+          ...propertiesOf(facts),
+          ...propertiesOf(words),
+          ...(blocks && { blocks: { type: 'array', items: blocks } }),
+        },
+        required: words.required,
+      },
+    },
+  };
+}
+
+/** The blocks of a service, each with its facts and its words. */
+const blocksJson = (): Json => ({
+  oneOf: blockOutlines.map((outline) => {
+    const [facts, words] = [jsonOf(outline.facts), jsonOf(outline.words)];
+    return {
+      type: 'object',
+      definitions: { facts, words },
+      properties: { ...propertiesOf(facts), ...propertiesOf(words) },
+    };
+  }),
+});
+
+function fileJson(file: SiteFile): Json {
+  if ('page' in file) return sectionsJson({}, jsonOf(file.page));
+  if ('schema' in file) return jsonOf(file.schema);
+  if ('list' in file) return listJson(file.list);
+  if ('facts' in file)
+    return sectionsJson(
+      jsonOf(file.facts),
+      jsonOf(file.words),
+      file.name === 'service' ? blocksJson() : undefined,
+    );
+  const lists = Object.entries(file.lists).map(([name, item]) => [name, listJson(item)]);
+  return { type: 'object', properties: Object.fromEntries(lists), additionalProperties: false };
+}
+
+/** A front matter: of the site's first language both parts, of the others the words. */
+const frontMatterJson = ({ facts, words }: TextFile): Json => ({
+  definitions: { ...(facts && { facts: jsonOf(facts) }), words: jsonOf(words) },
+});
+
+const head = { $schema: 'http://json-schema.org/draft-07/schema#' };
+
+/** The JSON Schemas of a site's files by name, for editors that complete and check them. */
+export const fileSchemas: ReadonlyMap<string, Json> = new Map([
+  ...siteFiles.map((file) => [file.name, { ...head, ...fileJson(file) }] as const),
+  ...textFiles.map((file) => [file.name, { ...head, ...frontMatterJson(file) }] as const),
+]);

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { originsOf } from '../../shared/editor-origins.ts';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { editor, name, origin, slug } from '../../shared/site.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
+import { itemFiles } from '../../content/items.ts';
+import { postCategoriesIn } from '../../content/posts.ts';
+import { attempt } from '../../shared/site-file/problem.ts';
+import { editorConfig, type Backend, type EditorConfig } from './config.ts';
+import type { Choice } from './fields.ts';
+
+/** What a person is called, in the section of the first language. */
+const personName = v.object({ [defaultLanguage]: v.object({ name: v.string() }) });
+
+/** What can be chosen where a file names something else of the site. */
+function choices(): Record<string, Choice[]> {
+  const categories = attempt(() => postCategoriesIn(defaultLanguage)).found ?? [];
+  const people = itemFiles('people').map(({ id, data }) => {
+    const { found } = attempt(() => v.parse(personName, data().value)[defaultLanguage]?.name);
+    return { value: id, label: found ?? id };
+  });
+  return {
+    author: people,
+    category: categories.map(({ id, name: label }) => ({ value: id, label })),
+  };
+}
+
+/** The files of the site's folder, by their paths in it. */
+const files = (): string[] =>
+  readdirSync(join(process.cwd(), siteFolder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+
+const configFor = (backend: Backend, folder: string): EditorConfig =>
+  editorConfig({
+    name,
+    origin,
+    languages,
+    backend,
+    folder,
+    files: files(),
+    choices: choices(),
+  });
+
+const apiPaths = { github: '', gitlab: '/api/v4', gitea: '/api/v1' } as const;
+
+/** The host of the repository, for the editor of a team. */
+function backendOf(settings: NonNullable<typeof editor>): Backend {
+  const { backend, repository, branch, address, signIn, appId } = settings;
+  const [api = ''] = originsOf(settings);
+  return {
+    name: backend,
+    repo: repository,
+    branch,
+    ...(backend !== 'github' && { base_url: api }),
+    ...((address !== undefined || backend !== 'github') && { api_root: `${api}${apiPaths[backend]}` }),
+    ...(signIn !== undefined && { base_url: signIn }),
+    ...(appId !== undefined && { app_id: appId, auth_type: 'pkce' }),
+    // Nothing signs people in, but a token of their own.
+    ...(appId === undefined && signIn === undefined && { auth_methods: ['token'] }),
+  };
+}
+
+/** For `npm run edit`, where the editor asks for a folder; it wants the name of a repository all the same. */
+export const localConfig = (): EditorConfig =>
+  configFor({ name: 'github', repo: `local/${slug}`, branch: 'main' }, `${siteFolder}/`);
+
+/** For the site itself, where `site.yaml` names a repository; undefined where it names none. */
+export function teamConfig(): EditorConfig | undefined {
+  if (!editor) return undefined;
+  return configFor(backendOf(editor), (editor.folder ?? siteFolder).replace(/\/?$/, '/'));
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { projectFolder } from '../project-paths.ts';
+import { fileForms, readValues, writeValues, type FileForm } from './written-form.ts';
+
+/*
+ * The proof that any text can be changed in the editor, without a browser: each file has the form that its writer of
+ * YAML gives it, so one changed word is one changed line. That the writer of these tests is that of the editor, a
+ * browser proves (tests/edit).
+ */
+
+const folders = globSync('sites/*/', { cwd: projectFolder }).map((folder) => join(projectFolder, folder));
+/** What people change in the files themselves (build/editor/collections.ts), and what they read. */
+const withoutForm = /^(words\/.*|city\.yaml|(.*\/)?README\.md)$/;
+
+describe.each(folders)('every file of %s', (folder) => {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+  const { languages } = parse(read('site.yaml')) as { languages: string[] };
+  const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  const known = files.filter((file) => !withoutForm.test(file));
+  const forms = fileForms(files, languages);
+  const formOf = (file: string): FileForm => {
+    const form = forms.get(file);
+    if (!form) throw new Error(`${file}: the editor has no form for it`);
+    return form;
+  };
+  const written = (file: string, text: string) => writeValues(readValues(text), formOf(file), languages);
+
+  it('has the form in which the editor writes it', () => {
+    expect(known.length).toBeGreaterThan(20);
+    const others = known.filter((file) => written(file, read(file)) !== read(file));
+    expect(others).toEqual([]);
+  });
+
+  it('gets one other line when one word of it is another', () => {
+    for (const file of known) {
+      const lines = read(file).split('\n');
+      // A text of several words, of which the last becomes longer.
+      const at = lines.findIndex((line) => /^\s*(- )?[\w/-]+: [\p{L} ]+ \p{L}{3,}$/u.test(line));
+      if (at < 0) continue;
+      const changed = lines.with(at, `${lines[at]}word`);
+      expect(written(file, changed.join('\n')).split('\n')).toEqual(changed);
+    }
+  });
+});

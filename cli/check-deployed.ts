@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { feeds } from '../shared/feeds.ts';
+import { defaultLanguage, languages } from '../shared/locales.ts';
+import { inLanguage, markdownPath, routes } from '../shared/routes.ts';
+import { servicePaths } from '../content/listed-services.ts';
+import { siteRedirects } from '../content/redirects.ts';
+import { hasPage } from '../content/site-pages.ts';
+import { immutableFolders } from '../server/site/cache-control.ts';
+import { contentTypeOf } from '../server/site/content-types.ts';
+import { securityHeaders, securityHeadersOf } from '../server/site/security-headers.ts';
+
+/** `advice`: some hosts cannot do it, and the site works without it. `missing` is what is, unless it is right. */
+type Finding = { path: string; verdict: 'right' | 'advice' | 'wrong'; missing: string };
+type Answer = { status: number; headers: Headers; body: string };
+
+async function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(15_000) });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+const isHashed = (path: string) => immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
+const doesLead = ({ status, headers }: Answer, from: string, to: string) =>
+  [301, 302, 307, 308].includes(status) && URL.parse(headers.get('Location') ?? '', from)?.href === to;
+/** `text/javascript; charset=utf-8` is the same as `application/javascript`: browsers need no more. */
+const kindOf = (type: string | null) => /\/([^;\s]+)(?!.*charset=(?!"?utf-8))/i.exec(type ?? '')?.[1];
+/** The first file of each folder and extension that a page names, such as one script and one font. */
+const filesOf = (html: string) => {
+  const files = html.match(/(?<=\s(?:href|src)=")\/[^"#?]*\.\w+/g) ?? [];
+  const byKind = Map.groupBy(files, (path) => path.replace(/^(\/[^/]*).*(\.\w+)$/, '$1 $2'));
+  return [...byKind.values()].map(([first = '']) => first);
+};
+
+/**
+ * Asks a deployed site for some thirty addresses (SPEC section 2, route table), one after the other, and compares what
+ * comes with what our own server sends.
+ * @param origin without a slash at the end, such as `https://www.example.com`
+ * @throws Error when there is no answer
+ */
+export async function checkDeployed(origin: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const at = (path: string, headers?: Record<string, string>) => ask(origin + path, headers);
+  const judge = (path: string, isRight: boolean, missing: string, otherwise: 'wrong' | 'advice' = 'wrong') =>
+    findings.push({ path, verdict: isRight ? 'right' : otherwise, missing });
+  const judgeAnswer = (path: string, { status, headers }: Answer, file = path, wantedStatus = 200) => {
+    judge(path, status === wantedStatus, `the status is ${status}, not ${wantedStatus}`);
+    const [type, cache] = [headers.get('Content-Type'), headers.get('Cache-Control')];
+    const wanted = contentTypeOf(file);
+    judge(path, kindOf(type) === kindOf(wanted), `Content-Type is ${type}, not ${wanted}`);
+    for (const [name, value] of Object.entries(securityHeadersOf(type))) {
+      const sent = headers.get(name);
+      const missing = sent === null ? `${name} is missing` : `${name} is "${sent}", not "${value}"`;
+      judge(path, sent === value || sent === securityHeaders[name], missing);
+    }
+    const isForGood = status === 200 && isHashed(path);
+    const isCacheRight = (isForGood ? /max-age=\d{8}.*immutable/ : /no-cache|max-age=0/).test(cache ?? '');
+    judge(path, isCacheRight, `Cache-Control is ${cache}, not ${isForGood ? 'immutable' : 'no-cache'}`);
+  };
+
+  const home = await at('/');
+  const files = filesOf(home.body);
+  for (const language of languages) {
+    for (const page of ['/', ...servicePaths().slice(0, 1)].map((path) => inLanguage(language, path)))
+      judgeAnswer(page, await at(page), 'page.html');
+    const path = inLanguage(language, '/no-such-page');
+    const answer = await at(path);
+    judgeAnswer(path, answer, '404.html', 404);
+    const shown = /<html\b[^>]*\slang="?([\w-]+)/i.exec(answer.body)?.[1];
+    judge(path, shown === language, `is in ${shown}`, shown === defaultLanguage ? 'advice' : 'wrong');
+  }
+  const feedPaths = Object.values(feeds).flatMap(({ page, path }) => (hasPage(page) ? path : []));
+  const fixed = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', markdownPath('/')];
+  for (const path of [...files, ...fixed, ...feedPaths]) judgeAnswer(path, await at(path));
+  const lost = `/${immutableFolders[0]}/no-such-file.js`;
+  judgeAnswer(lost, await at(lost), '404.html', 404);
+
+  const { body: robots } = await at('/robots.txt');
+  judge('/robots.txt', !/^disallow:\s*\/\s*$/im.test(robots), 'keeps search engines out');
+  const isOurs = !origin.startsWith('https:') || robots.includes(`${origin}/sitemap.xml`);
+  judge('/robots.txt', isOurs, `names a sitemap elsewhere: origin in site.yaml is not ${origin}`, 'advice');
+  const again = await at('/', { 'If-None-Match': home.headers.get('ETag') ?? '""' });
+  judge('/', again.status === 304, 'comes again when nothing changed, not as a short 304', 'advice');
+  for (const path of ['/', ...files.filter((file) => file.endsWith('.js'))])
+    for (const [encoding, otherwise] of [['gzip', 'wrong'] as const, ['br', 'advice'] as const]) {
+      const { headers } = await at(path, { 'Accept-Encoding': encoding });
+      judge(path, headers.get('Content-Encoding') === encoding, `does not come in ${encoding}`, otherwise);
+    }
+  const asText = kindOf((await at('/', { Accept: 'text/markdown' })).headers.get('Content-Type'));
+  judge('/', asText === 'markdown', 'is no Markdown for those who ask for it', 'advice');
+  for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.env', '/.git/config'])
+    judge(path, (await at(path)).status !== 200, 'is served, and should not be', 'advice');
+  const page = routes[(['services', 'contact', 'careers'] as const).find(hasPage) ?? 'privacy'];
+  for (const path of [`${page}/`, `${page}.html`])
+    judge(path, doesLead(await at(path), origin, origin + page), `does not lead to ${page}`, 'advice');
+  for (const { from, to } of siteRedirects().slice(0, 1))
+    judge(from, doesLead(await at(from), origin, origin + to), `does not lead to ${to} by a 301`, 'advice');
+  // With a port, that of plain http is not known.
+  if (/^https:[^:]+$/.test(origin)) {
+    const plain = origin.replace('https:', 'http:') + page;
+    judge(plain, doesLead(await ask(plain), plain, origin + page), 'does not lead to https');
+  }
+  return findings;
+}
+
+/** `npm run check-site -- --at https://www.example.com`: one line for all of a kind, 1 when something is wrong. */
+if (import.meta.main) {
+  const { at = '' } = parseArgs({ options: { at: { type: 'string' } } }).values;
+  const findings = await checkDeployed(URL.parse(at)?.origin ?? '').catch((error: Error) => error);
+  if (findings instanceof Error) {
+    console.error(`No answer from "${at}", an address like https://www.example.com: ${findings.message}`);
+  } else {
+    const count = (verdict: string) => findings.filter((finding) => finding.verdict === verdict).length;
+    const open = findings.filter(({ verdict }) => verdict !== 'right');
+    for (const [missing, all] of Map.groupBy(open, (finding) => finding.missing))
+      console.log(`${all[0]?.verdict}: ${missing} (at ${all.length}, such as ${all[0]?.path})`);
+    console.log(`${at}: ${count('right')} right, ${count('advice')} advice, ${count('wrong')} wrong`);
+  }
+  process.exitCode = findings instanceof Error || findings.some(({ verdict }) => verdict === 'wrong') ? 1 : 0;
+}

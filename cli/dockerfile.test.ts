@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { projectFolder } from '../build/project-paths.ts';
+import { readLiveSettings } from '../server/live/settings.ts';
+
+const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+
+/** The stages of the Dockerfile: the image each begins with, its name, and its instructions of one line each. */
+const stages = textOf('Dockerfile')
+  .split(/^FROM /m)
+  .slice(1)
+  .map((text) => {
+    const [from = '', ...lines] = text.split('\n');
+    const [base = '', name] = from.split(' AS ');
+    return { base, name, lines };
+  });
+type Stage = (typeof stages)[number];
+const last: Stage = stages.at(-1) ?? { base: '', name: undefined, lines: [] };
+const linesOf = (stage: Stage, instruction: string) =>
+  stage.lines
+    .filter((line) => line.startsWith(`${instruction} `))
+    .map((line) => line.slice(instruction.length + 1));
+const runs = (stage: Stage) => linesOf(stage, 'RUN');
+/** The parts of each COPY: the stage it copies from, the sources and the target. */
+const copies = (stage: Stage) =>
+  linesOf(stage, 'COPY').map((line) => {
+    const [, from, paths = ''] = /^(?:--from=(\S+) )?(.+)$/.exec(line) ?? [];
+    const sources = paths.split(' ');
+    return { from, target: sources.pop(), sources };
+  });
+
+describe('the Dockerfile', () => {
+  it('copies what is there, and what .dockerignore lets through', () => {
+    const lines = textOf('.dockerignore').split('\n');
+    const letThrough = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    const sources = stages.flatMap(copies).filter(({ from }) => from === undefined);
+    const missing = sources
+      .flatMap((copy) => copy.sources)
+      .filter(
+        (source) =>
+          !existsSync(join(projectFolder, source)) ||
+          !(letThrough.includes(source) || letThrough.includes(source.split('/')[0] ?? '')),
+      );
+    expect(missing).toEqual([]);
+    const used = sources.flatMap((copy) => copy.sources);
+    expect(letThrough.filter((name) => !used.some((source) => `${source}/`.startsWith(`${name}/`)))).toEqual(
+      [],
+    );
+    const kept = lines.filter((line) => line !== '' && !/^[!#]/.test(line) && line !== '*');
+    for (const secret of ['server/live/main.test.ts', 'shared/test-support/samples.ts'])
+      expect(kept.some((glob) => matchesGlob(secret, glob) || matchesGlob(secret, `${glob}/**`))).toBe(true);
+  });
+
+  it('begins every stage with the project’s own Node', () => {
+    const version = textOf('.nvmrc').trim();
+    for (const { base } of stages) expect(base).toBe(`node:${version}-bookworm-slim`);
+    expect(JSON.parse(textOf('package.json')).devDependencies.node).toBe(version);
+  });
+
+  it('installs for production what the how-to installs, and nothing in the image itself', () => {
+    const [install = ''] = runs(stages.find(({ name }) => name === 'packages') ?? last);
+    expect(textOf('docs/how-to/go-live.md')).toContain(install);
+    expect(install).toMatch(/--omit=dev .*--ignore-scripts/);
+    expect(runs(last).join('\n')).not.toMatch(/npm|apt/);
+    const froms = copies(last).filter(({ from }) => from !== undefined);
+    expect(froms).toEqual([
+      { from: 'packages', sources: ['/site/node_modules'], target: 'node_modules' },
+      { from: 'build', sources: ['/site/dist-live'], target: 'dist-live' },
+    ]);
+  });
+
+  it('installs the editor of a team where the site has one, and only there', () => {
+    const line = runs(stages[0] ?? last).find((rest) => rest.includes('editor:')) ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'dockerfile-'));
+    const installed = (site: string) => {
+      mkdirSync(join(folder, 'sites/acme'), { recursive: true });
+      writeFileSync(join(folder, 'sites/default'), 'acme\n');
+      writeFileSync(join(folder, 'sites/acme/site.yaml'), site);
+      return execFileSync('sh', ['-ec', line.replace('npm', 'echo npm')], { cwd: folder, encoding: 'utf8' });
+    };
+    expect(installed('# editor:\nlanguages: [en]\n')).toBe('');
+    expect(installed('languages: [en]\neditor:\n  backend: github\n')).toBe('npm ci --ignore-scripts\n');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('takes the folders that the how-to copies to a machine', () => {
+    const [, copied = ''] = /rsync -aR --delete (.+) server:/.exec(textOf('docs/how-to/go-live.md')) ?? [];
+    const ofHowTo = copied.split(' ').filter((name) => !/^(dist-live|package.*|\.npmrc)$/.test(name));
+    const own = copies(last).filter(({ from }) => from === undefined);
+    const inImage = own.flatMap(({ sources }) => sources).filter((name) => name !== 'package.json');
+    expect(inImage.toSorted()).toEqual(ofHowTo.toSorted());
+  });
+
+  it('runs as a user without rights, with a health check', () => {
+    expect(linesOf(last, 'USER')).toEqual(['node']);
+    const [program, file] = JSON.parse(linesOf(last, 'CMD')[0] ?? '');
+    expect(program).toBe('node');
+    expect(existsSync(join(projectFolder, file))).toBe(true);
+    expect(linesOf(last, 'HEALTHCHECK').join(' ')).toContain('/healthz');
+  });
+});
+
+describe('compose.yaml', () => {
+  const { services } = parse(textOf('compose.yaml'));
+
+  it('has settings of the server, and a site that can change nothing but its data', () => {
+    const environment = services.site.environment;
+    const known = textOf('docs/how-to/go-live.md');
+    for (const name of Object.keys(environment)) expect(known).toContain(`\`${name}\``);
+    const filled = Object.entries<string>(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+):[^}]*\}/g, '$1'),
+    ]);
+    const settings = readLiveSettings(Object.fromEntries(filled));
+    expect(settings.databaseUrl).toBe('postgres://site:POSTGRES_PASSWORD@database:5432/site');
+    expect(settings.smtpUrl).toBe('smtp://localhost:1025');
+    expect(services.site).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      volumes: ['data:/data'],
+    });
+  });
+
+  it('names versions of images, and opens ports to this machine only', () => {
+    const all = Object.values<{ image?: string; ports?: string[] }>(services);
+    const images = all.flatMap(({ image }) => image ?? []);
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/:v?\d+\.\d+/);
+    for (const port of all.flatMap(({ ports = [] }) => ports)) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import { relative } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { openDevServer } from '../build/dev-server.ts';
+import { bundleEditor, editorPageFolder } from '../build/editor-page.ts';
+import { projectFolder } from '../build/project-paths.ts';
+import { siteFolder } from '../shared/site-folder.ts';
+import { editorPolicy, isOfEditor } from '../server/site/edit-policy.ts';
+import { listen, stopOnSignals } from '../server/site/listen.ts';
+
+/**
+ * `npm run edit`: the editor at /edit on this machine only, which works on the files of the folder that the person
+ * chooses in it, and beside it the site with drafts, which reloads when something is saved
+ * (docs/how-to/edit-in-the-browser.md). PORT changes the port (3000).
+ */
+
+process.env['DRAFTS'] = 'shown';
+// Reads the site, drafts too.
+const { localConfig } = await import('../build/editor/site-config.ts');
+
+const afterSaveMs = 400;
+
+/** After a save: photos in the sizes that pages show, covers of articles, and what the check of the content says. */
+function watchSite(): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(siteFolder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const script of ['artwork/build.ts', 'content/check.ts'])
+        spawnSync(process.execPath, [script], { stdio: 'inherit' });
+    }, afterSaveMs);
+  });
+}
+
+const app = new Hono();
+app.use(async (context, next) => {
+  await next();
+  context.header('Content-Security-Policy', editorPolicy([]));
+  context.header('Cache-Control', 'no-store');
+});
+app.get('/edit/config.json', (context) => context.json(localConfig()));
+app.use(
+  serveStatic({
+    root: relative(process.cwd(), editorPageFolder),
+    rewriteRequestPath: (path) => path.slice('/edit'.length) || '/',
+  }),
+);
+const answer = getRequestListener(app.fetch);
+
+try {
+  await bundleEditor();
+  const server = await openDevServer((request, response) => {
+    if (!isOfEditor(new URL(request.url ?? '/', 'http://localhost').pathname)) return false;
+    void answer(request, response);
+    return true;
+  });
+  const stop = () => Promise.resolve(server.closeAllConnections());
+  stopOnSignals(stop);
+  const settings = { port: Number(process.env['PORT'] ?? 3000), host: '127.0.0.1', distFolder: '' };
+  const address = await listen({ server, stop }, settings);
+  watchSite();
+  console.log(
+    `The editor is at ${address.replace('127.0.0.1', 'localhost')}/edit; choose ${projectFolder} in it. The site with drafts is at /. Stop with Ctrl+C.`,
+  );
+} catch (error) {
+  console.error(`The editor cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

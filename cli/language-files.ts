@@ -1,0 +1,94 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  fileForms,
+  readValues,
+  withFactsOf,
+  writeValues,
+  type FileForm,
+} from '../build/editor/written-form.ts';
+
+/*
+ * The languages of a site's folder: each file is written again as its editor writes it, with the words of some of them
+ * and the facts beside those of the first.
+ */
+
+type Values = Record<string, unknown>;
+const isFields = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The languages of a site as they are, and as they are to be; the first one first. */
+interface Languages {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** A value whose parts have their words below the codes of languages, without those that are no more. */
+function inLanguages(value: unknown, languages: Languages): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguages(item, languages));
+  if (!isFields(value)) return value;
+  const { before, after } = languages;
+  const kept = [
+    ...Object.keys(value).filter((name) => !before.includes(name)),
+    ...after.filter((code) => code in value),
+  ];
+  return Object.fromEntries(kept.map((name) => [name, inLanguages(value[name], languages)]));
+}
+
+/** The sections of a file, one for each language, with the facts in the first. */
+function sectionsIn(value: Values, form: FileForm, { before, after }: Languages): Values {
+  const model = value[before[0] ?? ''];
+  const sections = after.map((code, index): [string, unknown] => {
+    const own = value[code] ?? model;
+    return [code, index === 0 ? withFactsOf(model, own, form) : own];
+  });
+  return Object.fromEntries(sections);
+}
+
+/**
+ * Writes a file of a site's folder again.
+ * @param languages of the site
+ * @throws Error where the editor does not know the file
+ */
+export function rewriteFile(
+  folder: string,
+  file: string,
+  languages: readonly string[],
+  change: (value: Values) => Values,
+): void {
+  const form = fileForms([file], languages).get(file);
+  const path = join(folder, file);
+  const { value } = readValues(readFileSync(path, 'utf8'));
+  if (!form || !isFields(value)) throw new Error(`${file}: not a file with fields`);
+  writeFileSync(path, writeValues({ value: change(value) }, form, languages));
+}
+
+/**
+ * Gives the files of a site fewer languages, or the same in another order; the facts go with the first.
+ * @param folder the site's
+ * @param before the languages that it has, the first one first; each of its texts is there in all of them
+ * @param after those that stay
+ */
+export function changeLanguages(folder: string, before: readonly string[], after: readonly string[]): void {
+  const languages = { before, after };
+  const [model = ''] = before;
+  const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  // Facts are taken from files that are written again.
+  const found = new Map(files.map((file) => [file, readValues(readFileSync(join(folder, file), 'utf8'))]));
+  for (const [file, form] of fileForms(files, before)) {
+    const { value, body } = found.get(file) ?? {};
+    const { language } = form;
+    if (language !== undefined && !after.includes(language)) continue;
+    const changed = () => {
+      if (form.hasSections && isFields(value)) return sectionsIn(value, form, languages);
+      if (language === undefined) return inLanguages(value, languages);
+      return language === after[0]
+        ? withFactsOf(found.get(file.replace(`.${language}.md`, `.${model}.md`))?.value, value, form)
+        : value;
+    };
+    const values = { value: changed(), ...(body !== undefined && { body }) };
+    writeFileSync(join(folder, file), writeValues(values, form, after));
+  }
+  for (const code of before.filter((one) => !after.includes(one)))
+    for (const file of globSync(`**/*.${code}.md`, { cwd: folder })) rmSync(join(folder, file));
+}

@@ -1,0 +1,228 @@
+// Every `npm run` command: installs and builds what it needs, then hands over to the project's own Node. Plain
+// JavaScript for any Node from 20 on: the pinned one may not be installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What each command runs. `packages`: 'site' is a third of them, 'checks' also those of tests/packages/package.json,
+ * and 'editor' those too where the site has an editor. `built`: the site of this mode is built before, unless nothing
+ * has changed; 'chosen' is the mode of site.yaml or SERVICES. `builds`: it is that build, after which nothing has.
+ */
+const commands = {
+  start: { script: 'server/site/main.ts', liveScript: 'server/live/main.ts', built: 'chosen' },
+  'start:live': { script: 'server/live/main.ts', built: 'live' },
+  dev: { script: 'build/dev.ts' },
+  build: { script: 'build/build.ts', packages: 'editor', builds: true },
+  test: { script: 'tests/checks/run-tests.ts', packages: 'checks' },
+  gallery: { script: 'tests/gallery/serve.ts' },
+  look: { script: 'tests/look/look.ts', packages: 'checks', built: 'simulated' },
+  bench: { script: 'tests/bench/bench.ts', packages: 'checks', built: 'simulated' },
+  edit: { script: 'cli/edit.ts', packages: 'checks' },
+  publish: { script: 'cli/publish.ts', packages: 'editor' },
+  upgrade: { script: 'cli/upgrade.ts' },
+  // Whichever site is chosen, perhaps the one that is not there yet: it plays no part.
+  'new-site': { script: 'cli/new-site.ts', site: 'sites/_starter/' },
+  // The schemas by which code editors complete the site's files are written before.
+  'check-site': {
+    script: 'content/check.ts',
+    deployedScript: 'cli/check-deployed.ts',
+    before: 'cli/json-schemas.ts',
+    after: 'build/check-contrast.ts',
+  },
+  live: { script: 'server/live/commands.ts' },
+  // For the tests: builds alone.
+  'ensure-built': { built: 'simulated' },
+  'ensure-built-live': { built: 'live' },
+};
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const isWindows = process.platform === 'win32';
+/** The pinned Node that all tools of the project run on. */
+const projectNode = join(project, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+/** All inputs of the build beside the folder of the site; it is built again when one of them changes. */
+const buildInputs = 'artwork build content server shared src'.split(' ');
+const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
+const generatedFolders = new Set([join('artwork', 'out'), join('build', 'documents', 'out')]);
+
+const leastFreeBytes = 300 * 1024 ** 2;
+
+const digest = (text) => createHash('sha256').update(text).digest('hex');
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const packagesOf = ({ dependencies = {}, devDependencies = {} } = {}) =>
+  Object.entries({ ...dependencies, ...devDependencies })
+    .map((entry) => entry.join(' '))
+    .toSorted()
+    .join();
+
+/** Whether the lockfile was written for the package.json files that are there; if not, npm says what is missing. */
+function isLockfileCurrent() {
+  const { packages } = JSON.parse(read(join(project, 'package-lock.json')));
+  return [
+    ['package.json', ''],
+    ['tests/packages/package.json', 'tests/packages'],
+  ].every(([file, name]) => {
+    const text = read(join(project, file));
+    return text === '' || packagesOf(JSON.parse(text)) === packagesOf(packages[name]);
+  });
+}
+
+/** What runs at the moment: it is told of a signal, and this program ends when it has ended. */
+let running;
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isStopped = true;
+    running?.kill(signal);
+  });
+
+/** Runs a program to its end. @returns its exit code and what it said on stderr, where that is kept */
+async function run(program, args, { keepsErrors = false, environment = {}, shell = false } = {}) {
+  running = spawn(program, args, {
+    cwd: project,
+    stdio: ['inherit', 'inherit', keepsErrors ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...environment },
+    shell,
+  });
+  let stderr = '';
+  running.stderr?.on('data', (chunk) => (stderr += chunk));
+  const code = await new Promise((resolve) => {
+    running.on('error', (error) => {
+      stderr += error.message;
+      resolve(1);
+    });
+    running.on('close', (status) => resolve(status ?? 1));
+  });
+  if (isStopped) process.exit(code);
+  return { code, stderr };
+}
+
+/** Runs npm; what it says of a failure becomes one line where the cause is a usual one. */
+async function install(parts) {
+  const { code, stderr } = await run('npm', parts, { keepsErrors: true, shell: isWindows });
+  if (code === 0) return;
+  if (/ENOSPC/.test(stderr)) stop('The packages cannot be installed: the disk is full.');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr))
+    stop('The packages cannot be installed without a network: run this once where there is one.');
+  stop(`${stderr}\nThe packages cannot be installed (npm ${parts.join(' ')}), see above.`);
+}
+
+/** Installs the lockfile's packages when they are missing or it changed. */
+async function ensureInstalled(wanted) {
+  const stampFile = join(project, 'node_modules', '.installed-lockfile');
+  const lockfile = digest(read(join(project, 'package-lock.json')));
+  const [installedLockfile, installedFor] = read(stampFile).split(' ');
+  // Packages for checks, once installed, are kept.
+  const extent = installedFor === 'checks' ? 'checks' : wanted;
+  const isThere = installedLockfile === lockfile && installedFor === extent && existsSync(projectNode);
+  if (isThere && isLockfileCurrent()) return;
+  console.log('Installing packages, this happens once.');
+  const part = extent === 'site' ? ['--workspaces=false'] : [];
+  await install(['ci', ...part, '--no-audit', '--no-fund', '--loglevel=error']);
+  // Node's package downloads its binary in an install script, which some npm settings disable.
+  if (!existsSync(projectNode)) {
+    const installer = join(project, 'node_modules', 'node', 'installArchSpecificPackage.js');
+    await run(process.execPath, [installer]);
+    if (!existsSync(projectNode)) stop('Installing the project’s own Node failed, see above.');
+  }
+  writeFileSync(stampFile, `${lockfile} ${extent}`);
+}
+
+function* filesBelow(folder) {
+  const entries = readdirSync(join(project, folder), { withFileTypes: true });
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!generatedFolders.has(path)) yield* filesBelow(path);
+    } else yield path;
+  }
+}
+
+/** One digest over the content of everything the build reads. */
+function inputDigest({ siteFolder }, options) {
+  const folders = [...buildInputs, siteFolder];
+  const files = folders
+    .filter((folder) => existsSync(join(project, folder)))
+    .flatMap((folder) => [...filesBelow(folder)]);
+  const lines = [...buildInputFiles, ...files].map(
+    (file) => `${file} ${digest(readFileSync(join(project, file)))}`,
+  );
+  return digest([siteFolder, ...options, ...lines].join('\n'));
+}
+
+const saySite = `
+  try {
+    const { checkServicesMode, servicesMode } = await import('./shared/services-mode.ts');
+    const { siteFolder } = await import('./shared/site-folder.ts');
+    const { madeFolders } = await import('./shared/made-folders.ts');
+    const { editor } = await import('./shared/site.ts');
+    checkServicesMode();
+    const hasEditor = editor !== undefined;
+    process.stdout.write(JSON.stringify({ servicesMode, siteFolder, madeFolders, hasEditor }));
+  } catch (error) {
+    process.stderr.write(error.message);
+  }`;
+
+/** What shared/ says of the chosen site; the project's own Node reads that, so it has to be installed. */
+function askSite() {
+  const { stdout, stderr } = spawnSync(projectNode, ['--input-type=module', '--eval', saySite], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return stdout ? JSON.parse(stdout) : { problem: stderr.trim().replace(/\.$/, '') };
+}
+
+/**
+ * Builds the chosen site (shared/made-folders.ts says where) when it is missing or an input has changed.
+ * @param options of the build, as `--allow-sample`
+ * @param isAsked builds it in any case
+ */
+async function ensureBuilt(site, mode, options, isAsked) {
+  const isLive = mode === 'live';
+  const { madeFolders } = site;
+  const stampFile = join(project, madeFolders.cache, isLive ? 'live-built-from' : 'built-from');
+  const wanted = inputDigest(site, options);
+  const page = join(project, isLive ? madeFolders.liveDist : madeFolders.dist, 'index.html');
+  if (!isAsked && existsSync(page) && read(stampFile) === wanted) return;
+  if (!isAsked) console.log('Building the site.');
+  const build = [join(project, 'build', 'build.ts'), ...options];
+  const { code } = await run(projectNode, build, { environment: { SERVICES: mode } });
+  if (code !== 0) stop('Building the site failed, see above.');
+  mkdirSync(join(project, madeFolders.cache), { recursive: true });
+  writeFileSync(stampFile, wanted);
+}
+
+const [name = '', ...parameters] = process.argv.slice(2);
+const command = commands[name] ?? stop(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
+const { packages = 'site', built, builds, liveScript, deployedScript, before, after } = command;
+// `--at` names an address at which the site stands.
+const script = (parameters[0]?.startsWith('--at') && deployedScript) || command.script;
+const { bavail, bsize } = statfsSync(project);
+if (bavail * bsize < leastFreeBytes) stop('The disk is full: at least 300 MB must be free.');
+if (command.site) process.env.SITE = command.site;
+await ensureInstalled(packages === 'checks' ? 'checks' : 'site');
+const site = packages === 'editor' || built ? askSite() : {};
+// What is wrong with the site, a build says itself.
+if (built && site.problem) stop(`Cannot start: ${site.problem}.`);
+if (site.hasEditor) await ensureInstalled('checks');
+const mode = built === 'chosen' || builds ? site.servicesMode : built;
+// A build into another folder says nothing of the one that is served.
+const isBuild = builds && !site.problem && !parameters.some((one) => one.startsWith('--to='));
+if (built || isBuild) await ensureBuilt(site, mode, parameters, isBuild);
+if (before) await run(projectNode, [join(project, before)]);
+if (script && !isBuild) {
+  const chosen = mode === 'live' && liveScript ? liveScript : script;
+  const { code } = await run(projectNode, [join(project, chosen), ...parameters]);
+  process.exitCode = code;
+  if (after && code === 0 && chosen === command.script)
+    process.exitCode = (await run(projectNode, [join(project, after)])).code;
+}

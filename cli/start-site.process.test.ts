@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { cacheFolder, projectFolder } from '../build/project-paths.ts';
+import * as sample from '../shared/site.ts';
+import { startSite, type SiteChoices } from './start-site.ts';
+
+const today = new Date('2031-05-06T12:00:00Z');
+const choices: SiteChoices = {
+  company: 'Acme Systems',
+  origin: 'https://www.acme.com',
+  languages: ['de', 'en'],
+};
+
+const from = join(projectFolder, 'sites/_starter');
+let cache = '';
+beforeEach(() => {
+  mkdirSync(cacheFolder, { recursive: true });
+  cache = mkdtempSync(join(cacheFolder, 'test-new-site-'));
+});
+afterEach(() => rmSync(cache, { recursive: true }));
+
+const start = (some: Partial<SiteChoices> = {}, approve?: (folder: string) => void) => {
+  const to = join(cache, 'acme');
+  startSite({ from, to, cache }, 'acme', { ...choices, ...some }, today, approve);
+  return to;
+};
+
+/** What the content check says of a folder. */
+function checkOf(folder: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ['content/check.ts'], {
+    cwd: projectFolder,
+    env: { ...process.env, SITE: `./${relative(projectFolder, folder)}` },
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+describe('a new site', () => {
+  it.each<[string, Partial<SiteChoices>]>([
+    ['in all languages of the product', { languages: ['en', 'es', 'fr', 'de'] }],
+    ['in one language', { languages: ['fr'] }],
+    ['with another one first', { languages: ['de', 'en'] }],
+  ])('can be built at once: %s', (_, some) => {
+    expect(checkOf(start(some))).toMatch(/^Content: no problems found, but \d+ TEXTS ARE SAMPLES/);
+  });
+
+  it('has the facts of the company in its site.yaml, in the form of the editor', () => {
+    const text = readFileSync(join(start(), 'site.yaml'), 'utf8');
+    expect(text).toContain('\nlanguages:\n  - de\n  - en\n');
+    expect(parse(text)).toMatchObject({
+      name: 'Acme Systems',
+      wordmark: ['Acme', 'Systems'],
+      slug: 'acme',
+      origin: 'https://www.acme.com',
+      foundedYear: 2031,
+      contact: {
+        email: { general: 'hello@acme.com' },
+        security: { email: 'security@acme.com', expires: '2032-05-05' },
+      },
+      consentVersion: '2031-05-06',
+    });
+  });
+
+  it('has no words in other languages', () => {
+    const folder = start();
+    const names = globSync('**/*', { cwd: folder });
+    expect(names).toContain(join('legal', 'terms.de.md'));
+    expect(names.filter((name) => /\b(es|fr)\.md$/.test(name))).toEqual([]);
+    const yaml = names.filter((name) => name.endsWith('.yaml'));
+    expect(yaml.filter((name) => /^ *(es|fr):/m.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
+  });
+
+  it('names no other company, and no place of one', () => {
+    const folder = start({ languages: ['en', 'es', 'fr', 'de'] });
+    const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((name) => join(folder, name));
+    const { city, street } = sample.contact.address;
+    const traces = [sample.name, sample.slug, city, street, new URL(sample.origin).host];
+    const found = files.filter((file) => traces.some((trace) => readFileSync(file, 'utf8').includes(trace)));
+    expect(files.length).toBeGreaterThan(40);
+    expect(found).toEqual([]);
+  });
+
+  it('is written whole or not at all', () => {
+    const refuse = () => {
+      throw new Error('no');
+    };
+    expect(() => start({}, refuse)).toThrow('no');
+    expect(readdirSync(cache)).toEqual([]);
+  });
+});
+
+describe('npm run new-site', () => {
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/new-site.ts', ...args], {
+      cwd: projectFolder,
+      encoding: 'utf8',
+      input: '',
+    });
+    return { status, stdout, lines: stderr.trimEnd().split('\n') };
+  };
+
+  const at = ['--domain', 'acme.com'];
+  const usage = expect.stringMatching(/^new-site: npm run new-site -- acme --domain acme\.com/) as string;
+
+  it.each<[string, string[], string]>([
+    ['a name with a slash', ['a/b', ...at], 'new-site: small letters, digits and hyphens only: a/b'],
+    ['a name with capitals', ['Acme', ...at], 'new-site: small letters, digits and hyphens only: Acme'],
+    [
+      'a folder that is there',
+      ['basaltworks', ...at],
+      'new-site: sites/basaltworks is there already: choose another name',
+    ],
+    ['no name', at, usage],
+    ['no domain', ['not-to-be'], usage],
+    [
+      'no domain at all',
+      ['not-to-be', '--domain', 'acme'],
+      'new-site: --domain: not a domain like acme.com: acme',
+    ],
+    [
+      'a language twice',
+      ['not-to-be', ...at, '--languages', 'en,en'],
+      'new-site: --languages: each once, as in en,de: en,en',
+    ],
+    [
+      'a language that the starter does not have',
+      ['not-to-be', ...at, '--languages', 'en,it'],
+      'new-site: --languages: a site begins in en, es, fr, de, not in it: add that one later (docs/how-to/add-a-language.md)',
+    ],
+  ])('refuses %s in one line', (_, args, line) => {
+    expect(run(...args)).toMatchObject({ status: 1, lines: [line] });
+    expect(existsSync(join(projectFolder, 'sites/not-to-be'))).toBe(false);
+  });
+});

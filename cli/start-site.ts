@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { catalogs } from '../shared/i18n/catalogs.ts';
+import { changeLanguages, rewriteFile } from './language-files.ts';
+
+/*
+ * A new site is a copy of `sites/_starter/`, which is a whole site in every language that the product speaks, without
+ * the languages that were not chosen, and with the company's name and domain in its site.yaml.
+ */
+
+/** The day that the files of the starter name; that of the new site is today. */
+const starterDay = '2026-01-15';
+
+/** What is decided about a site before it begins; all else is changed in its files. */
+export interface SiteChoices {
+  company: string;
+  /** `https://acme.example` */
+  origin: string;
+  /** Of those of the starter; the first is the default. */
+  languages: readonly string[];
+}
+
+/** The languages that the starter has, which are those of the product. */
+export const starterLanguages = Object.keys(catalogs);
+
+type Values = Record<string, unknown>;
+const isFields = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Strong and light: the first word, and what follows it. */
+const wordmarkOf = (company: string): string[] => {
+  const [strong = '', ...light] = company.split(' ');
+  return light.length > 0 ? [strong, light.join(' ')] : [strong];
+};
+
+/** Every text of a value with the company's host. */
+function atHost(value: unknown, host: string): unknown {
+  if (typeof value === 'string') return value.replace('@company.example', `@${host}`);
+  if (Array.isArray(value)) return value.map((item) => atHost(item, host));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, atHost(part, host)]));
+}
+
+/** `site.yaml` of the starter with what is known of the company. */
+function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date, password: string): Values {
+  const { company, origin, languages } = choices;
+  const host = new URL(origin).hostname.replace(/^www\./, '');
+  const contact = atHost(starter['contact'], host) as Values;
+  const salt = randomBytes(9).toString('base64url');
+  return {
+    ...starter,
+    name: company,
+    wordmark: wordmarkOf(company),
+    slug: name,
+    legalName: company,
+    origin,
+    languages,
+    foundedYear: today.getUTCFullYear(),
+    copyrightYear: today.getUTCFullYear(),
+    contact: { ...contact, security: { ...(contact['security'] as Values), expires: dayOf(inAYear(today)) } },
+    adminGate: { salt, digest: createHash('sha256').update(`${salt}:${password}`).digest('hex') },
+  };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const inAYear = (date: Date) =>
+  new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() - 1));
+
+function setDay(folder: string, today: Date): void {
+  for (const name of globSync('**/*.{yaml,md}', { cwd: folder })) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(starterDay, dayOf(today)));
+  }
+}
+
+/** Where things are, absolute. */
+interface Places {
+  /** The starter. */
+  from: string;
+  /** The folder that is to be. */
+  to: string;
+  /** For working files, on the same disk. */
+  cache: string;
+}
+
+/**
+ * Writes the folder of a new site, all of it or nothing.
+ * @param name of the folder, which also names the site in browsers
+ * @param approve is given the folder before it takes its place, and throws where it cannot be used
+ * @returns the password of the simulated admin page, which stands nowhere
+ */
+export function startSite(
+  { from, to, cache }: Places,
+  name: string,
+  choices: SiteChoices,
+  today: Date,
+  approve: (folder: string) => void = () => {},
+): { password: string } {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'new-site-'));
+  const password = randomBytes(9).toString('base64url');
+  try {
+    cpSync(from, folder, { recursive: true });
+    setDay(folder, today);
+    changeLanguages(folder, starterLanguages, choices.languages);
+    rewriteFile(folder, 'site.yaml', choices.languages, (starter) =>
+      siteOf(starter, name, choices, today, password),
+    );
+    approve(folder);
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(folder, to);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { password };
+}

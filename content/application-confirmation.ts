@@ -1,0 +1,29 @@
+import { brand, brandName } from '../shared/brand.ts';
+import { pageWords } from './page-words.ts';
+import type { Translator } from '../shared/i18n/translator.ts';
+
+/**
+ * Whether mails in a language greet applicants by their full name: German says „Sie“, which a first name alone
+ * contradicts.
+ */
+export const greetsByFullName = ({ language }: Translator): boolean => language === 'de';
+
+/**
+ * The mail that confirms an application to the applicant (SPEC section 7): thanks for applying for the job, and
+ * says that the team will review the application. Live mode sends it, the simulation writes it to the console.
+ * @param greeting the first line, with the name or a place for it
+ */
+export function applicationConfirmation(
+  t: Translator,
+  { job, greeting }: { job: string; greeting: string },
+): { subject: string; paragraphs: string[] } {
+  return {
+    subject: t('mail.application.subject', { job }),
+    paragraphs: [
+      greeting,
+      `${t('mail.application.thanks', { job, brand: brandName })} ${pageWords('mails', t.language).application}`,
+      t('mail.application.reply', { email: brand.email.careers }),
+      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: brandName })}`,
+    ],
+  };
+}

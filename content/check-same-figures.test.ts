@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '../shared/locales.ts';
+import { dataOf } from '../shared/site-file/data-file.ts';
+import { checkSameFigures } from './check-same-figures.ts';
+
+// Not in the folder of a site, which other tests copy at the same time.
+let folder = '';
+beforeEach(() => {
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync('.cache/same-figures-');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Two texts in the folder of the site: one in a file of all languages, one in Markdown of its own. */
+function write(card: string, article: string): void {
+  const words = languages.map((language) => `${language}: { title: "${card}" }\n`).join('');
+  writeFileSync(join(folder, 'card.yaml'), words);
+  for (const language of languages)
+    writeFileSync(join(folder, `text.${language}.md`), `---\ntitle: x\n---\n${article}\n`);
+}
+
+const says = (words: string) => `{ ${languages.map((language) => `${language}: "${words}"`).join(', ')} }`;
+const file = (words: string) =>
+  dataOf(`- figure: ponds dug\n  says: ${says(words)}\n  in: [card.yaml, text]\n`, 'same-figures.yaml');
+const reasonsOf = (words: string) =>
+  checkSameFigures(file(words), (name) => join(folder, name)).map(({ line, reason }) => `${line}: ${reason}`);
+
+describe('a figure that two texts tell', () => {
+  it('is the same in both, whichever way they write it', () => {
+    write('Forty-one ponds', 'We dug 41\u00A0ponds.');
+    expect(reasonsOf('41 ponds | forty-one ponds')).toEqual([]);
+  });
+
+  it('is named with the text that tells another', () => {
+    write('Forty-one ponds', 'We dug 42 ponds.');
+    const [first] = reasonsOf('41 | forty-one');
+    expect(reasonsOf('41 | forty-one')).toHaveLength(languages.length);
+    expect(first).toBe(`3: text does not say 41 | forty-one in ${languages[0]} (ponds dug)`);
+  });
+
+  it.each(['We dug 141 ponds.', 'We dug 41.5 ponds.', 'We dug 3,41 ponds.'])(
+    'is not a part of another: %s',
+    (article) => {
+      write('41', article);
+      expect(reasonsOf('41')).toHaveLength(languages.length);
+    },
+  );
+
+  it('is looked for in the words of a page, a section per language', () => {
+    write('41', '41');
+    for (const language of languages) rmSync(join(folder, `text.${language}.md`));
+    const words = languages.map((language) => `${language}: { title: 42 ponds }\n`).join('');
+    writeFileSync(join(folder, 'text.yaml'), words);
+    expect(reasonsOf('41')[0]).toBe(`3: text does not say 41 in ${languages[0]} (ponds dug)`);
+    expect(reasonsOf('41 | 42')).toEqual([]);
+  });
+
+  it('needs its texts', () => {
+    write('41', '41');
+    for (const language of languages) rmSync(join(folder, `text.${language}.md`));
+    expect(reasonsOf('41')[0]).toBe(`3: no such text in ${languages[0]}: text`);
+  });
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { languages } from '../shared/locales.ts';
+import { jobIds, jobIn } from './jobs.ts';
+import { withoutSoftHyphens } from '../shared/i18n/plain-text.ts';
+import { serviceInterests } from './enquiry-contract.ts';
+
+/** Where a build of live mode leaves its choices for the server; a hidden file, which no visitor gets. */
+export const formChoicesFile = '.form-choices.json';
+
+/** What the forms of a site let people choose: positions with their titles by language, and services. */
+export const formChoicesSchema = v.object({
+  positions: v.record(v.string(), v.record(v.string(), v.string())),
+  services: v.array(v.string()),
+});
+
+export type FormChoices = v.InferOutput<typeof formChoicesSchema>;
+
+function titlesOf(jobId: string): Record<string, string> {
+  const titles = languages.map((language) => [language, jobIn(language, jobId)?.title ?? jobId] as const);
+  return Object.fromEntries(titles.map(([language, title]) => [language, withoutSoftHyphens(title)]));
+}
+
+/** The choices of the content (SPEC section 3, Contact form, Job listing). */
+export const formChoices = (): FormChoices => ({
+  positions: Object.fromEntries(jobIds().map((id) => [id, titlesOf(id)])),
+  services: serviceInterests(),
+});

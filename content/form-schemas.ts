@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { longest } from '../shared/text-limits.ts';
+import type { FormChoices } from './form-choices.ts';
+import { emailOf, filled, lineOf, oneOf, textOf } from '../shared/contracts/text-schema.ts';
+import { applicationForm } from '../shared/forms/application.ts';
+import { eachText, type Field, type Form } from '../shared/forms/define-form.ts';
+import { enquiryForm } from '../shared/forms/enquiry.ts';
+import { newsletterForm } from '../shared/forms/newsletter.ts';
+
+type TextSchema = v.GenericSchema<unknown, string>;
+
+function schemaOf(field: Field, services: readonly string[]): TextSchema {
+  const orFilled = (schema: TextSchema) => (field.isRequired ? filled(schema) : schema);
+  switch (field.kind) {
+    case 'line':
+    case 'phone':
+    case 'link':
+      return orFilled(lineOf(field.max));
+    case 'text':
+      return orFilled(textOf(field.max));
+    case 'email':
+      return field.isRequired ? emailOf(field.max) : v.union([v.literal(''), emailOf(field.max)], 'text');
+    case 'service':
+      return orFilled(oneOf([...services, '']));
+    case 'file':
+      throw new TypeError('A file is no text');
+  }
+}
+
+/** The fields of a form; a missing one is empty. Unknown keys are dropped. */
+const entriesOf = <Fields extends Form>(form: Fields, services: readonly string[] = []) =>
+  eachText(form, (field) => v.optional(schemaOf(field, services), ''));
+
+/** Schema of a form's texts (SPEC section 5). @param services what a field of that kind takes */
+export const schemaOfForm = <Fields extends Form>(form: Fields, services?: readonly string[]) =>
+  v.object(entriesOf(form, services));
+
+export const newsletterSchema = schemaOfForm(newsletterForm);
+
+/** An enquiry, for one of the services that the form offers. */
+export const enquirySchema = ({ services }: FormChoices) => schemaOfForm(enquiryForm, services);
+
+const applicationEntries = entriesOf(applicationForm);
+
+/** An application for a position that is offered, without its resume and the job title, which the server knows. */
+export const applicationSchema = ({ positions }: FormChoices) =>
+  v.object({ jobId: oneOf(Object.keys(positions)), ...applicationEntries });
+
+/** The name of a resume; the server checks its content. */
+export const resumeNameSchema = v.object({
+  resume: v.optional(filled(lineOf(longest.fileName)), ''),
+});

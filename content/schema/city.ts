@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { fields, list, oneOf, text } from '../../shared/site-file/parts.ts';
+
+/*
+ * The city of the office, `city.yaml`: what the map of the contact page is drawn from. All of it is in
+ * degrees, and approximate: the map is a picture to be recognised. A site without the file has no map.
+ */
+
+const degrees = (least: number, most: number) =>
+  v.pipe(
+    v.number('missing, or not a number of degrees'),
+    v.minValue(least, `at least ${least}`),
+    v.maxValue(most, `at most ${most}`),
+  );
+const longitude = degrees(-180, 180);
+/** Nearer to the poles the drawing has no scale. */
+const latitude = degrees(-80, 80);
+
+/** Longitude and latitude. */
+const coordinate = v.strictTuple([longitude, latitude], 'not a place like [13.4, 52.5]: longitude, latitude');
+
+const line = list(coordinate, 2, 60);
+const area = list(coordinate, 3, 200);
+/** At most about 200 km: of anything larger the streets are not seen. */
+const longest = 2;
+
+const edges = { west: longitude, east: longitude, south: latitude, north: latitude };
+
+const isBox = ({ west, east, south, north }: Record<keyof typeof edges, number>) =>
+  east > west && north > south && east - west <= longest && north - south <= longest;
+const notABox = `east of west and north of south, and at most ${longest} degrees between them`;
+
+/** A part of the city whose streets run north and east, and how far they are apart. */
+const streetGrid = v.pipe(
+  fields({ ...edges, stepEast: degrees(0.0005, longest), stepNorth: degrees(0.0005, longest) }),
+  v.check((box) => isBox(box), notABox),
+);
+
+/** The city of the office with what is drawn of it. */
+export const citySchema = fields({
+  /** As in `contact.address.city` of `site.yaml`: with an office elsewhere it is no map of it. */
+  city: text(1, 60),
+  /** What the drawing shows, from edge to edge. */
+  frame: v.pipe(
+    fields(edges),
+    v.check((box) => isBox(box), notABox),
+  ),
+  office: coordinate,
+  /** The coast, or the limit of the city, all around it. */
+  coast: area,
+  /** The sides of the city that lie at the water. */
+  water: v.optional(list(oneOf(['north', 'east', 'south', 'west'], 'side'), 0, 4), []),
+  parks: v.optional(list(area, 0, 12), []),
+  /** Hills with their height against the highest. */
+  hills: v.optional(list(fields({ at: coordinate, height: degrees(0, 1) }), 0, 24), []),
+  streetGrids: v.optional(list(streetGrid, 0, 12), []),
+  streets: v.optional(list(line, 0, 60), []),
+  mainStreets: v.optional(list(line, 0, 24), []),
+});
+
+/** The city of a site as it is drawn. */
+export type City = v.InferOutput<typeof citySchema>;
+
+/** Longitude and latitude in degrees. */
+export type Coordinate = v.InferOutput<typeof coordinate>;

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { claimsSchema } from './claims.ts';
+import { dataOf } from '../../shared/site-file/data-file.ts';
+import { figuresSchema } from './figures.ts';
+import { parseData, problemsOf } from '../../shared/site-file/parse-data.ts';
+import { describeProblem } from '../../shared/site-file/problem.ts';
+
+const claims = `
+- figure: migrate
+  ranges: [{ from: 1, to: 3 }]
+  en:
+    number: 3 months
+    claim: at most
+    text: We begin on Monday.
+    caption: One column is a month.
+    alt: Three columns of twelve.
+    rows: [{ name: All, time: 1-3 months }]
+  de:
+    number: 3 Monate
+    claim: höchstens
+    text: Wir beginnen am Montag.
+    caption: Eine Säule je Monat.
+    alt: Drei von zwölf Säulen.
+    rows: [{ name: Alle, time: 1-3 Monate }]
+- figure: none
+  en: { number: "12", claim: engineers, text: All of them at hand. }
+  de: { number: "12", claim: Fachleute, text: Alle sind erreichbar. }
+`.trimStart();
+
+const schema = claimsSchema(['en', 'de'], 'de');
+
+/** The problems of the sample after a change of its text. */
+function problemsAfter(found: string | RegExp, replacement: string): string {
+  const text = claims.replace(found, replacement);
+  expect(text).not.toBe(claims);
+  return problemsOf(schema, dataOf(text, 'claims.yaml')).map(describeProblem).join('\n');
+}
+
+describe('claims.yaml', () => {
+  it('gives facts and the words of one language', () => {
+    const [first, second] = parseData(schema, dataOf(claims, 'claims.yaml'));
+    expect(first).toMatchObject({ figure: 'migrate', ranges: [{ from: 1, to: 3 }], number: '3 Monate' });
+    expect(second).toEqual({
+      figure: 'none',
+      number: '12',
+      claim: 'Fachleute',
+      text: 'Alle sind erreichbar.',
+    });
+  });
+
+  it('may hold none', () => {
+    expect(parseData(schema, dataOf('[]', 'claims.yaml'))).toEqual([]);
+  });
+
+  it.each([
+    ['figure: migrate', 'figure: pie', 'claims.yaml:1: [0].figure: no such figure: "pie"; known are cost'],
+    ['from: 1, to: 3', 'from: 4, to: 3', '[0].ranges[0]: ends before it begins'],
+    ['from: 1, to: 3', 'from: 1, to: 13', '[0].ranges[0].to: at most 12'],
+    ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0]: in de: not as many rows as there are ranges'],
+    ['am Montag', 'am {Montag}', 'claims.yaml:13: [0].de.text: {Montag} stands for nothing'],
+    ['  de:\n', '  fr:\n', '[0].de: missing'],
+    ['  de:\n', '  fr:\n', '[0].fr: unknown'],
+    ['    alt: Drei von zwölf Säulen.\n', '', '[0].de.alt: missing'],
+    ['figure: none', 'figure: cost', '[1].percent: missing'],
+  ])('is refused with file, line and field: %s as %s', (found, replacement, problem) => {
+    expect(problemsAfter(found, replacement)).toContain(problem);
+  });
+
+  it('draws no figure twice', () => {
+    expect(problemsAfter(/- figure: none[^]*/, claims)).toContain('a figure is drawn twice');
+  });
+});
+
+describe('figures.yaml', () => {
+  const figures = figuresSchema(['en'], 'en');
+
+  it('writes the number as it is where nothing else is said', () => {
+    const data = dataOf('- value: 12\n  counts: people\n  en: { label: colleagues }', 'figures.yaml');
+    expect(parseData(figures, data)).toEqual([
+      { value: 12, counts: 'people', figure: '{value}', label: 'colleagues' },
+    ]);
+  });
+
+  it.each([
+    ['- value: 1.5\n  en: { label: years }', 'not a whole number'],
+    ['- value: 1\n  counts: persons\n  en: { label: years }', 'no such thing to count: persons'],
+    ['- value: 1\n  en: { label: years, figure: "{count}+" }', '{count} stands for nothing'],
+  ])('is refused: %s', (text, problem) => {
+    expect(problemsOf(figures, dataOf(text, 'figures.yaml')).map(describeProblem).join('\n')).toContain(
+      problem,
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { inLanguage } from './in-language.ts';
+import { fields, list, oneOf, sentence, text, whole } from '../../shared/site-file/parts.ts';
+
+/** What can be drawn under a claim. */
+const figures = ['cost', 'deploy', 'week', 'migrate', 'none'] as const;
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** A share that is saved; the drawings have room for what is left. */
+const percent = whole(5, 95);
+const month = whole(1, 12);
+const label = text(1, 40);
+
+/** What every claim says: `number` in display type, `claim` behind it, and how it is kept. */
+const said = { number: text(1, 30), claim: text(2, 60), text: sentence };
+/** Below a drawing, and in place of it for those who do not see it. */
+const drawn = { ...said, caption: sentence, alt: sentence };
+
+/** How long a kind of work takes, in months. */
+const range = v.pipe(
+  fields({ from: month, to: month }),
+  v.check(({ from, to }) => from <= to, 'ends before it begins'),
+);
+
+const claimSchema = (languages: readonly string[], language: string) =>
+  v.variant(
+    'figure',
+    [
+      inLanguage(
+        { figure: v.literal('cost'), percent },
+        /** What is saved, beside the drawing. */
+        { ...drawn, saving: label },
+        languages,
+        language,
+      ),
+      inLanguage(
+        { figure: v.literal('deploy'), percent },
+        { ...drawn, before: label, after: label },
+        languages,
+        language,
+      ),
+      inLanguage(
+        /** The one hour in another colour. */
+        { figure: v.literal('week'), litHour: fields({ day: oneOf(weekdays, 'day'), hour: whole(0, 23) }) },
+        { ...drawn, office: label, onCall: label, lit: label },
+        languages,
+        language,
+      ),
+      inLanguage(
+        { figure: v.literal('migrate'), ranges: list(range, 1, 3) },
+        /** One for each of the ranges. */
+        { ...drawn, rows: list(fields({ name: label, time: label }), 1, 3) },
+        languages,
+        language,
+      ),
+      inLanguage({ figure: v.literal('none') }, said, languages, language),
+    ],
+    ({ received }) => `no such figure: ${received}; known are ${figures.join(', ')}`,
+  );
+
+/**
+ * The claims of the home page's proof block, `claims.yaml`: up to four, each with the numbers that are drawn
+ * under it (SPEC sections 2 and 9). The hours of a week are those of `contact.officeHours`.
+ */
+export const claimsSchema = (languages: readonly string[], language: string) =>
+  v.pipe(
+    list(
+      v.pipe(
+        claimSchema(languages, language),
+        v.check(
+          (claim) => claim.figure !== 'migrate' || claim.rows.length === claim.ranges.length,
+          `in ${language}: not as many rows as there are ranges`,
+        ),
+      ),
+      0,
+      4,
+    ),
+    v.check((claims) => {
+      const drawings = claims.map(({ figure }) => figure).filter((figure) => figure !== 'none');
+      return new Set(drawings).size === drawings.length;
+    }, 'a figure is drawn twice'),
+  );
+
+/** A claim in one language. */
+export type Claim = v.InferOutput<ReturnType<typeof claimsSchema>>[number];

@@ -1,0 +1,109 @@
+import type * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { applicationsSchema } from './applications.ts';
+import { clientsSchema } from './clients.ts';
+import { dataOf } from '../../shared/site-file/data-file.ts';
+import { problemsOf } from '../../shared/site-file/parse-data.ts';
+import { personSchema } from './people.ts';
+import { projectFilterSchema, projectSchema } from './projects.ts';
+import { webinarSchema } from './webinars.ts';
+
+const problems = (schema: v.GenericSchema, yaml: string) =>
+  problemsOf(schema, dataOf(yaml, 'x.yaml')).map(({ line, field, reason }) => `${line}: ${field}: ${reason}`);
+
+describe('a person', () => {
+  it('needs no more than a name', () => {
+    expect(problems(personSchema.facts, 'name: Ada Moor')).toEqual([]);
+    expect(problems(personSchema.words, 'role: Gardener')).toEqual([]);
+  });
+
+  it.each([
+    ['on: abuot', '2: on: no such page of people: abuot; did you mean “about”?'],
+    ['order: first', '2: order: missing, or not a number'],
+    ['profiles: { linkedin: ada }', '2: profiles.linkedin: not an address of the web: "ada"'],
+    ['profiles: { linkdin: x }', '2: profiles.linkdin: unknown: did you mean “linkedin”?'],
+    ['portrait: { hair: curls }', '2: portrait.hair: no such hair: curls; known are '],
+    ['portrait: { yaw: 3 }', '2: portrait.yaw: at most 0.8'],
+    ['portrait: { light: above }', '2: portrait.light: no such side: above; known are left, right'],
+  ])('R291: is refused with field and line: %s', (line, problem) => {
+    expect(problems(personSchema.facts, `name: Ada Moor\n${line}`).join('\n')).toContain(problem);
+  });
+});
+
+describe('a project', () => {
+  it('R149 R293: has a client; a cover, categories and technologies if any', () => {
+    expect(problems(projectSchema.facts, 'client: Moor & Co.')).toEqual([]);
+    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { drawing: rail-line }')).toEqual([]);
+    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { photo: /images/a.jpg }')).toEqual([]);
+    expect(problems(projectSchema.facts, 'image: { drawing: canyon }')).toEqual(['1: client: missing']);
+    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { drawing: canyn }')).toEqual([
+      '2: image.drawing: no such cover: canyn; did you mean “canyon”?',
+    ]);
+  });
+
+  it('R150: no category is called "all"', () => {
+    expect(problems(projectFilterSchema.facts, 'id: all')).toEqual([
+      '1: id: stands for every category by itself',
+    ]);
+  });
+});
+
+describe('a webinar', () => {
+  const toCome = [
+    'date: 2026-03-01',
+    "startsAt: '18:00'",
+    'timeZone: Europe/Berlin',
+    'minutes: 45',
+    'revisedDate: 2026-01-01',
+    'image: { drawing: canyon }',
+    'speakers: [ada]',
+    'isPast: false',
+    'registrationLink: https://x.example/register',
+  ].join('\n');
+
+  it.each([
+    ['isPast: false', 'isPast: true', '1: recordingLink: past, but without a recording'],
+    [
+      'registrationLink: https://x.example/register',
+      '',
+      '1: registrationLink: to come, but no way to register',
+    ],
+    ['https:', 'http:', '9: registrationLink: does not start with https://'],
+    ['2026-03-01', '2026-02-30', '1: date: no such day'],
+    ["'18:00'", '6 pm', '2: startsAt: not a time like "09:00"'],
+    [
+      'Europe/Berlin',
+      'Europe/Berlln',
+      '3: timeZone: not a time zone like America/New_York or "-05:00": Europe/Berlln',
+    ],
+    ['[ada]', '[]', '7: speakers: 0 items, at least 1'],
+  ])('R241 R245: is refused with field and line: %s as %j', (found, replacement, problem) => {
+    expect(problems(webinarSchema.facts, toCome)).toEqual([]);
+    expect(problems(webinarSchema.facts, toCome.replace(found, replacement))).toEqual([problem]);
+  });
+});
+
+it('R114: clients may be none or many, each with a name', () => {
+  expect(problems(clientsSchema, '[]')).toEqual([]);
+  expect(problems(clientsSchema, '- name: Moor & Co.\n'.repeat(24))).toEqual([]);
+  expect(problems(clientsSchema, '- name: Moor & Co.\n'.repeat(25))).toHaveLength(1);
+  expect(problems(clientsSchema, '- nam: Moor & Co.')).toContain('1: [0].nam: unknown: did you mean “name”?');
+});
+
+describe('the applications of the demonstration', () => {
+  const applicant = '{ firstName: Ada, lastName: Moor, email: ada@x.example, phone: "12345", jobId: gardener';
+
+  it('R272: profile, portfolio and letter may be missing, and so may all of them', () => {
+    const yaml = `received:\n  - ${applicant}, date: 2025-05-06T16:42:00.000Z, status: new }\narrivals:\n  - ${applicant} }`;
+    expect(problems(applicationsSchema, yaml)).toEqual([]);
+    expect(problems(applicationsSchema, 'received: []\narrivals: []')).toEqual([]);
+  });
+
+  it('R272: status and moment are those that there are', () => {
+    const yaml = `received:\n  - ${applicant}, date: 2025-05-06, status: open }\narrivals: []`;
+    expect(problems(applicationsSchema, yaml)).toEqual([
+      '2: received[0].date: not a moment in UTC like 2025-05-06T16:42:00.000Z: 2025-05-06',
+      '2: received[0].status: no such status: open; known are new, reviewed',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import {
+  day,
+  description,
+  fields,
+  head,
+  sentence,
+  text,
+  title,
+  whole,
+} from '../../shared/site-file/parts.ts';
+import { formerly } from './redirects.ts';
+import { retentionSchema } from './retention.ts';
+
+/*
+ * Pages that are a text and nothing else: the two legal ones, `legal/<page>.<language>.md`, and those that a site adds,
+ * `pages/<slug>.<language>.md`.
+ */
+
+/** The front matter of a legal page (SPEC section 2, Legal pages). */
+export const legalPageWords = fields({ title, head, lead: sentence });
+
+/** The front matter of a page of the site's own. */
+export const ownPageWords = fields({
+  title,
+  /** Names it had before in this language, which lead to it. */
+  formerly,
+  /** Title and description as a result page shows them; an imprint needs no long ones. */
+  head: fields({ title: text(3, 46), description }),
+  lead: v.optional(sentence),
+  /** Day of the last change, where the page is to show it. */
+  lastUpdated: v.optional(day),
+  /** Whether the text has numbers and a list of contents. */
+  contents: v.optional(v.boolean('neither true nor false'), true),
+});
+
+/**
+ * `legal/facts.yaml`: what is true of the legal texts in every language.
+ * @param languages of the site
+ */
+export const legalFactsSchema = (languages: readonly string[]) =>
+  fields({
+    /** Day both pages were last changed. */
+    lastUpdated: day,
+    /** Nobody younger may use the site, in years; where it is left out, the texts need not name it. */
+    minimumAge: v.optional(whole(1, 25)),
+    /** How long each kind of data is kept at most. */
+    retention: v.optional(retentionSchema(languages), {}),
+  });

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { inEachLanguage } from '../../shared/site-file/in-each-language.ts';
+import { fields, list, text } from '../../shared/site-file/parts.ts';
+
+/** An address without language: `/services/cloud`. */
+const address = v.pipe(
+  v.string('missing'),
+  v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /services/cloud: ${input}`),
+);
+
+/**
+ * `search.yaml`: words by which people look for a page that does not have them: other names, products.
+ * @param languages of the site
+ */
+export const searchSchema = (languages: readonly string[]) =>
+  list(fields({ page: address, also: inEachLanguage(languages, text(2, 400)) }), 0, 300);

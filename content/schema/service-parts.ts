@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { fields, oneOf, text } from '../../shared/site-file/parts.ts';
+
+/*
+ * The parts that the schemas of services share, and the names of what the product can draw for them. That
+ * each name has its drawing is checked by the compiler, where src/pages/service looks it up.
+ */
+
+/** The drawings of the cards and of the menus. */
+export const serviceIcons = [
+  'cloud',
+  'database',
+  'app',
+  'web',
+  'devops',
+  'security',
+  'support',
+  'consulting',
+] as const;
+
+/**
+ * The drawings of the first view. `app` shows four tiers and may name them, `security` numbers the first
+ * numbered list of the page.
+ */
+export const heroPictures = ['cloud', 'database', 'app', 'web', 'devops', 'security', 'support'] as const;
+
+/**
+ * The small drawings of features and steps: the stages of a move, those of a product, and three books of
+ * rules with each rule counted.
+ */
+export const smallPictures = [
+  'survey',
+  'move',
+  'run',
+  'discovery',
+  'design',
+  'development',
+  'support',
+  'gdpr',
+  'hipaa',
+  'pci-dss',
+] as const;
+
+/**
+ * The logos there are, by the names of simple-icons. Microsoft, Oracle and Amazon have withdrawn theirs: such
+ * a name stands with letters.
+ */
+export const technologyLogos = [
+  'android',
+  'angular',
+  'ansible',
+  'apachecassandra',
+  'apple',
+  'argo',
+  'cloudflare',
+  'cockroachlabs',
+  'contentful',
+  'couchbase',
+  'datadog',
+  'django',
+  'docker',
+  'dotnet',
+  'elasticsearch',
+  'flutter',
+  'git',
+  'github',
+  'githubactions',
+  'gitlab',
+  'googlecloud',
+  'grafana',
+  'graphql',
+  'helm',
+  'influxdb',
+  'ios',
+  'jenkins',
+  'kotlin',
+  'kubernetes',
+  'laravel',
+  'mariadb',
+  'mongodb',
+  'mysql',
+  'neo4j',
+  'nextdotjs',
+  'nodedotjs',
+  'openstack',
+  'opentelemetry',
+  'php',
+  'postgresql',
+  'prometheus',
+  'pwa',
+  'python',
+  'react',
+  'redis',
+  'shopify',
+  'sqlite',
+  'strapi',
+  'swift',
+  'terraform',
+  'timescale',
+  'typescript',
+  'vault',
+  'vuedotjs',
+  'woocommerce',
+  'wordpress',
+] as const;
+
+/** A drawing among those for features and steps. */
+export const smallPicture = oneOf(smallPictures, 'drawing');
+
+/** The name of such a drawing. */
+export type SmallPicture = v.InferOutput<typeof smallPicture>;
+
+/** The ground of a band of a page. */
+export const ground = v.optional(oneOf(['paper', 'sunken', 'basalt'], 'ground'), 'paper');
+
+/** What stands beside or below the title of a block. */
+export const lead = v.optional(text(20, 240));
+
+/**
+ * A technology: its name, the same in every language, and its logo; without one its first letters stand
+ * there.
+ */
+export const technology = fields({
+  name: text(2, 24),
+  logo: v.optional(oneOf(technologyLogos, 'logo')),
+});
+
+export type Technology = v.InferOutput<typeof technology>;
+
+/** What a number counts. */
+export const figureLabel = text(3, 100);
+/** A number, as the language writes it. */
+export const figureValue = text(1, 20);
+/** A number, and what it counts. */
+export const figure = fields({ value: figureValue, label: figureLabel });
+
+/** As many as the facts count. */
+export const asMany = <const Item extends v.GenericSchema>(item: Item, count: number) =>
+  v.pipe(
+    v.array(item, 'missing, or not a list'),
+    v.length(count, ({ received }) => `${received} items, but the facts of the block count ${count}`),
+  );
+
+/** A schema by what it gives. */
+export type SchemaOf<Output> = v.GenericSchema<unknown, Output>;
+
+/** The facts of a block: its words stand beside them and are checked by themselves. */
+export const factsBeside = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, ({ path }) => (path ? 'missing' : 'not a list of fields'));
+
+/** The words of a block in a language, where its facts may stand too. @param facts their names */
+export function besideFacts(words: SchemaOf<object>, facts: readonly string[]): SchemaOf<object> {
+  // Words are fields.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { entries } = words as unknown as { entries: v.ObjectEntries };
+  const others = Object.fromEntries(facts.map((name) => [name, v.optional(v.unknown())]));
+  return v.pipe(
+    fields({ ...entries, ...others }),
+    v.transform((block) =>
+      Object.fromEntries(Object.entries(block).filter(([name]) => !facts.includes(name))),
+    ),
+  );
+}
+
+/** Fields that depend on the facts of a block, so that only their writer knows what they give. */
+export function fieldsFor<Output>(entries: v.ObjectEntries): SchemaOf<Output> {
+  // What the entries give is written beside the tables they are taken from.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return fields(entries) as unknown as SchemaOf<Output>;
+}

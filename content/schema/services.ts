@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import {
+  fields,
+  head,
+  list,
+  oneOf,
+  slug,
+  text,
+  title,
+  unknownWord,
+  whole,
+} from '../../shared/site-file/parts.ts';
+import { formerly } from './redirects.ts';
+import { blockKinds, blockWords, type BlockFacts, type BlockKind } from './service-blocks.ts';
+import {
+  besideFacts,
+  fieldsFor,
+  figure,
+  heroPictures,
+  serviceIcons,
+  type SchemaOf,
+} from './service-parts.ts';
+
+/** How many tiers the drawing `app` has. */
+const tiers = 4;
+
+const tier = fields({ name: text(3, 20), note: text(5, 40) });
+
+interface ServiceCounts {
+  picture: string;
+  blocks: readonly BlockFacts[];
+}
+
+/** What a language says about a service. */
+export interface ServiceWords {
+  title: string;
+  /** The description in one line, for menus and phones. */
+  hint: string;
+  description: string;
+  /** What it covers; a card with little room shows the first three. */
+  bullets: string[];
+  page: {
+    head: { title: string; description: string };
+    lead: string;
+    caption: string;
+    figures?: { value: string; label: string }[] | undefined;
+    tiers?: { name: string; note: string }[] | undefined;
+  };
+  /** The words of each block; their shape follows from its facts. */
+  blocks: object[];
+}
+
+/**
+ * A service, `services/<id>.yaml` (SPEC section 2, Services and Service pages). The id is the last part of
+ * its address, and by it the contact form, the API and the mails know the service; what was sent is stored
+ * under it.
+ * @param caseStudy what names a case study of the site
+ */
+export function serviceSchema(caseStudy: SchemaOf<string>) {
+  const kinds = blockKinds(caseStudy);
+  const block = v.variant(
+    'kind',
+    [
+      kinds.features.facts,
+      kinds.steps.facts,
+      kinds.spans.facts,
+      kinds.chart.facts,
+      kinds.plan.facts,
+      kinds.technologies.facts,
+      kinds.stack.facts,
+      kinds.case.facts,
+      kinds.closing.facts,
+    ],
+    ({ input }) =>
+      typeof input === 'string'
+        ? `no such kind: ${input}; ${unknownWord(input, Object.keys(kinds))}`
+        : 'missing, or not a list of fields',
+  );
+  const wordsOf = (facts: BlockFacts) => {
+    // The facts of a kind go to the words of that kind.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const words = kinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
+    return besideFacts(words(facts), Object.keys(kinds[facts.kind].facts.entries));
+  };
+  return {
+    facts: fields({
+      /** Names it had before, which lead to it. */
+      formerly,
+      /** Its place among the services: 10, 20, 30. Home shows the first six. */
+      order: whole(0, 10_000),
+      /** The drawing of its card and in menus. */
+      icon: oneOf(serviceIcons, 'icon'),
+      /** The drawing of its page. */
+      picture: oneOf(heroPictures, 'drawing'),
+      /** What the page has below its first view, in this order. */
+      blocks: list(block, 0, 40),
+    }),
+    words({ picture, blocks }: ServiceCounts): SchemaOf<ServiceWords> {
+      const ofBlocks = v.pipe(
+        v.array(v.unknown(), 'missing, or not a list'),
+        v.length(
+          blocks.length,
+          ({ received }) => `${received} blocks, but the first language has ${blocks.length}`,
+        ),
+        v.strictTuple(blocks.map(wordsOf)),
+      );
+      return serviceWords(ofBlocks, picture === 'app');
+    },
+    inBoth: ['blocks'],
+  };
+}
+
+/** The words of a service. @param hasTiers whether its drawing shows tiers, which have names */
+function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<ServiceWords> {
+  return fieldsFor<ServiceWords>({
+    title,
+    hint: text(8, 48),
+    description: text(40, 160),
+    bullets: list(text(5, 60), 1, 8),
+    page: fieldsFor<ServiceWords['page']>({
+      head,
+      lead: text(60, 200),
+      /** Below the drawing of the first view. */
+      caption: text(20, 90),
+      /** Numbers below the first view. */
+      figures: v.optional(list(figure, 2, 4)),
+      ...(hasTiers && {
+        /** The names of the tiers that the drawing shows, from the uppermost. */
+        tiers: v.optional(list(tier, tiers, tiers)),
+      }),
+    }),
+    blocks,
+  });
+}
+
+/** A service as far as its shape can be told without its other parts, for editors; `blockOutlines` has its blocks. */
+export const serviceOutline = {
+  facts: v.omit(serviceSchema(slug).facts, ['blocks']),
+  words: serviceWords(v.array(v.unknown()), true),
+};
+
+/** The facts and words of each kind of block, for editors. */
+export const blockOutlines = Object.entries(blockKinds(slug)).map(([kind, { facts }]) => ({
+  kind,
+  facts,
+  // The keys are those of the words.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  words: blockWords[kind as BlockKind],
+}));
+
+type ServiceSchema = ReturnType<typeof serviceSchema>;
+/** What is true of a service in every language. */
+export type ServiceFacts = v.InferOutput<ServiceSchema['facts']>;

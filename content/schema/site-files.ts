@@ -1,0 +1,93 @@
+import type * as v from 'valibot';
+import { applicationsSchema } from './applications.ts';
+import { citySchema } from './city.ts';
+import { clientsSchema } from './clients.ts';
+import { claimsSchema } from './claims.ts';
+import { figuresSchema } from './figures.ts';
+import { anyLanguage } from './in-language.ts';
+import { jobSchema } from './jobs.ts';
+import { pageSchemas } from './pages.ts';
+import { legalFactsSchema, legalPageWords, ownPageWords } from './plain-pages.ts';
+import { priceSchema } from './prices.ts';
+import { serviceOutline } from './services.ts';
+import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
+import { personSchema } from './people.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from './projects.ts';
+import { questionSchema } from './questions.ts';
+import { redirectsSchema } from './redirects.ts';
+import { searchSchema } from './search.ts';
+import { siteSchema } from '../../shared/site-file/site.ts';
+import { testimonialSchema } from './testimonials.ts';
+import { sameFiguresSchema } from './same-figures.ts';
+import { webinarSchema } from './webinars.ts';
+import { yearsSchema } from './years.ts';
+
+/** The shape of an item. */
+export interface Item {
+  facts: v.GenericSchema;
+  words: v.GenericSchema;
+}
+
+/**
+ * A kind of file in the folder of a site: one shape for the whole of it, the words of a page or an item with facts and
+ * words in a section for each language, a list of items with the words below the code of each, or such lists by name.
+ */
+export type SiteFile = { name: string; files: string } & (
+  | { schema: v.GenericSchema }
+  | { page: v.GenericSchema }
+  | Item
+  | { list: Item }
+  | { lists: Readonly<Record<string, Item>> }
+);
+
+/** The YAML files of a site by their pattern below its folder; what editors are told of them is made from this list. */
+export const siteFiles: readonly SiteFile[] = [
+  { name: 'site', files: 'site.yaml', schema: siteSchema },
+  { name: 'city', files: 'city.yaml', schema: citySchema },
+  { name: 'claims', files: 'claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
+  { name: 'figures', files: 'figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
+  { name: 'years', files: 'years.yaml', schema: yearsSchema([anyLanguage], anyLanguage) },
+  { name: 'job', files: 'jobs/*.yaml', ...jobSchema },
+  { name: 'post-categories', files: 'posts/categories.yaml', schema: categoriesSchema([]) },
+  { name: 'legal-facts', files: 'legal/facts.yaml', schema: legalFactsSchema([]) },
+  { name: 'person', files: 'people/*.yaml', ...personSchema },
+  { name: 'testimonials', files: 'testimonials.yaml', list: testimonialSchema },
+  { name: 'clients', files: 'clients.yaml', schema: clientsSchema },
+  { name: 'project', files: 'projects/*.yaml', ...projectSchema },
+  { name: 'project-filters', files: 'project-filters.yaml', list: projectFilterSchema },
+  { name: 'featured-cases', files: 'featured-cases.yaml', list: featuredCaseSchema },
+  { name: 'webinar', files: 'webinars/*.yaml', ...webinarSchema },
+  {
+    name: 'questions',
+    files: 'questions.yaml',
+    lists: { contact: questionSchema, resources: questionSchema },
+  },
+  { name: 'prices', files: 'prices.yaml', list: priceSchema },
+  { name: 'same-figures', files: 'same-figures.yaml', schema: sameFiguresSchema([]) },
+  { name: 'redirects', files: 'redirects.yaml', schema: redirectsSchema },
+  { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
+  { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
+  { name: 'service', files: 'services/*.yaml', ...serviceOutline },
+  ...Object.entries(pageSchemas).map(([page, schema]) => ({
+    name: `page-${page}`,
+    files: `pages/${page}.yaml`,
+    page: schema,
+  })),
+];
+
+/** A kind of Markdown file of a site: its front matter, with facts in the site's first language only. */
+export interface TextFile {
+  name: string;
+  files: string;
+  facts?: v.GenericSchema;
+  words: v.GenericSchema;
+}
+
+/** The Markdown files of a site by their pattern below its folder; the editor is made from this list too. */
+export const textFiles: readonly TextFile[] = [
+  { name: 'post', files: 'posts/*.*.md', ...postSchema },
+  { name: 'case-study', files: 'case-studies/*.*.md', ...caseStudySchema },
+  { name: 'white-paper', files: 'white-papers/*.*.md', ...whitePaperSchema },
+  { name: 'legal-page', files: 'legal/*.*.md', words: legalPageWords },
+  { name: 'own-page', files: 'pages/*.*.md', words: ownPageWords },
+];

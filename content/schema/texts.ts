@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { whitePaperCovers } from '../../shared/site-file/covers.ts';
+import { coverImage } from '../../shared/site-file/pictures.ts';
+import { inEachLanguage, language } from '../../shared/site-file/in-each-language.ts';
+import {
+  day,
+  description,
+  fields,
+  list,
+  oneOf,
+  role,
+  slug,
+  text,
+  title,
+  webAddress,
+  whole,
+} from '../../shared/site-file/parts.ts';
+import { formerly } from './redirects.ts';
+
+/*
+ * The long texts of a site: a Markdown file per language for each, `<id>.<language>.md`. The id is the last part
+ * of the address. The front matter of the site's first language holds the facts beside the words.
+ */
+
+/** A moment with its distance from UTC, as the editor writes it. */
+const moment = v.pipe(
+  v.string('not a moment like 2026-12-01T09:00:00+01:00'),
+  v.regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+    ({ input }) => `not a moment like 2026-12-01T09:00:00+01:00: ${input}`,
+  ),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'no such moment'),
+);
+
+/** What the facts of every long text hold. */
+const textFacts = {
+  /** Names it had before, which lead to it. */
+  formerly,
+  /** Day of publication. */
+  date: day,
+  /** The moment from which it is on the site; at once where it says nothing (docs/how-to/publish.md). */
+  publishAt: v.optional(moment),
+  /** Whether it stays away from the site until somebody says otherwise. */
+  draft: v.optional(v.boolean('neither true nor false')),
+  /** Day on which somebody last read it from start to end and found it true; not before its publication. */
+  reviewed: v.optional(day),
+  /** What its claims rest on, named at its end: standards, documentation, law. */
+  sources: v.optional(
+    list(
+      fields({
+        title: text(4, 160),
+        publisher: text(2, 80),
+        address: webAddress,
+        /** What readers of another language call it, as a law that has a name in each. */
+        inLanguage: v.optional(
+          v.record(language, fields({ title: text(4, 160), publisher: text(2, 80) })),
+          {},
+        ),
+        /** In which it is written; that of the site's first language where it says nothing. */
+        language: v.optional(
+          v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'not the code of a language, like en')),
+        ),
+      }),
+      0,
+      12,
+    ),
+    [],
+  ),
+};
+
+/** What the front matter of every long text holds. */
+const textWords = {
+  /** The title for tabs and search results, where the brand follows and 60 characters are seen. */
+  headTitle: text(16, 46),
+  /** For search results. */
+  description,
+  coverAlt: text(20, 240),
+};
+
+/** What the front matter of every case study and white paper holds; the excerpt also opens the page and the PDF. */
+const documentWords = { ...textWords, title, excerpt: text(30, 160) };
+
+/** Where it stands among the others: the smaller number first. */
+const order = whole(0, 100_000);
+
+/** A post of the blog, `posts/<slug>.<language>.md` (SPEC section 3, Blog post). */
+export const postSchema = {
+  facts: fields({
+    ...textFacts,
+    /** A colleague. */
+    author: slug,
+    /** One of `posts/categories.yaml`. */
+    category: slug,
+    /** Drawn from the figures of the article where it says nothing. */
+    cover: v.optional(coverImage),
+    /** Posts offered under "Read next", the nearer one first. */
+    related: v.optional(list(slug, 0, 12), []),
+  }),
+  words: fields({ ...textWords, title: text(10, 100), excerpt: text(40, 240) }),
+};
+
+/** A case study, `case-studies/<id>.<language>.md` (SPEC section 2, Resources). */
+export const caseStudySchema = {
+  facts: fields({ ...textFacts, order, cover: coverImage }),
+  words: fields({
+    ...documentWords,
+    /** What made it hard, as a second line of the title. */
+    subtitle: title,
+    /** The line of business. */
+    industry: role,
+    client: text(3, 80),
+    /** Numbers that sum it up, as the language writes them, and what each counts; the card shows the first. */
+    figures: list(fields({ value: text(1, 18), label: text(3, 60) }), 1, 4),
+  }),
+};
+
+/** A white paper, `white-papers/<id>.<language>.md` (SPEC section 2, Resources). */
+export const whitePaperSchema = {
+  facts: fields({
+    ...textFacts,
+    order,
+    /** A colleague. */
+    author: slug,
+    cover: oneOf(whitePaperCovers, 'cover of a white paper'),
+  }),
+  words: fields({
+    ...documentWords,
+    /** What a reader takes away, in a few sentences. */
+    summary: list(text(20, 260), 2, 5),
+  }),
+};
+
+/**
+ * The categories of posts in the order of the filter, `posts/categories.yaml`.
+ * @param languages of the site: a name in each
+ */
+export const categoriesSchema = (languages: readonly string[]) =>
+  v.pipe(
+    list(
+      fields({
+        id: v.pipe(slug, v.notValue('all', 'stands for all of them')),
+        name: inEachLanguage(languages, text(2, 30)),
+      }),
+      1,
+      12,
+    ),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two categories have the same id'),
+  );

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { originsOf } from '../../shared/editor-origins.ts';
+import { editor as editorOfSite } from '../../shared/site.ts';
+import { revalidateCacheControl } from './cache-control.ts';
+import { editorPolicy, isOfEditor } from './edit-policy.ts';
+import { errorPlace } from './error-place.ts';
+import { respondNotFound, respondWithFile } from './file-response.ts';
+import { securityHeadersOf } from './security-headers.ts';
+import { followStaticSite } from './static-files.ts';
+
+const policyHeader = 'Content-Security-Policy';
+
+/** The editor's origins, where the site has one. */
+const editor = editorOfSite && { origins: originsOf(editorOfSite) };
+
+/**
+ * The application without a port: it serves the prerendered site (SPEC section 2), read once from its folder.
+ * It answers GET and HEAD, and any other method with 405. Every response carries security headers.
+ * @param options.distFolder output of the build; relative to the working directory or absolute
+ * @param options.api routes that come before the site (live mode); the site answers what they do not know
+ * @throws Error with a message for the operator when the folder is missing or holds no site
+ */
+export function createApp(options: { distFolder: string; api?: Hono }): Hono {
+  const site = followStaticSite(options.distFolder);
+  const app = new Hono();
+
+  // After next(), so that no route can leave them out or send a weaker value.
+  app.use(async (context, next) => {
+    await next();
+    // A resume already carries its own, stricter policy.
+    const { headers } = context.res;
+    const own = headers.get(policyHeader);
+    for (const [name, value] of Object.entries(securityHeadersOf(headers.get('Content-Type'))))
+      headers.set(name, value);
+    if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
+    else if (editor && isOfEditor(context.req.path)) {
+      headers.set(policyHeader, editorPolicy(editor.origins));
+      // Signing in opens a window that speaks to this one.
+      headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+      headers.set('X-Robots-Tag', 'noindex, nofollow');
+    }
+  });
+
+  if (options.api) app.route('/', options.api);
+
+  // Hono answers HEAD through the GET route and omits the body.
+  app.get('*', (context) => {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    const destination = site.find(url.pathname);
+    switch (destination.kind) {
+      case 'file':
+        return respondWithFile(request, destination.file);
+      case 'redirect':
+        // Without no-cache, browsers would keep a 301 or 308 for ever, even after the page has moved.
+        context.header('Cache-Control', revalidateCacheControl);
+        return context.redirect(destination.path + url.search, destination.status);
+      case 'missing':
+        return respondNotFound(request, destination.page);
+    }
+  });
+
+  app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+
+  app.onError((error, context) => {
+    console.error(errorPlace(error));
+    return context.text('Internal server error\n', 500);
+  });
+
+  return app;
+}

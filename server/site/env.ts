@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { builtFolders } from '../../shared/services-mode.ts';
+
+/** Settings of the operator, read from environment variables. */
+export interface Settings {
+  /** 0: the system chooses a free port. */
+  port: number;
+  /** Undefined: listens on all interfaces. */
+  host: string | undefined;
+  /** The folder with the built site. */
+  distFolder: string;
+}
+
+const defaultPort = 3000;
+const maxPort = 65_535;
+
+/**
+ * Reads PORT (default 3000), HOST (default all interfaces) and DIST_FOLDER (default `dist` beside this
+ * folder). An empty variable counts as not set, because shells and container files often leave one.
+ * @throws Error that names the variable, its allowed values and its value
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  return {
+    port: readPort(environment['PORT']),
+    host: environment['HOST'] || undefined,
+    distFolder: environment['DIST_FOLDER'] || join(import.meta.dirname, '../..', builtFolders.simulated),
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return defaultPort;
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > maxPort) {
+    throw new Error(`PORT must be a whole number from 0 to ${maxPort}, but it is ${JSON.stringify(text)}`);
+  }
+  return port;
+}

@@ -1,0 +1,139 @@
+import { feeds } from '../../shared/feeds.ts';
+import { languages } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import { documentPolicy } from '../../shared/document-policy.ts';
+import { forms, hsts, scriptsAfterConsent } from '../../shared/site.ts';
+import type { OptionalScript } from '../../shared/site-file/site.ts';
+import { unlisted } from './accept-markdown.ts';
+import { immutableCacheControl, immutableFolders } from './cache-control.ts';
+import { contentTypeOf } from './content-types.ts';
+
+/**
+ * The content security policy: files of our own origin, only of the kinds that the site uses. The scripts in
+ * `site.yaml` that visitors may accept add their origins, also for requests and pictures; the address that takes
+ * forms adds its own.
+ *
+ * - No `data:`: the site has no such image or font, so the build must not inline any.
+ * - `connect-src 'self'` is for client navigation, which fetches the HTML of the next page.
+ * - Trusted Types: a text becomes markup in one place of our own code only. Scripts of others may do it anywhere,
+ * so a site that has some does not require them.
+ * - No `upgrade-insecure-requests`: it breaks http://localhost and previews on plain http, and `'self'` on an
+ * https page refuses http files anyway.
+ */
+export function contentSecurityPolicy(scripts: readonly OptionalScript[], endpoint?: string): string {
+  const posts = endpoint === undefined ? [] : [new URL(endpoint).origin];
+  const from = scripts.map(({ address }) => new URL(address).origin);
+  const to = [...from, ...scripts.flatMap(({ origins }) => origins)];
+  const own = (directive: string, others: readonly string[]) =>
+    [directive, "'self'", ...new Set(others)].join(' ');
+  return [
+    "default-src 'none'",
+    own('script-src', from),
+    "style-src 'self'",
+    own('img-src', to),
+    "font-src 'self'",
+    own('connect-src', [...to, ...posts]),
+    "manifest-src 'self'",
+    own('form-action', posts),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(scripts.length === 0
+      ? ["require-trusted-types-for 'script'", `trusted-types ${documentPolicy}`]
+      : []),
+  ].join('; ');
+}
+
+/**
+ * Disabled browser features. Not listed are two that a "copy link" or "share" button needs, `clipboard-write`
+ * and `web-share`. Only names that Chromium knows: each unknown name is a console warning.
+ */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What follows the two years of Strict-Transport-Security. */
+const hstsReach = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
+
+/** All security headers, for documents and for responses of unknown type. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy(
+    scriptsAfterConsent,
+    typeof forms === 'object' ? forms.endpoint : undefined,
+  ),
+  'Strict-Transport-Security': `max-age=63072000${hstsReach[hsts]}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+};
+
+/** Types that browsers never run or display as a document: parts of a page. */
+const partTypes =
+  /^(?:text\/(?:css|javascript)|font\/.+|image\/(?!svg).+|application\/manifest\+json)(?:;|$)/;
+
+/** The headers that a part of a page needs: how to read it, and who may embed it. */
+const partHeaders: readonly string[] = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
+
+/** An SVG becomes a document when its address is opened: then it may load and run nothing. */
+const drawingPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The security headers of a response. All of them are 1,000 bytes, which HTTP/1.1 would send with each of a
+ * page's 16 files; policies for documents have no effect on fonts and scripts, and a page's
+ * Strict-Transport-Security holds for the whole host.
+ * @param contentType of the response; null (a redirect, a 304) gets all headers
+ */
+export function securityHeadersOf(contentType: string | null): Readonly<Record<string, string>> {
+  const isDrawing = contentType?.startsWith('image/svg+xml') === true;
+  if (!isDrawing && !partTypes.test(contentType ?? '')) return securityHeaders;
+  const kept = Object.entries(securityHeaders).filter(([name]) => partHeaders.includes(name));
+  return Object.fromEntries(isDrawing ? [['Content-Security-Policy', drawingPolicy], ...kept] : kept);
+}
+
+/**
+ * The same headers as a `_headers` file, which Netlify and Cloudflare Pages read. All headers on all files:
+ * over HTTP/2 and 3 a repeated header costs one byte, and a rule that removes a policy from a folder would
+ * also remove it from that folder's not-found page. No Cache-Control for HTML: both hosts set it, and
+ * Cloudflare would join two values. Feeds are listed one by one: the hosts do not know their types, nor
+ * patterns over all languages.
+ */
+export function renderHeadersFile(): string {
+  const everywhere = ['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)];
+  const hashed = immutableFolders.map((folder) => [
+    `/${folder}/*`,
+    `  Cache-Control: ${immutableCacheControl}`,
+  ]);
+  const typed = languages.flatMap((language) =>
+    Object.values(feeds).map(({ path }) => [
+      inLanguage(language, path),
+      `  Content-Type: ${contentTypeOf(path)}`,
+    ]),
+  );
+  const texts = ['/*.md', `  ${unlisted.join(': ')}`];
+  return [everywhere, ...hashed, ...typed, texts].map((lines) => `${lines.join('\n')}\n`).join('\n');
+}

@@ -1,0 +1,165 @@
+/** An attacker's request, and the acceptable answers. */
+export interface HostileRequest {
+  name: string;
+  /** One character per byte, sent unchanged. */
+  text: string;
+  /** Statuses; `closed`: the connection ends without an answer. */
+  allowed: readonly (number | 'closed')[];
+}
+
+const end = 'Host: localhost\r\nConnection: close\r\n\r\n';
+const get = (target: string) => `GET ${target} HTTP/1.1\r\n${end}`;
+
+/** Spellings of "parent folder" that some servers have accepted. */
+const climbs = {
+  plain: '../',
+  'percent-encoded dots': '%2e%2e/',
+  'percent-encoded dots, upper case': '%2E%2E/',
+  'one encoded dot': '.%2e/',
+  'encoded slash': '..%2f',
+  'all encoded': '%2e%2e%2f',
+  'encoded twice': '%252e%252e%252f',
+  'encoded three times': '%25252e%25252e%25252f',
+  'encoded backslash': '..%5c',
+  'encoded backslash, dots too': '%2e%2e%5c',
+  'encoded backslash, twice': '..%255c',
+  'dots and more slashes': '....//',
+  'semicolon parameter': '..;/',
+  'overlong UTF-8 slash': '..%c0%af',
+  'overlong UTF-8 dots': '%c0%ae%c0%ae/',
+  'overlong UTF-8 slash of three bytes': '..%e0%80%af',
+  'full-width slash': '..%ef%bc%8f',
+  'IIS Unicode': '..%u2215',
+  'NUL in between': '..%00/',
+  'tab in between': '.%09./',
+} as const;
+
+/** What the attacker wants to read: a system file, a project file. */
+const prizes = ['etc/passwd', 'package.json'];
+
+const traversals: HostileRequest[] = Object.entries(climbs).flatMap(([name, climb]) =>
+  prizes.flatMap((prize) => [
+    { name: `${name} to ${prize}`, text: get(`/${climb.repeat(8)}${prize}`), allowed: [400, 404] },
+    {
+      name: `${name} to ${prize}, from a real folder`,
+      text: get(`/assets/${climb.repeat(8)}${prize}`),
+      allowed: [400, 404],
+    },
+  ]),
+);
+
+const targets: HostileRequest[] = [
+  ['raw backslashes', '/..\\..\\..\\etc\\passwd'],
+  ['a raw NUL', '/robots.txt\0.html'],
+  ['an encoded NUL', '/robots.txt%00.html'],
+  ['a raw byte above ASCII', '/\xc0\xae\xc0\xae/etc/passwd'],
+  ['a broken percent sign', '/%zz%'],
+  ['an absolute target of another host', 'http://example.com/etc/passwd'],
+  ['an absolute target with a login', 'http://a:b@localhost/etc/passwd'],
+  ['a file URL', 'file:///etc/passwd'],
+  ['no slash at the start', 'etc/passwd'],
+  ['an encoded line break with a header', '/%0d%0aSet-Cookie:%20a=b'],
+  ['two slashes and a host', '//example.com/'],
+  ['a backslash and a host', '/%5cexample.com'],
+  ['the file for static hosts', '/_headers'],
+  ['a dot file', '/.env'],
+  ['the repository', '/.git/config'],
+  ['a compressed twin', '/index.html.br'],
+  ['a name every object has', '/__proto__'],
+].map(([name = '', target = '']) => ({ name, text: get(target), allowed: [400, 404] }));
+
+/** May be redirected, but only within this site. */
+const redirects: HostileRequest[] = ['//example.com/..', '/services//example.com/../', '//services/..//'].map(
+  (target) => ({ name: `a redirect by ${target}`, text: get(target), allowed: [308, 400, 404] }),
+);
+
+const methods: HostileRequest[] = [
+  ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'PURGE'].map(
+    (method) => ({
+      name: method,
+      text: `${method} / HTTP/1.1\r\n${end}`,
+      allowed: [405],
+    }),
+  ),
+  { name: 'CONNECT', text: `CONNECT example.com:443 HTTP/1.1\r\n${end}`, allowed: [405] },
+  { name: 'lower case', text: `get / HTTP/1.1\r\n${end}`, allowed: [400] },
+  { name: 'an unknown method', text: `GIMME / HTTP/1.1\r\n${end}`, allowed: [400, 405] },
+  { name: 'a very long method', text: `${'A'.repeat(9_000)} / HTTP/1.1\r\n${end}`, allowed: [400, 431] },
+  { name: 'the preface of HTTP/2', text: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', allowed: [400] },
+  { name: 'OPTIONS for the whole server', text: `OPTIONS * HTTP/1.1\r\n${end}`, allowed: [400] },
+  { name: 'no Host', text: 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', allowed: [400] },
+  {
+    name: 'a Host that is none',
+    text: 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n',
+    allowed: [400],
+  },
+  { name: 'two hosts', text: `GET / HTTP/1.1\r\nHost: other\r\n${end}`, allowed: [400] },
+  { name: 'the same host twice', text: `POST / HTTP/1.1\r\nhost: localhost\r\n${end}`, allowed: [400] },
+  {
+    name: 'two hosts, and a request behind them',
+    text: `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\nGET / HTTP/1.1\r\n${end}`,
+    allowed: [400],
+  },
+  { name: 'an unknown expectation', text: `GET / HTTP/1.1\r\nExpect: tea\r\n${end}`, allowed: [417] },
+  { name: 'not HTTP', text: 'good day\r\n\r\n', allowed: [400] },
+  { name: 'a TLS handshake', text: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', allowed: [400] },
+];
+
+const manyHeaders = Array.from({ length: 3_000 }, (_, index) => `X-${index}: a\r\n`).join('');
+const sizes: HostileRequest[] = [
+  {
+    name: 'a header of 100 KB',
+    text: `GET / HTTP/1.1\r\nX: ${'a'.repeat(100_000)}\r\n${end}`,
+    allowed: [431],
+  },
+  {
+    name: 'a header name of 100 KB',
+    text: `GET / HTTP/1.1\r\n${'a'.repeat(100_000)}: x\r\n${end}`,
+    allowed: [431],
+  },
+  { name: '3,000 headers', text: `GET / HTTP/1.1\r\n${manyHeaders}${end}`, allowed: [431] },
+  { name: 'a path of 100 KB', text: get(`/${'a'.repeat(100_000)}`), allowed: [431] },
+  { name: 'a query of 15 KB', text: get(`/nope?${'a'.repeat(15_000)}`), allowed: [404, 431] },
+  {
+    name: '5,000 ranges',
+    text: `GET /robots.txt HTTP/1.1\r\nRange: bytes=${'0-1,'.repeat(3_000)}0-1\r\n${end}`,
+    allowed: [200],
+  },
+];
+
+const post = (headers: string, body: string) =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`;
+const hidden = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** Request smuggling: two servers may disagree where it ends. The hidden request must get no answer. */
+const smuggling: HostileRequest[] = [
+  ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${hidden}`],
+  ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4', `0\r\n\r\n${hidden}`],
+  ['two lengths that differ', 'Content-Length: 0\r\nContent-Length: 44', hidden],
+  ['two equal lengths', 'Content-Length: 44\r\nContent-Length: 44', hidden],
+  ['two lengths in one header', 'Content-Length: 0, 44', hidden],
+  ['a signed length', 'Content-Length: +44', hidden],
+  ['a negative length', 'Content-Length: -1', hidden],
+  ['a hexadecimal length', 'Content-Length: 0x2c', hidden],
+  ['a space before the colon', 'Content-Length : 44', hidden],
+  ['a folded header', 'Transfer-Encoding:\r\n chunked', `0\r\n\r\n${hidden}`],
+  ['a vertical tab in the coding', 'Transfer-Encoding: \x0bchunked', `0\r\n\r\n${hidden}`],
+  ['an unknown coding', 'Transfer-Encoding: xchunked', `0\r\n\r\n${hidden}`],
+  ['chunked twice', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity', `0\r\n\r\n${hidden}`],
+  ['a chunk size that is none', 'Transfer-Encoding: chunked', `zz\r\n\r\n${hidden}`],
+  ['line feeds alone', 'Transfer-Encoding: chunked\nX: y', `0\r\n\r\n${hidden}`],
+].map(([name = '', headers = '', body = '']) => ({
+  name: `smuggling: ${name}`,
+  text: post(headers, body),
+  allowed: [400, 405, 'closed'],
+}));
+
+/** Sent by `server/site/attack.test.ts` and `tests/stress/attack.ts`. */
+export const hostileRequests: readonly HostileRequest[] = [
+  ...traversals,
+  ...targets,
+  ...redirects,
+  ...methods,
+  ...sizes,
+  ...smuggling,
+];

@@ -1,0 +1,203 @@
+import type { Language } from '../locales.ts';
+import { localeOf } from './locale.ts';
+import { fileSizeIn } from '../file-size.ts';
+import { fillParameters } from '../template.ts';
+
+/** A formatter is dear to make: one for each language and its options. */
+function oncePerOptions<Options, Formatter>(
+  make: (intl: string, options: Options) => Formatter,
+): (intl: string, options: Options) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (intl, options) => {
+    const key = `${intl} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(intl, options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const dateFormat = oncePerOptions(
+  (intl, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(intl, options),
+);
+const numberFormat = oncePerOptions(
+  (intl, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intl, options),
+);
+const listFormat = oncePerOptions(
+  (intl, options: Intl.ListFormatOptions) => new Intl.ListFormat(intl, options),
+);
+const pluralRules = oncePerOptions(
+  (intl, options: Intl.PluralRulesOptions) => new Intl.PluralRules(intl, options),
+);
+
+const dateStyles = {
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * A calendar date as a language writes it: `2025-04-24` is "April 24, 2025" (long) or "Apr 24, 2025" (medium). A
+ * plain date has no time zone, so it is read and written in UTC and never slips by a day. French writes the first of
+ * a month as an ordinal, "1er mai 2024", which Intl does not.
+ *
+ * @param isoDate `YYYY-MM-DD`
+ * @throws RangeError when it is no such date
+ */
+export function formatDate(language: string, isoDate: string, style: keyof typeof dateStyles): string {
+  const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
+  const text = dateFormat(localeOf(language).intl, options).format(plainDate(isoDate));
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}
+
+/** The day of a month as it stands before the month's name: "12", "12." in German, "1er" in French. */
+export function formatDayOfMonth(language: string, isoDate: string): string {
+  const options = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  const parts = dateFormat(localeOf(language).intl, options).formatToParts(plainDate(isoDate));
+  const index = parts.findIndex(({ type }) => type === 'day');
+  const day = parts[index]?.value ?? '';
+  if (parts[index + 1]?.value.startsWith('.')) return `${day}.`;
+  return language === 'fr' && day === '1' ? '1er' : day;
+}
+
+/** The weekday of a plain date: "Thursday", "jueves". */
+export function formatWeekday(language: string, isoDate: string): string {
+  const options = { weekday: 'long', timeZone: 'UTC' } as const;
+  return dateFormat(localeOf(language).intl, options).format(plainDate(isoDate));
+}
+
+/** What single places do otherwise than Intl has it. */
+const timesOf: Readonly<Partial<Record<string, (text: string) => string>>> = {
+  // An ordinary space before AM and PM, as the specification writes it (SPEC section 9).
+  'en-US': (text) => text.replace('\u202F', ' '),
+  'fr-FR': (text) => text.replace(':', '\u00A0h\u00A0').replace(/^0|\u00A000$/g, ''),
+};
+
+/**
+ * The weekdays from Monday in as few letters as a drawing has room for: "Mo", "Lu"; one letter in a language
+ * whose names begin alike.
+ */
+export function weekdaysInShort(language: Language): string[] {
+  const { intl } = localeOf(language);
+  const inStyle = (weekday: 'long' | 'narrow') =>
+    // The fifth of January 2026 is a Monday.
+    [5, 6, 7, 8, 9, 10, 11].map((day) =>
+      dateFormat(intl, { weekday, timeZone: 'UTC' }).format(Date.UTC(2026, 0, day)),
+    );
+  const short = inStyle('long').map((name) => name.charAt(0).toLocaleUpperCase(intl) + name.charAt(1));
+  return new Set(short).size === short.length ? short : inStyle('narrow');
+}
+
+/**
+ * A time of day as a language writes it: `18:00` is "6:00 PM" in the United States, "18 h" in France, "18:00"
+ * in most other places.
+ *
+ * @param clock `HH:MM`, 24 hours
+ * @throws RangeError when it is no such time
+ */
+export function formatTime(language: string, clock: string): string {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
+  if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
+  const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));
+  const { intl } = localeOf(language);
+  const text = dateFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
+  return timesOf[intl]?.(text) ?? text;
+}
+
+/** Spain writes a thin space between thousands (Ortografía of 2010), where Intl still has a full stop. */
+const withThousands = (intl: string, text: string): string =>
+  intl === 'es-ES' ? text.replace(/(?<=\d)\.(?=\d{3})/g, '\u202F') : text;
+
+/** A number with the separators of a language. */
+export function formatNumber(
+  language: string,
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const { intl } = localeOf(language);
+  return withThousands(intl, numberFormat(intl, options).format(value));
+}
+
+/** A length of time: "30 days", "12 Monate". Never breaks across lines. */
+export function formatDuration(
+  language: string,
+  amount: number,
+  unit: 'hour' | 'day' | 'week' | 'month' | 'year',
+): string {
+  return formatNumber(language, amount, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(
+    ' ',
+    '\u00A0',
+  );
+}
+
+/**
+ * A quantity with its unit: "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". Never
+ * breaks across lines.
+ */
+export function formatQuantity(language: string, value: number, unit: string): string {
+  const number = formatNumber(language, value);
+  const text = unit.includes('#') ? unit.replace('#', () => number) : `${number} ${unit}`;
+  return text.replaceAll(' ', '\u00A0');
+}
+
+/** An amount of money: from one end to the other, or one number. In whole units of the currency. */
+export interface Money {
+  low: number;
+  high?: number | undefined;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. */
+export function formatMoney(language: string, { low, high, currency }: Money): string {
+  const { intl } = localeOf(language);
+  const format = numberFormat(intl, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return withThousands(intl, high === undefined ? format.format(low) : format.formatRange(low, high));
+}
+
+/** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */
+export function formatPercent(language: string, share: number): string {
+  return formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** Words in a row: "AWS, Azure, and Google Cloud"; with `or` the last is an alternative. */
+export function formatList(
+  language: string,
+  items: readonly string[],
+  kind: 'and' | 'or' | 'plain' = 'and',
+): string {
+  const styles = {
+    and: { type: 'conjunction' },
+    or: { type: 'disjunction' },
+    plain: { type: 'unit', style: 'short' },
+  } as const;
+  return listFormat(localeOf(language).intl, styles[kind]).format(items);
+}
+
+/** Which form of a message a number takes in a language (CLDR). */
+export function pluralOf(language: string, count: number): Intl.LDMLPluralRule {
+  return pluralRules(localeOf(language).intl, {}).select(count);
+}
+
+/** The forms of a text that counts something, as far as a language has them (CLDR); `{count}` is the number. */
+export type CountedText = { other: string } & Partial<Record<Intl.LDMLPluralRule, string | undefined>>;
+
+/** A text for a number of things, in the form the language has for it. */
+export function countIn(language: Language, forms: CountedText, count: number): string {
+  const form = forms[pluralOf(language, count)] ?? forms.other;
+  return fillParameters(form, { count: formatNumber(language, count) });
+}
+
+/** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */
+export const formatFileSize = (language: string, bytes: number): string =>
+  fileSizeIn(localeOf(language).intl, bytes);
+
+function plainDate(isoDate: string): Date {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const isReal = /^\d{4}-\d{2}-\d{2}$/.test(isoDate) && date.toJSON()?.startsWith(isoDate);
+  if (!isReal) throw new RangeError(`Not a date (YYYY-MM-DD): ${isoDate}`);
+  return date;
+}

@@ -1,0 +1,50 @@
+import { locales } from '../site.ts';
+
+/** What is known about a language; only the build needs it. */
+export interface Locale {
+  /** Its own name, and the name an English reader looks for. */
+  name: string;
+  englishName: string;
+  /** The locale for dates, numbers and lists. */
+  intl: string;
+  openGraph: string;
+  direction: 'ltr' | 'rtl';
+  /** Whether it is written in the letters that the fonts of PDFs and link previews have. */
+  isLatin: boolean;
+  /** The day a week starts with, 1 is Monday, 7 is Sunday. */
+  firstDayOfWeek: number;
+}
+
+const known = new Map<string, Locale>();
+
+/**
+ * What Intl knows about a language, its name written as the language writes it at the start of a line.
+ * @param intl where the language is spoken, as BCP 47 names it; where most of its speakers live when left out
+ */
+export function readLocale(
+  language: string,
+  intl = `${language}-${new Intl.Locale(language).maximize().region}`,
+): Locale {
+  const ownName = new Intl.DisplayNames(intl, { type: 'language' }).of(language) ?? language;
+  const locale = new Intl.Locale(intl);
+  return {
+    name: ownName.charAt(0).toLocaleUpperCase(intl) + ownName.slice(1),
+    englishName: new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
+    intl,
+    openGraph: `${locale.language}_${locale.maximize().region}`,
+    direction: locale.getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr',
+    isLatin: locale.maximize().script === 'Latn',
+    firstDayOfWeek: locale.getWeekInfo().firstDay,
+  };
+}
+
+/** What `<html>` says of the language of its page: where lines run from left to right nothing but its code. */
+export const languageAttributes = (language: string) =>
+  ` lang="${language}"${localeOf(language).direction === 'rtl' ? ' dir="rtl"' : ''}`;
+
+/** What is known about a language. */
+export function localeOf(language: string): Locale {
+  const locale = known.get(language) ?? readLocale(language, locales[language]);
+  known.set(language, locale);
+  return locale;
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '../../define-messages.ts';
+import { legal as english } from '../en/legal.ts';
+
+/** German words of the legal pages around their texts. */
+export const legal = defineMessages(english, {
+  'legal.lastUpdated': 'Zuletzt aktualisiert: {date}',
+  'legal.inShort': 'Kurz gesagt',
+
+  // What browsers keep, by key: shared/stored-entries.ts
+  'legal.stored.theme': 'hell, dunkel oder wie Ihr Gerät',
+  'legal.stored.language': 'die gewählte Sprache',
+  'legal.stored.consent': 'Ihre Entscheidung über optionale Skripte',
+  'legal.stored.applicationDrafts': 'Entwürfe Ihrer Bewerbungen, nur auf Ihren Wunsch',
+  'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; sonst nie vorhanden',
+  'legal.stored.session': 'die Anmeldung unseres eigenen Teams; sonst erhält es niemand',
+  'legal.stored.login': 'dass sich gerade jemand aus unserem Team anmeldet; sonst erhält es niemand',
+  'legal.stored.inStorage': 'lokaler Speicher, bis Sie den Eintrag löschen',
+  'legal.stored.inStorageFor': 'lokaler Speicher, höchstens {time}',
+  'legal.stored.inCookieFor': 'Cookie, höchstens {time}',
+  'legal.stored.noScripts': 'Optionale Skripte: auf dieser Website keine.',
+  'legal.stored.scripts': 'Optionale Skripte, nur nach „{accept}“: {scripts}.',
+
+  // How long data are kept: legal/facts.yaml of the site
+  'legal.kept.counts': 'Zählungen je Adresse gegen Massenabrufe',
+  'legal.kept.logs': 'Serverlogs',
+  'legal.kept.spam': 'Was unser Filter für Spam hält',
+  'legal.kept.unconfirmed': 'Unbestätigte Anmeldungen',
+  'legal.kept.repeats': 'Merkmale gegen doppeltes Senden',
+  'legal.kept.unfinished': 'Abgebrochene Uploads',
+  'legal.kept.backups': 'Sicherungskopien',
+  'legal.kept.mails': 'Kopien unserer E-Mails und Meldungen',
+  'legal.kept.enquiries': 'Anfragen',
+  'legal.kept.applications': 'Bewerbungen',
+  'legal.kept.subscription': 'Abonnement des Newsletters',
+  'legal.kept.untilLeft': 'bis Sie sich abmelden',
+  'legal.retention.note': 'Balken maßstäblich, in Tagen. Der offene endet, wenn Sie sich abmelden.',
+});

@@ -1,0 +1,34 @@
+/** English words of the legal pages around their texts. */
+export const legal = {
+  'legal.lastUpdated': 'Last Updated: {date}',
+  'legal.inShort': 'In short',
+
+  // What browsers keep, by key: shared/stored-entries.ts
+  'legal.stored.theme': 'light, dark or like your device',
+  'legal.stored.language': 'the language you chose',
+  'legal.stored.consent': 'your choice about optional scripts',
+  'legal.stored.applicationDrafts': 'drafts of your applications, only if you ask for it',
+  'legal.stored.admin': 'that someone on our team is logged in; visitors never have it',
+  'legal.stored.session': 'our own team’s login; visitors never get it',
+  'legal.stored.login': 'that somebody of our team is logging in; visitors never get it',
+  'legal.stored.inStorage': 'local storage, until you delete it',
+  'legal.stored.inStorageFor': 'local storage, {time} at most',
+  'legal.stored.inCookieFor': 'cookie, {time} at most',
+  'legal.stored.noScripts': 'Optional scripts: none on this site.',
+  'legal.stored.scripts': 'Optional scripts, only after “{accept}”: {scripts}.',
+
+  // How long data are kept: legal/facts.yaml of the site
+  'legal.kept.counts': 'Request counts by address',
+  'legal.kept.logs': 'Server logs',
+  'legal.kept.spam': 'What our filter considers spam',
+  'legal.kept.unconfirmed': 'Sign-ups nobody confirmed',
+  'legal.kept.repeats': 'Marks that prevent sending twice',
+  'legal.kept.unfinished': 'Interrupted uploads',
+  'legal.kept.backups': 'Backups',
+  'legal.kept.mails': 'Copies of our emails and notices',
+  'legal.kept.enquiries': 'Inquiries',
+  'legal.kept.applications': 'Job applications',
+  'legal.kept.subscription': 'Newsletter subscription',
+  'legal.kept.untilLeft': 'until you unsubscribe',
+  'legal.retention.note': 'Bars to scale, in days. The open one ends when you unsubscribe.',
+} as const;

@@ -1,0 +1,80 @@
+/** English words of what every page shares: navigation, header, footer, switches, banner, notices. */
+export const shell = {
+  // Top navigation (SPEC section 4 fixes the first six keys)
+  'nav.home': 'Home',
+  'nav.services': 'Services',
+  'nav.about': 'About Us',
+  'nav.portfolio': 'Portfolio',
+  'nav.blog': 'Blog',
+  'nav.contact': 'Contact',
+  'nav.resources': 'Resources',
+  'nav.company': 'Company',
+
+  // The other menu entries
+  'menu.caseStudies': 'Case Studies',
+  'menu.whitePapers': 'White Papers',
+  'menu.faq': 'FAQ',
+  'menu.webinars': 'Webinars',
+  'menu.about': 'About Us',
+  'menu.team': 'Our Team',
+  'menu.careers': 'Careers',
+  'menu.contact': 'Contact Us',
+  'menu.privacy': 'Privacy Policy',
+  'menu.terms': 'Terms & Conditions',
+  'menu.sitemap': 'Sitemap',
+
+  // Foot of the services panel
+  'panel.services.all': 'All services',
+
+  // Header, slide-in menu, landmarks
+  'shell.skipToContent': 'Skip to content',
+  'shell.homeLink': '{brand}, home',
+  'shell.menu': 'Menu',
+  'shell.menu.open': 'Open menu',
+  'shell.menu.close': 'Close menu',
+  'shell.group.toggle': '{group}: show pages',
+  'landmark.main': 'Main',
+  'landmark.mobile': 'Mobile',
+  'landmark.footer': 'Footer',
+  'landmark.legal': 'Legal',
+
+  // Theme switch
+  'theme.label': 'Theme',
+  'theme.light': 'Light',
+  'theme.dark': 'Dark',
+  'theme.system': 'System',
+
+  // Language switch; the languages themselves are named in shared/locales.ts
+  'language.label': 'Language',
+  'language.current': '{code}, Language: {name}',
+
+  // Footer
+  'footer.newsletter.label': 'Work email',
+  'footer.newsletter.placeholder': 'name@company.com',
+  'footer.newsletter.subscribe': 'Subscribe',
+  'footer.copyright': '© {year} {company}',
+  'footer.certifications': 'Certifications and compliance: {list}',
+  'footer.cookieSettings': 'Cookie settings',
+
+  // Beside the forms that send nothing, so that nobody waits for a letter
+
+  // Cookie banner
+  'cookies.title': 'What this site keeps',
+  'cookies.text':
+    'Your choices stay in this browser’s storage; visitors get no cookies. Optional scripts would run only if you accept all; this site has none. You can change your mind in the footer.',
+  'cookies.text.scripts':
+    'Your choices stay in this browser’s storage. These optional scripts run only if you accept all: {scripts}. You can change your mind in the footer.',
+  'cookies.acceptAll': 'Accept All',
+  'cookies.necessaryOnly': 'Necessary Only',
+  'cookies.close': 'Close',
+
+  // Small controls and notices
+  'scrollToTop.label': 'Scroll to top',
+  'notifications.label': 'Notifications',
+  'notifications.dismiss': 'Dismiss',
+  'link.opensInNewTab': '(opens in a new tab)',
+  'form.requiredNote': 'Fields marked with * are required.',
+  'form.optional': 'Optional',
+  'loadError.title': 'The page could not be loaded',
+  'loadError.text': 'The connection was interrupted. What you typed is still here; please try again.',
+} as const;

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../define-messages.ts';
+import { legal as english } from '../en/legal.ts';
+
+/** Spanish words of the legal pages around their texts. */
+export const legal = defineMessages(english, {
+  'legal.lastUpdated': 'Última actualización: {date}',
+  'legal.inShort': 'En resumen',
+
+  // What browsers keep, by key: shared/stored-entries.ts
+  'legal.stored.theme': 'claro, oscuro o como su dispositivo',
+  'legal.stored.language': 'el idioma elegido',
+  'legal.stored.consent': 'su decisión sobre los scripts opcionales',
+  'legal.stored.applicationDrafts': 'borradores de sus candidaturas, solo si usted lo pide',
+  'legal.stored.admin': 'que alguien de nuestro equipo ha iniciado sesión; los visitantes nunca la tienen',
+  'legal.stored.session': 'la sesión de nuestro propio equipo; los visitantes nunca la reciben',
+  'legal.stored.login':
+    'que alguien de nuestro equipo está iniciando sesión; los visitantes nunca la reciben',
+  'legal.stored.inStorage': 'almacenamiento local, hasta que usted la borre',
+  'legal.stored.inStorageFor': 'almacenamiento local, {time} como máximo',
+  'legal.stored.inCookieFor': 'cookie, {time} como máximo',
+  'legal.stored.noScripts': 'Scripts opcionales: ninguno en este sitio.',
+  'legal.stored.scripts': 'Scripts opcionales, solo después de «{accept}»: {scripts}.',
+
+  // How long data are kept: legal/facts.yaml of the site
+  'legal.kept.counts': 'Recuentos por dirección contra los abusos',
+  'legal.kept.logs': 'Registros del servidor',
+  'legal.kept.spam': 'Lo que el filtro toma por correo no deseado',
+  'legal.kept.unconfirmed': 'Suscripciones sin confirmar',
+  'legal.kept.repeats': 'Marcas contra los envíos dobles',
+  'legal.kept.unfinished': 'Archivos subidos a medias',
+  'legal.kept.backups': 'Copias de seguridad',
+  'legal.kept.mails': 'Copias de nuestros correos y avisos',
+  'legal.kept.enquiries': 'Consultas',
+  'legal.kept.applications': 'Candidaturas',
+  'legal.kept.subscription': 'Suscripción al boletín',
+  'legal.kept.untilLeft': 'hasta que se dé de baja',
+  'legal.retention.note': 'Barras a escala, en días. La barra abierta termina cuando usted se da de baja.',
+});

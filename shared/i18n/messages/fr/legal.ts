@@ -1,0 +1,39 @@
+import { defineMessages } from '../../define-messages.ts';
+import { legal as english } from '../en/legal.ts';
+
+/** French words of the legal pages around their texts. */
+export const legal = defineMessages(english, {
+  'legal.lastUpdated': 'Dernière mise à jour\u00A0: {date}',
+  'legal.inShort': 'En bref',
+
+  // What browsers keep, by key: shared/stored-entries.ts
+  'legal.stored.theme': 'clair, sombre ou comme votre appareil',
+  'legal.stored.language': 'la langue choisie',
+  'legal.stored.consent': 'votre choix au sujet des scripts facultatifs',
+  'legal.stored.applicationDrafts': 'brouillons de vos candidatures, à votre demande seulement',
+  'legal.stored.admin':
+    'indique qu’une personne de notre équipe est connectée\u202F; jamais présent chez les visiteurs',
+  'legal.stored.session': 'la connexion de notre propre équipe\u202F; les visiteurs ne le reçoivent jamais',
+  'legal.stored.login':
+    'indique qu’une personne de notre équipe se connecte\u202F; les visiteurs ne le reçoivent jamais',
+  'legal.stored.inStorage': 'stockage local, jusqu’à ce que vous l’effaciez',
+  'legal.stored.inStorageFor': 'stockage local, {time} au plus',
+  'legal.stored.inCookieFor': 'cookie, {time} au plus',
+  'legal.stored.noScripts': 'Scripts facultatifs\u00A0: aucun sur ce site.',
+  'legal.stored.scripts': 'Scripts facultatifs, seulement après «\u00A0{accept}\u00A0»\u00A0: {scripts}.',
+
+  // How long data are kept: legal/facts.yaml of the site
+  'legal.kept.counts': 'Compteurs par adresse contre les abus',
+  'legal.kept.logs': 'Journaux du serveur',
+  'legal.kept.spam': 'Courrier jugé indésirable par notre filtre',
+  'legal.kept.unconfirmed': 'Abonnements non confirmés',
+  'legal.kept.repeats': 'Marques contre les doubles envois',
+  'legal.kept.unfinished': 'Envois de fichiers interrompus',
+  'legal.kept.backups': 'Sauvegardes',
+  'legal.kept.mails': 'Copies de nos e-mails et avis',
+  'legal.kept.enquiries': 'Demandes',
+  'legal.kept.applications': 'Candidatures',
+  'legal.kept.subscription': 'Abonnement à la lettre d’information',
+  'legal.kept.untilLeft': 'jusqu’à votre désabonnement',
+  'legal.retention.note': 'Barres à l’échelle, en jours. La barre ouverte prend fin à votre désabonnement.',
+});

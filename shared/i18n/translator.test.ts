@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { brandName } from '../brand.ts';
+import { fillParameters } from '../template.ts';
+import { catalogs } from './catalogs.ts';
+import { createTranslator } from './translator.ts';
+import { typographyProblems } from './typography.ts';
+import { withoutSoftHyphens } from './plain-text.ts';
+
+/** Every area of the English words: each module exports one catalog. */
+const areas = import.meta.glob<Record<string, object>>('./messages/en/*.ts', { eager: true });
+
+const languages = Object.keys(catalogs);
+const otherLanguages = languages.filter((language) => language !== 'en');
+const wordsOf = (language: string): Record<string, string> => ({ ...catalogs[language] });
+
+/** The keys of SPEC section 4 that say the same in any company; the others are words of a site. */
+const specKeys = [
+  'nav.home',
+  'nav.services',
+  'nav.about',
+  'nav.portfolio',
+  'nav.blog',
+  'nav.contact',
+  'hero.cta',
+  'services.title',
+];
+
+/** English texts that the specification writes with straight quotes or three dots (SPEC sections 2, 4 and 8). */
+const fixedBySpecification = new Set([
+  'notFound.text',
+  'newsletter.toast.text',
+  'newsletter.subscribing',
+  'contact.form.sending',
+  'application.submitting',
+  'application.succeeded',
+  'blog.empty.term',
+]);
+
+/** Messages that are rightly the same as in English: names, signs, and words the languages share. */
+const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
+  all: [
+    'nav.blog',
+    'footer.copyright',
+    'testimonials.byline',
+    'application.linkedIn',
+    'application.linkedIn.placeholder',
+    'application.portfolio.placeholder',
+  ],
+  es: ['article.figure', 'mail.line', 'document.term'],
+  fr: [
+    'search.group.pages',
+    'portfolio.client',
+    'document.client',
+    'portfolio.technologies',
+    'blog.results.one',
+    'blog.results.other',
+    'nav.services',
+    'nav.contact',
+    'article.sources',
+    'job.description',
+    'application.portfolio',
+    'contact.support',
+    'contact.form.message',
+    'menu.faq',
+    'shell.menu',
+    'blog.pagination.page',
+  ],
+  de: [
+    'mail.line',
+    'document.term',
+    'admin.name',
+    'admin.status',
+    'application.portfolio',
+    'contact.form.name',
+    'contact.support',
+    'form.optional',
+    'log',
+    'log.subject.log',
+    'menu.faq',
+    'theme.system',
+  ],
+};
+
+describe('translator', () => {
+  it('R095: a missing key shows the key itself in every language', () => {
+    for (const language of languages) {
+      expect(createTranslator(language).of('no.such.key')).toBe('no.such.key');
+      expect(createTranslator(language).of('toString')).toBe('toString');
+    }
+  });
+
+  it('R095: a language that lacks a message does not borrow the English one', () => {
+    expect(createTranslator('de', {})('nav.home')).toBe('nav.home');
+  });
+
+  it('R096: the keys of the specification have a text in four languages', () => {
+    for (const language of languages) {
+      for (const key of specKeys) {
+        const text = createTranslator(language).of(key);
+        expect(text.trim(), `${language} ${key}`).not.toBe('');
+        expect(text, `${language} ${key}`).not.toBe(key);
+      }
+    }
+  });
+
+  it('R099 R100: the English texts of the specification', () => {
+    const t = createTranslator('en');
+    expect(t('hero.cta')).toBe('Get Started');
+    expect(t('services.title')).toBe('Our Services');
+  });
+
+  it('R050 R179 R182 R253 R254: other texts of the specification', () => {
+    const t = createTranslator('en');
+    const bar = specKeys.filter((key) => key.startsWith('nav.'));
+    expect(bar.map((key) => t.of(key))).toEqual([
+      'Home',
+      'Services',
+      'About Us',
+      'Portfolio',
+      'Blog',
+      'Contact',
+    ]);
+    expect(t('newsletter.thanks.title')).toContain('Thank');
+    expect(t('newsletter.toast.text')).toBe("You've been subscribed to our newsletter.");
+    expect(t('notFound.title')).toBe('Page Not Found');
+    expect(t('notFound.text')).toBe("Oops! The page you're looking for doesn't exist or has been moved.");
+  });
+
+  it('fills parameters, and leaves one without a value visible', () => {
+    expect(createTranslator('en')('testimonials.rating', { rating: 4, max: 5 })).toBe('Rated 4 out of 5');
+    expect(createTranslator('de')('testimonials.rating', { max: 5, rating: 4 })).toBe('Mit 4 von 5 bewertet');
+  });
+
+  it('chooses singular and plural and writes the number in the language', () => {
+    const messages = {
+      'post.readingTime.one': '{count} minute',
+      'post.readingTime.other': '{count} minutes',
+    };
+    expect(createTranslator('en', messages).count('post.readingTime', 1)).toBe('1 minute');
+    expect(createTranslator('en', messages).count('post.readingTime', 0)).toBe('0 minutes');
+    expect(createTranslator('fr', messages).count('post.readingTime', 0)).toBe('0 minute');
+    expect(createTranslator('de', messages).count('post.readingTime', 1200)).toBe('1.200 minutes');
+  });
+
+  it('chooses among all the forms that a language has, and takes the general one for those the words lack', () => {
+    const t = createTranslator('pl', {
+      'blog.results.one': '{count} artykuł',
+      'blog.results.few': '{count} artykuły',
+      'blog.results.other': '{count} artykułów',
+    });
+    expect([1, 2, 5, 22].map((count) => t.count('blog.results', count))).toEqual([
+      '1 artykuł',
+      '2 artykuły',
+      '5 artykułów',
+      '22 artykuły',
+    ]);
+  });
+});
+
+describe('catalogs', () => {
+  it('R096: no area hides a key of another one', () => {
+    const keys = Object.values(areas).flatMap((area) => Object.values(area).flatMap(Object.keys));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    expect(Object.keys(catalogs.en).toSorted()).toEqual(keys.toSorted());
+  });
+
+  it.each(otherLanguages)('R051: %s has no English left but names and shared words', (language) => {
+    const allowed = new Set([...sameAsEnglish.all, ...(sameAsEnglish[language] ?? [])]);
+    const translation = wordsOf(language);
+    const english = wordsOf('en');
+    const same = Object.keys(english).filter((key) => english[key] === translation[key]);
+    expect(same.filter((key) => !allowed.has(key))).toEqual([]);
+    expect(
+      [...allowed].filter((key) => !same.includes(key)),
+      'allowed without need',
+    ).toEqual([]);
+  });
+
+  it.each(languages)('%s is set as its printers would', (language) => {
+    const problems = Object.entries(wordsOf(language))
+      .filter(([key]) => language !== 'en' || !fixedBySpecification.has(key))
+      .flatMap(([key, text]) => typographyProblems(language, text).map((reason) => `${key}: ${reason}`));
+    expect(problems).toEqual([]);
+  });
+
+  it.each(languages)(
+    'R043 R044 R045: titles and descriptions in %s fit a result page, each its own',
+    (language) => {
+      const heads = Object.entries(wordsOf(language)).filter(([key]) => key.includes('.head.'));
+      const texts = heads.map(([, text]) => withoutSoftHyphens(fillParameters(text, { brand: brandName })));
+      expect(texts.length).toBeGreaterThan(0);
+      expect(new Set(texts).size).toBe(texts.length);
+      const misfits = heads.flatMap(([key], index) => {
+        const [shortest, longest] = key.endsWith('.head.title') ? [30, 60] : [120, 158];
+        const length = texts[index]!.length;
+        return length < shortest || length > longest ? [`${key}: ${length} characters`] : [];
+      });
+      expect(misfits).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import type { Language } from '../locales.ts';
+import { fillParameters, type Template, type TemplateValue } from '../template.ts';
+import type { ParameterNames } from './define-messages.ts';
+import { formatNumber, pluralOf } from './format.ts';
+import type { en, MessageKey } from './messages/en.ts';
+import { wordsIn, type Words } from './words-in.ts';
+
+export type { MessageKey } from './messages/en.ts';
+
+/** The second argument a message needs: none, or every one of its `{parameters}`. */
+type ParametersOf<Key extends MessageKey> = [ParameterNames<(typeof en)[Key]>] extends [never]
+  ? []
+  : [parameters: Record<ParameterNames<(typeof en)[Key]>, TemplateValue>];
+
+/** Messages without `{parameters}`, such as names of fields. */
+export type PlainMessageKey = {
+  [Key in MessageKey]: [ParameterNames<(typeof en)[Key]>] extends [never] ? Key : never;
+}[MessageKey];
+
+/** Messages in several forms, `<base>.other` and that of one thing or more (CLDR), with a `{count}`. */
+type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
+
+/** The words of one language (SPEC section 4, Language). */
+export interface Translator {
+  readonly language: Language;
+  /** The message of a key, its parameters filled in; both are checked by the compiler. */
+  <Key extends MessageKey>(key: Key, ...parameters: ParametersOf<Key>): string;
+  /** The message of a key that comes from config or content; a key without a message shows itself (R095). */
+  of(key: string, parameters?: Readonly<Record<string, TemplateValue>>): string;
+  /** A message whose parameters are filled in where it is shown; which ones, the compiler knows there too. */
+  template<Key extends MessageKey>(key: Key): Template<ParameterNames<(typeof en)[Key]>>;
+  /** The form of a message for a number of things, `{count}` written as the language writes numbers. */
+  count(base: CountedKey, count: number): string;
+}
+
+/**
+ * Makes the translator of a language. There is no fallback to English: a missing message shows its key in every
+ * language (SPEC section 4), and the tests see to it that no visitor meets one.
+ *
+ * @param messages the words; only tests pass their own
+ * @throws DataError when the site's words of the language cannot be used
+ */
+export function createTranslator(language: Language, messages: Words = wordsIn(language)): Translator {
+  const of = (key: string, parameters: Readonly<Record<string, TemplateValue>> = {}): string =>
+    fillParameters(Object.hasOwn(messages, key) ? messages[key]! : key, parameters);
+
+  const translate = <Key extends MessageKey>(key: Key, ...[parameters]: ParametersOf<Key>): string =>
+    of(key, parameters);
+
+  const count = (base: CountedKey, amount: number): string => {
+    const form = `${base}.${pluralOf(language, amount)}`;
+    const key = Object.hasOwn(messages, form) ? form : `${base}.other`;
+    return of(key, { count: formatNumber(language, amount) });
+  };
+
+  // What a template is, nobody but the compiler knows: at run time it is the message.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const template: Translator['template'] = (key) => of(key) as ReturnType<Translator['template']>;
+
+  return Object.assign(translate, { language, of, template, count });
+}

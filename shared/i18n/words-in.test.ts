@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { dataOf } from '../site-file/data-file.ts';
+import { describeProblem, DataError } from '../site-file/problem.ts';
+import { catalogs } from './catalogs.ts';
+import { groupKeys, mergeWords, type Words } from './words-in.ts';
+
+const german: Words = { ...catalogs.de };
+const english: Words = catalogs.en;
+
+const merged = (yaml: string, catalog?: Words, groups?: string[]) =>
+  mergeWords(dataOf(yaml, 'words/xx.yaml'), catalog, groups);
+
+function problemsOf(yaml: string, catalog?: Words, groups?: string[]): string[] {
+  try {
+    merged(yaml, catalog, groups);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return error.problems.map(describeProblem);
+  }
+}
+
+/** All the words as a file of the site has them. */
+const yamlOf = (words: Words) =>
+  Object.entries(words)
+    .map(([key, text]) => `${key}: ${JSON.stringify(text)}\n`)
+    .join('');
+
+describe('the words of a language', () => {
+  it('are those of the product where the site has none', () => {
+    expect(merged('', german)).toEqual(german);
+    expect(merged('# Nothing yet.\n', german)).toEqual(german);
+  });
+
+  it('are those of the site where it has some', () => {
+    const words = merged('nav.home: Anfang\n', german);
+    expect(words['nav.home']).toBe('Anfang');
+    expect(words['nav.blog']).toBe(german['nav.blog']);
+  });
+
+  it.each([
+    ['nav.home: Start\nnav.hme: Start\n', 'words/xx.yaml:2: nav.hme: unknown: did you mean “nav.home”?'],
+    ['nav.home:\n', 'words/xx.yaml:1: nav.home: missing, or not a text (put it between quotes)'],
+    ['nav.home: 24\n', 'words/xx.yaml:1: nav.home: missing, or not a text (put it between quotes)'],
+    ['nav.home: "Start  here"\n', 'words/xx.yaml:1: nav.home: two spaces in a row'],
+    ['nav.home: "{brand}"\n', 'words/xx.yaml:1: nav.home: {brand} stands for nothing: the text takes none'],
+    [
+      'testimonials.rating: "{rating} of {maximum}"\n',
+      'words/xx.yaml:1: testimonials.rating: {max} is missing\n' +
+        'words/xx.yaml:1: testimonials.rating: {maximum} stands for nothing: did you mean “max”?',
+    ],
+    ['blog.results.other: articles\n', 'words/xx.yaml:1: blog.results.other: {count} is missing'],
+    ['nav.home.few: Start\n', 'words/xx.yaml:1: nav.home.few: unknown: did you mean “nav.home”?'],
+    ['- nav.home\n', 'words/xx.yaml:1: (the whole file): not a list of words by their keys'],
+  ])('are refused with line and key: %j', (yaml, problem) => {
+    expect(problemsOf(yaml, german).join('\n')).toBe(problem);
+  });
+
+  it('are all of them where the product has none', () => {
+    expect(merged(yamlOf(english))).toEqual(english);
+    const some = Object.entries(english).filter(([key]) => !/^(nav|hero|shell)\./.test(key));
+    const [problem = '', ...others] = problemsOf(yamlOf(Object.fromEntries(some)));
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/^words\/xx.yaml:1: \(the whole file\): \d+ words are missing: nav\.home, nav\./);
+    expect(problem).toMatch(/, and \d+ more$/);
+    expect(problem.split(', ')).toHaveLength(11);
+    const { 'nav.home': dropped, ...rest } = english;
+    expect(dropped).toBe('Home');
+    expect(problemsOf(yamlOf(rest))).toEqual([
+      'words/xx.yaml:1: (the whole file): 1 word is missing: nav.home',
+    ]);
+  });
+
+  it('have the forms for numbers that the language has, and need the general one only', () => {
+    const { 'blog.results.one': one, ...rest } = english;
+    expect(one).toBe('{count} article');
+    expect(problemsOf(yamlOf(rest))).toEqual([]);
+    const words = merged('blog.results.few: "{count} artykuły"\nblog.results.one: jeden artykuł\n', english);
+    expect(words['blog.results.few']).toBe('{count} artykuły');
+    expect(words['blog.results.one']).toBe('jeden artykuł');
+  });
+
+  it('name the groups of menus that only this site has', () => {
+    const groups = ['nav.industries', 'nav.services'];
+    expect(problemsOf('', german, groups)).toEqual([
+      'words/xx.yaml:1: (the whole file): 1 word is missing: nav.industries',
+    ]);
+    expect(merged('nav.industries: Branchen\n', german, groups)['nav.industries']).toBe('Branchen');
+  });
+
+  it('are asked for by the groups of all menus', () => {
+    const group = (name: string) => ({ group: name, entries: ['/about'] });
+    const menus = { main: ['/', group('services')], footer: [group('company')] };
+    expect(groupKeys(menus)).toEqual(['nav.services', 'nav.company']);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Language } from '../locales.ts';
+import { siteFile } from '../site-folder.ts';
+import * as site from '../site.ts';
+import { hasFile, readYaml, type DataFile } from '../site-file/data-file.ts';
+import { problemAt } from '../site-file/parse-data.ts';
+import { nearestWord } from '../site-file/parts.ts';
+import { DataError, type Problem } from '../site-file/problem.ts';
+import { catalogs } from './catalogs.ts';
+import { localeOf } from './locale.ts';
+import { typographyProblems } from './typography.ts';
+
+/*
+ * The interface words of a language: those of the product, and over them those of the site, which may change
+ * single ones or give all of a language that the product does not have.
+ */
+
+/** Words by their keys. */
+export type Words = Readonly<Record<string, string>>;
+
+const english: Words = catalogs.en;
+
+/** The languages that the product has words of. */
+export const languagesOfProduct = Object.keys(catalogs);
+
+/** Groups of menus have names that a site chooses: `nav.<group>`. */
+export function groupKeys({ main, footer }: Pick<typeof site.menus, 'main' | 'footer'>): string[] {
+  return [...main, ...footer].flatMap((entry) => (typeof entry === 'string' ? [] : [`nav.${entry.group}`]));
+}
+
+const categoryOf = (key: string) => /^(.*)\.(zero|one|two|few|many)$/.exec(key);
+/** Whether words are counted: they come in more than one form. */
+const isCounted = (base: string) => `${base}.one` in english && `${base}.other` in english;
+
+/** The English text that a text of another language stands for; a language has other forms for numbers than English. */
+function twinOf(key: string): string | undefined {
+  const [, base = ''] = categoryOf(key) ?? [];
+  return english[key] ?? (isCounted(base) ? english[`${base}.other`] : undefined);
+}
+
+/** Whether a language can do without a word: all that it counts with one form, or a few, have the general one. */
+const isOptional = (key: string) => isCounted(categoryOf(key)?.[1] ?? '');
+
+const parametersOf = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+
+/** What is wrong with the parameters of a text; the form of a single number may say it in a word, or not at all. */
+function parameterMistakes(key: string, text: string, twin: string): string[] {
+  const [found, wanted] = [parametersOf(text), parametersOf(twin)];
+  const known = [...wanted];
+  const unknown = [...found.difference(wanted)];
+  const missing = [...wanted.difference(found)].filter((name) => !(name === 'count' && isOptional(key)));
+  return [
+    ...missing.map((name) => `{${name}} is missing`),
+    ...unknown.map(
+      (name) =>
+        `{${name}} stands for nothing: ${known.length > 0 ? `did you mean “${nearestWord(name, known)}”?` : 'the text takes none'}`,
+    ),
+  ];
+}
+
+function mistakesIn(key: string, text: unknown, own: ReadonlySet<string>): string[] {
+  const twin = twinOf(key) ?? (own.has(key) ? '' : undefined);
+  if (twin === undefined)
+    return [`unknown: did you mean “${nearestWord(key, [...Object.keys(english), ...own])}”?`];
+  if (typeof text !== 'string' || text === '') return ['missing, or not a text (put it between quotes)'];
+  // Quotes and signs are the site's own choice; what no language has is a slip.
+  return [...parameterMistakes(key, text, twin), ...typographyProblems('', text)];
+}
+
+const listedMost = 10;
+
+function missingWords(data: DataFile, words: object, own: ReadonlySet<string>): Problem[] {
+  const missing = [...Object.keys(english), ...own].filter((key) => !(key in words) && !isOptional(key));
+  if (missing.length === 0) return [];
+  const rest = missing.length - listedMost;
+  const names = missing.slice(0, listedMost).join(', ') + (rest > 0 ? `, and ${rest} more` : '');
+  return [
+    problemAt(
+      data,
+      [],
+      `${missing.length} ${missing.length === 1 ? 'word is' : 'words are'} missing: ${names}`,
+    ),
+  ];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The words of a language.
+ * @param data what the site's folder has of them; an empty file has none
+ * @param catalog what the product has of them
+ * @param groups keys of the words that only this site needs
+ * @throws DataError with file, line and key of every mistake, and with how many words are missing
+ */
+export function mergeWords(data: DataFile, catalog: Words = {}, groups: readonly string[] = []): Words {
+  const found = data.value ?? {};
+  if (!isRecord(found)) throw new DataError([problemAt(data, [], 'not a list of words by their keys')]);
+  const own = new Set(groups.filter((key) => !(key in english)));
+  const words = { ...catalog, ...found };
+  const problems = Object.entries(found).flatMap(([key, text]) =>
+    mistakesIn(key, text, own).map((reason) => problemAt(data, [key], reason)),
+  );
+  // What is named wrongly is missing under its name, which would be said twice.
+  const all = problems.length > 0 ? problems : missingWords(data, words, own);
+  if (all.length > 0) throw new DataError(all);
+  // Each of them was found to be a text.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return words as Words;
+}
+
+/** Every page of a language asks for the same words. */
+const merged = new WeakMap<DataFile, Words>();
+const noFile = new Map<string, DataFile>();
+
+/** An empty file in place of one that a site need not have. */
+function withoutFile(file: string): DataFile {
+  const data = noFile.get(file) ?? { file, value: null, lineOf: () => 1 };
+  noFile.set(file, data);
+  return data;
+}
+
+/**
+ * The words of a language: those of the product under those of `words/<language>.yaml` in the site's folder.
+ * @throws DataError with file, line and key of every mistake, or when the product has none and the site has
+ * no such file
+ */
+export function wordsIn(language: Language): Words {
+  const file = siteFile(`words/${language}.yaml`);
+  const catalog = catalogs[language];
+  if (!catalog && !hasFile(file)) {
+    const name = localeOf(language).englishName;
+    const reason = `missing: the product has no words in ${name}; this file has them, by the keys of shared/i18n/messages/en`;
+    throw new DataError([{ file, field: '(the whole file)', reason }]);
+  }
+  const data = hasFile(file) ? readYaml(file) : withoutFile(file);
+  const words = merged.get(data) ?? mergeWords(data, catalog, groupKeys(site.menus));
+  merged.set(data, words);
+  return words;
+}

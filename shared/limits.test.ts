@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { limits } from './limits.ts';
+
+/**
+ * A style sheet cannot read a constant, so measures of the specification stand there a second time; this
+ * compares them.
+ */
+const { breakpoint, navigation, page, toast } = limits;
+
+const header = 'components/site-header';
+const notifications = 'components/notifications/notifications.module.css';
+
+/** The name of a distance in src/styles/scales.css, n × 4 px. */
+const stepOf = (px: number) => `--space-${px / 4}`.replace('.', '-');
+
+it.each([
+  ['styles/scales.css', `--time-page: ${page.fadeMs}ms;`],
+  ['styles/scales.css', `@custom-media --mobile [(]width < ${breakpoint.mobilePx}px[)]`],
+  ['styles/scales.css', `@custom-media --slide-in-menu [(]width < ${breakpoint.largePx}px[)]`],
+  [`${header}/site-header.module.css`, '@media [(]--slide-in-menu[)]'],
+  [`${header}/navigation-group.module.css`, `[.]panel {[^}]*\\swidth: ${navigation.panelPx}px;`],
+  [`${header}/navigation-group.module.css`, `[.]wide {[^}]*\\swidth: ${navigation.servicesPanelPx}px;`],
+  [notifications, `[.]region {[^}]*\\swidth: min[(]${toast.widthPx}px,`],
+  [notifications, `[.]list {[^}]*\\sgap: var[(]${stepOf(toast.gapPx)}[)];`],
+])('%s has the measure of the limits: %s (R041, R054, R056, R066, R067, R283)', (file, rule) => {
+  const css = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+  expect(css).toMatch(new RegExp(rule));
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { markOf, readMark } from './mark.ts';
+import { heightOf, placedPath } from './path-data.ts';
+
+const svg = (shapes: string, root = 'viewBox="0 0 24 26"') =>
+  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${shapes}</svg>`;
+
+describe('a mark', () => {
+  it('is its shapes: black and grey in the ink of the text, a colour in the accent', () => {
+    const { ink, accent } = markOf(
+      svg(
+        '<!-- drawn by hand --><title>Sign</title><g fill="#222"><path d="M0 0h4v4z"/><path d="M9 9h1v1z" fill="#e00"/></g>' +
+          '<path class="ink" fill="#00f" d="M5 5h2v2z"/><path style="fill: #0a5; stroke: none" d="M7 7h2v2z"/>',
+      ),
+    );
+    expect(ink).toBe('M0 0h4v4zM5 5h2v2z');
+    expect(accent).toBe('M9 9h1v1zM7 7h2v2z');
+  });
+
+  it('of any sheet comes on one that is 26 high', () => {
+    const mark = markOf(svg('<path d="m100 50 20 0v20H100z"/>', 'viewBox="100 50 104 52"'));
+    expect(mark).toEqual({
+      width: 52,
+      height: 26,
+      ink: 'M0 0l10 0v10H0z',
+      accent: '',
+      inkTop: 0,
+      inkBottom: 10,
+    });
+  });
+
+  it('may be of circles, rectangles and polygons', () => {
+    const { ink, inkTop, inkBottom } = markOf(
+      svg(
+        '<circle cx="12" cy="13" r="8"/><rect x="1" y="2" width="3" height="4"/><polygon points="0,0 1,1 2,0"/>',
+      ),
+    );
+    expect(ink).toBe('M4 13a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM1 2h3v4h-3zM0,0 1,1 2,0z');
+    expect([inkTop, inkBottom]).toEqual([0, 21]);
+  });
+
+  it.each([
+    ['<script>alert(1)</script><path d="M0 0h1z"/>', 'a script'],
+    ['<path onload="x()" d="M0 0h1z"/>', 'a script'],
+    ['<path fill="url(#a)" d="M0 0h1z"/>', 'url()'],
+    ['<path style="fill: url(https://a.example/x)" d="M0 0h1z"/>', 'url()'],
+    ['<style>path{fill:red}</style><path d="M0 0h1z"/>', 'a style sheet'],
+    ['<use href="#a"/>', 'a reference'],
+    ['<image xlink:href="https://a.example/a.png"/>', 'a reference'],
+    ['<path transform="scale(2)" d="M0 0h1z"/>', 'a transform'],
+    ['<text>Acme</text>', '<text>: of shapes there may be'],
+    ['<path fill="none" stroke="#000" d="M0 0h1z"/>', 'without a fill'],
+    ['<path fill-rule="evenodd" d="M0 0h1z"/>', 'evenodd'],
+    ['<path d="L0 0"/>', 'it begins with M'],
+    ['<path d="M0 0h"/>', 'h with 0 numbers'],
+    ['<path fill="#e00" d="M0 0h1z"/>', 'no shape in the colour of the text'],
+  ])('is refused: %s', (shapes, reason) => {
+    expect(() => markOf(svg(shapes))).toThrow(reason);
+  });
+
+  it('is refused without a sheet, or as something else, with the name of the file', () => {
+    expect(() => markOf(svg('<path d="M0 0h1z"/>', ''))).toThrow('no viewBox');
+    expect(() => markOf('<html>')).toThrow('not an SVG');
+    expect(() => markOf('<!DOCTYPE svg><svg viewBox="0 0 1 1"/>')).toThrow('a document type');
+    expect(() => readMark('content/schema/test-support/nowhere.svg')).toThrow(
+      'content/schema/test-support/nowhere.svg: (the whole file): missing',
+    );
+  });
+});
+
+describe('path data', () => {
+  it('keeps turn and flags of an arc, also where they are written without spaces', () => {
+    expect(placedPath('M1 1a2 3 45 015 6', { x: 1, y: 2 }, 2)).toBe('M4 6a4 6 45 0 1 10 12');
+    expect(placedPath('M1 1A2 3 45 015 6', { x: 1, y: 2 }, 2)).toBe('M4 6A4 6 45 0 1 12 16');
+  });
+
+  it('has a height, curves by the points that steer them', () => {
+    expect(heightOf('M0 10c0-6 8-6 8 0v3')).toEqual({ top: 4, bottom: 13 });
+  });
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dataOf } from './data-file.ts';
+import { parseData, problemsOf } from './parse-data.ts';
+import { describeProblem } from './problem.ts';
+import { siteSchema } from './site.ts';
+
+const sample = readFileSync('content/schema/test-support/site.yaml', 'utf8');
+
+/** The problems of the sample after a change of its text. */
+function problemsAfter(found: string | RegExp, replacement: string): string[] {
+  const text = sample.replace(found, replacement);
+  expect(text).not.toBe(sample);
+  return problemsOf(siteSchema, dataOf(text, 'site.yaml')).map(describeProblem);
+}
+
+describe('site.yaml', () => {
+  it('is one that links, feeds and search engines can use', () => {
+    expect(parseData(siteSchema, dataOf(sample, 'site.yaml')).name).toBe('Acme Systems');
+  });
+
+  it('switches pages off by a word; YAML does not take it for a truth value', () => {
+    const { pages } = parseData(
+      siteSchema,
+      dataOf(`${sample}pages: { team: off, /blog: off }\n`, 'site.yaml'),
+    );
+    expect(pages).toEqual({ team: 'off', '/blog': 'off' });
+  });
+
+  it.each([
+    ['https://acme.example', 'https://acme.example/', 'site.yaml:5: origin: not an origin'],
+    ['https://acme.example', 'acme.example', 'site.yaml:5: origin: not an origin'],
+    ['+49 40 555010', '040 555010', 'site.yaml:8: contact.phone: not a number with country code'],
+    ['info@acme.example', 'info', 'site.yaml:10: contact.email.general: not a mail address'],
+    ['info@acme.example', '"info?bcc=all@acme.example"', 'contact.email.general: '],
+    ['2027-01-31', '2027-02-30', 'contact.security.expires: no such day'],
+    ['country: DE', 'country: Germany', 'contact.address.country: not a country code'],
+    ['"09:00"', '9 am', 'contact.officeHours.opens: not a time'],
+    ['profiles: []', 'profiles: ["@acme"]', 'profiles[0]: not an address of the web'],
+    ['wordmark: [Acme, Systems]', 'wordmark: []', 'site.yaml:2: wordmark: one part or two'],
+    ['main: [{ page: / }]', 'main: [{ group: x }]', 'menus.main[0]: neither a page nor a group with entries'],
+    ['main: [{ page: / }]', 'main: [/]', 'menus.main[0]: not a list of fields'],
+    ['wordmark: [Acme, Systems]', 'wordmark: [Acme, System]', 'site.yaml:2: wordmark: its parts do not make'],
+    ['slug: acme', 'slug: My Company', 'site.yaml:3: slug: small letters'],
+    ['"#005f73"', 'teal', 'accent.light: not a colour like "#1a6b75": teal'],
+    ['legalName:', 'legalname:', 'site.yaml:4: legalname: unknown: did you mean “legalName”?'],
+    ['legalName: Acme Systems GmbH\n', '', 'site.yaml:1: legalName: missing'],
+    ['languages: [de, en]', 'languages: [de, de]', 'languages: a language is named twice'],
+    [
+      'languages: [de, en]',
+      'languages: [de, en]\nlocales: { en: British }',
+      'not a locale like en-GB: British',
+    ],
+    [
+      'languages: [de, en]',
+      'languages: [de, en]\nlocales: { en: de-AT }',
+      'site.yaml:7: locales: not pairs like “en: en-GB”',
+    ],
+    ['languages: [de, en]', 'languages: []', 'languages: 0 items, at least 1'],
+    [
+      'profiles: []',
+      'fonts: { sans: { family: Acme Sans, file: fonts/acme.otf } }',
+      'fonts.sans.file: not a woff2 or ttf file like fonts/acme.woff2: fonts/acme.otf',
+    ],
+    [
+      'profiles: []',
+      'fonts: { sans: { family: Acme Sans, file: fonts/../../acme.ttf } }',
+      'fonts.sans.file: not a woff2 or ttf file',
+    ],
+    [
+      'profiles: []',
+      'fonts: { mono: { family: "Acme\'; }", file: fonts/acme.ttf } }',
+      'fonts.mono.family: not a name of letters and digits',
+    ],
+    ['profiles: []', 'fonts: { serif: {} }', 'fonts.serif: unknown'],
+    ['profiles: []', 'pages: { team: of }', 'pages.team: no such setting of a page: of; did you mean “off”?'],
+    ['profiles: []', 'pages: { team: { of: true } }', 'pages.team: unknown'],
+  ])('is refused with file, line and field: %s as %s', (found, replacement, problem) => {
+    expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
+  });
+
+  it.each([
+    ['a tab', 'contact:\n', 'contact:\n\tfax: none\n', 'site.yaml:8: (YAML): cannot be read: a tab'],
+    ['what is no YAML', 'languages: [de, en]', 'languages: [de, en', '(YAML): cannot be read: '],
+  ])('is refused with file and line for %s', (_, found, replacement, problem) => {
+    expect(() => problemsAfter(found, replacement)).toThrow(problem);
+  });
+});

@@ -1,0 +1,24 @@
+import { PersonPicture, type PersonPictureProps } from './person-picture.tsx';
+import styles from './author-box.module.css';
+
+export interface AuthorBoxProps {
+  name: string;
+  role: string;
+  /** May be empty. */
+  about: string;
+  portrait: PersonPictureProps;
+}
+
+/** The author, at the end of an article. */
+export function AuthorBox({ name, role, about, portrait }: AuthorBoxProps) {
+  return (
+    <div className={styles.box}>
+      <PersonPicture picture={portrait} name={name} />
+      <div>
+        <h2>{name}</h2>
+        <p className={styles.role}>{role}</p>
+        {about && <p>{about}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { PersonPicture, type PersonPictureProps } from './person-picture.tsx';
+import styles from './byline.module.css';
+
+/** An author or speaker, with a small picture. */
+export interface BylineProps {
+  name: string;
+  role: string;
+  image: PersonPictureProps;
+}
+
+/** The author or speaker: picture, name and position (SPEC section 3, Blog post). */
+export function Byline({ name, role, image }: BylineProps) {
+  return (
+    <div className={styles.byline}>
+      <PersonPicture picture={image} name={name} />
+      <p>
+        <strong>{name}</strong>
+        <span>{role}</span>
+      </p>
+    </div>
+  );
+}

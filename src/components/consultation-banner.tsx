@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Actions } from './actions.tsx';
+import { ButtonLink } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { LinkTo } from './section-head.tsx';
+import styles from './consultation-banner.module.css';
+
+/** What the last band of a page says. */
+export interface ConsultationWords {
+  title: string;
+  text: string;
+  /** Link to the contact page; with a service, the form preselects it. */
+  book: LinkTo & { service?: string };
+  /** Omitted where the page ends with one action. */
+  phone?: LinkTo;
+}
+
+/**
+ * The last band of a page: one offer on a dark ground (SPEC section 2, Home), beside what the page drew at its
+ * beginning, finished.
+ * @param children the drawing; null where the site draws none
+ * @param layout places the words and the drawing
+ */
+export function ConsultationBanner({
+  title,
+  text,
+  book,
+  phone,
+  layout,
+  children,
+}: ConsultationWords & { layout: string | undefined; children: ReactNode }) {
+  return (
+    <section className={`on-basalt ${styles.banner}${children ? '' : ` ${styles.plain}`}`}>
+      <div className={children ? `wrap ${layout}` : 'wrap'}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <Actions>
+            <ButtonLink look="primary" href={book.href} data-service={book.service}>
+              {book.label}
+              <Icon name="arrow-right" />
+            </ButtonLink>
+            {phone && (
+              <ButtonLink href={phone.href}>
+                <Icon name="phone" />
+                {phone.label}
+              </ButtonLink>
+            )}
+          </Actions>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { DemonstrationNote } from './demonstration-note/demonstration-note.tsx';
+import type { DemonstrationWords } from './demonstration-note/demonstration-note.tsx';
+
+/** What a form says of what is done with it. */
+export interface PrivacyWords {
+  /** Only in a live build: what the data is for. */
+  privacy?: string;
+  /** Null where the site has no such page. */
+  privacyPolicy: { label: string; href: string } | null;
+  /** Only in a simulated build. */
+  demonstration?: DemonstrationWords;
+}
+
+/** The small print beside a form's button (SPEC section 2, Contact and Application). */
+export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }: { words: PrivacyWords }) {
+  return (
+    <p>
+      {privacy}
+      <DemonstrationNote text={demonstration?.form} />{' '}
+      {privacyPolicy && <a href={privacyPolicy.href}>{privacyPolicy.label}</a>}
+    </p>
+  );
+}

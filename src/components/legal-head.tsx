@@ -1,0 +1,28 @@
+import type { BreadcrumbProps } from './breadcrumb.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './legal-head.module.css';
+
+export interface LegalHeadProps {
+  breadcrumb: BreadcrumbProps;
+  title: string;
+  lead: string | null;
+  lastUpdated: string | null;
+}
+
+/** The head of a legal page: title, lead and date of the last change (SPEC section 2, Legal pages). */
+export function LegalHead({ breadcrumb, title, lead, lastUpdated }: LegalHeadProps) {
+  return (
+    <PageHead
+      breadcrumb={breadcrumb}
+      title={title}
+      beside={
+        (lead !== null || lastUpdated !== null) && (
+          <div>
+            {lead !== null && <p className="lead">{lead}</p>}
+            {lastUpdated !== null && <p className={`caption ${styles.date}`}>{lastUpdated}</p>}
+          </div>
+        )
+      }
+    />
+  );
+}

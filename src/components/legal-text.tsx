@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { BulletList } from './bullet-list.tsx';
+import { PlainBlock, type PlainTextBlock } from './article-text/plain-block.tsx';
+import { TextLine } from './article-text/text-line.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+import styles from './legal-text.module.css';
+
+/** A clause; its position in the list is its number. */
+export interface LegalClause {
+  /** Fragment identifier. */
+  id: string;
+  title: string;
+  /** Summary of the clause in one plain sentence. */
+  short: string | null;
+  blocks: PlainTextBlock[];
+}
+
+export interface LegalTextProps {
+  /** Title of the contents list; null for a text without one, whose clauses have no numbers. */
+  contents: string | null;
+  inShort: string;
+  /** The text before the first clause. */
+  opening: PlainTextBlock[];
+  clauses: LegalClause[];
+}
+
+/** A list without order has the bullets of the site. */
+function Block({ block }: { block: PlainTextBlock }) {
+  if (block.kind !== 'list' || block.isOrdered) return <PlainBlock block={block} />;
+  return (
+    <BulletList
+      items={block.items.map((parts, index) => (
+        <TextLine key={index} parts={parts} />
+      ))}
+    />
+  );
+}
+
+const Blocks = ({ blocks }: { blocks: PlainTextBlock[] }) => (
+  <div className={styles.text}>
+    {blocks.map((block, index) => (
+      <Block key={index} block={block} />
+    ))}
+  </div>
+);
+
+/**
+ * A text in clauses (SPEC section 2, Legal pages): a contents list that marks the current section, and
+ * numbered clauses with a summary beside each.
+ * @param figures shown below a clause, by its id
+ */
+export function LegalText({
+  contents,
+  inShort,
+  opening,
+  clauses,
+  figures = {},
+}: LegalTextProps & { figures?: Readonly<Record<string, ReactNode>> }) {
+  const isNumbered = contents !== null;
+  return (
+    <div className={`wrap ${isNumbered ? styles.columns : styles.column}`} data-print="document">
+      {isNumbered && (
+        <TableOfContents
+          title={contents}
+          sections={clauses.map(({ id, title }, index) => ({ id, title, number: index + 1 }))}
+        />
+      )}
+      <div className={styles.clauses}>
+        {opening.length > 0 && (
+          <section>
+            <Blocks blocks={opening} />
+          </section>
+        )}
+        {clauses.map(({ id, title, short, blocks }, index) => (
+          <section key={id} id={id}>
+            <h2>
+              {isNumbered && <>{index + 1}. </>}
+              {title}
+            </h2>
+            {short && (
+              <p className={styles.short}>
+                <span>{inShort}</span> {short}
+              </p>
+            )}
+            <Blocks blocks={blocks} />
+            {figures[id] && <div className={styles.figure}>{figures[id]}</div>}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import styles from './newsletter-band.module.css';
+
+/**
+ * The band with the newsletter form (SPEC section 2, Home and Blog listing).
+ * @param children the form
+ */
+export function NewsletterBand({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="sunken" id={id}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{title}</h2>
+        <ErrorBoundary as="div">
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          {children}
+        </ErrorBoundary>
+      </div>
+    </section>
+  );
+}

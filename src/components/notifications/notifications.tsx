@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { DemonstrationNote } from '../demonstration-note/demonstration-note.tsx';
+import type { NotificationCardProps } from './notification-card.tsx';
+import type { ShownNotification } from './notifications-store.ts';
+import { notificationsStore as store } from './notify.ts';
+import styles from './notifications.module.css';
+// Styles of the card, which loads later: they are in the page from the start.
+import './notification-card.module.css';
+
+export interface NotificationsWords {
+  /** Accessible name of the landmark. */
+  label: string;
+  dismiss: string;
+}
+
+type Card = ComponentType<NotificationCardProps>;
+const none: readonly ShownNotification[] = [];
+
+/**
+ * The landmark for notifications (SPEC section 9). It always exists, so that Alt+T finds it and screen
+ * readers announce what is added. The card loads with the first notification; if that fails, only the text is
+ * shown.
+ */
+export function Notifications({ words }: { words: NotificationsWords }) {
+  const [card, setCard] = useState<{ Card: Card | null } | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const focusBefore = useRef<Element | null>(null);
+  const shown = useSyncExternalStore(store.subscribe, store.current, () => none);
+  const isEmpty = shown.length === 0;
+
+  useEffect(() => {
+    if (isEmpty || card) return;
+    let isCurrent = true;
+    store.pause('loading');
+    const use = (Card: Card | null) => {
+      if (!isCurrent) return;
+      setCard({ Card });
+      store.resume('loading');
+    };
+    import('./notification-card.tsx').then(
+      ({ NotificationCard }) => use(NotificationCard),
+      () => use(null),
+    );
+    return () => {
+      isCurrent = false;
+      store.resume('loading');
+    };
+  }, [isEmpty, card]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // `code`, because Option+T types a character on a Mac; without Control, which AltGr also sets.
+      if (!event.altKey || event.code !== 'KeyT' || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      if (!region.current?.contains(document.activeElement)) focusBefore.current = document.activeElement;
+      region.current?.focus();
+    };
+    const onVisibility = () => (document.hidden ? store.pause('hidden') : store.resume('hidden'));
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isEmpty) return;
+    // Removing an element under the pointer or with the focus fires no leave event.
+    store.resume('hover');
+    store.resume('focus');
+  }, [isEmpty]);
+
+  const dismiss = (id: number) => {
+    const hadFocus = region.current?.contains(document.activeElement);
+    const isLast = shown.length === 1;
+    store.dismiss(id);
+    if (!hadFocus) return;
+    if (!isLast) region.current?.focus();
+    else if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true });
+  };
+
+  return (
+    // Not a control: it only notices that somebody is reading.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={words.label}
+      tabIndex={-1}
+      onPointerEnter={() => store.pause('hover')}
+      onPointerLeave={() => store.resume('hover')}
+      onFocus={() => store.pause('focus')}
+      onBlur={() => store.resume('focus')}
+    >
+      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
+        {card &&
+          shown.map((notification) =>
+            card.Card ? (
+              <card.Card
+                key={notification.id}
+                notification={notification}
+                dismissLabel={words.dismiss}
+                onDismiss={dismiss}
+              />
+            ) : (
+              <li key={notification.id} className={styles.plain}>
+                {notification.title} {notification.description} <DemonstrationNote text={notification.note} />
+              </li>
+            ),
+          )}
+      </ol>
+    </section>
+  );
+}

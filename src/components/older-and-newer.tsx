@@ -1,0 +1,41 @@
+import { CardLink } from './card-link.tsx';
+import { Icon } from './icon.tsx';
+import styles from './older-and-newer.module.css';
+
+export interface NeighbourLink {
+  label: string;
+  title: string;
+  href: string;
+}
+
+export interface OlderAndNewerProps {
+  /** Accessible name of the landmark. */
+  label: string;
+  older: NeighbourLink | null;
+  newer: NeighbourLink | null;
+}
+
+/** Links to the previous and the next article; nothing when there is only one. */
+export function OlderAndNewer({ label, older, newer }: OlderAndNewerProps) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {older && (
+        <p>
+          <span className="caption">
+            <Icon name="arrow-left" /> {older.label}
+          </span>
+          <CardLink href={older.href}>{older.title}</CardLink>
+        </p>
+      )}
+      {newer && (
+        <p className={styles.newer}>
+          <span className="caption">
+            {newer.label} <Icon name="arrow-right" />
+          </span>
+          <CardLink href={newer.href}>{newer.title}</CardLink>
+        </p>
+      )}
+    </nav>
+  );
+}

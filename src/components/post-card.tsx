@@ -1,0 +1,57 @@
+import { CardLink } from './card-link.tsx';
+import { CoverArt, type CoverPicture } from './cover-art.tsx';
+import { Byline, type BylineProps } from './byline.tsx';
+import styles from './post-card.module.css';
+
+/** A blog post in a list, with the fields of SPEC section 3. */
+export interface PostCardProps {
+  id: string;
+  title: string;
+  excerpt: string;
+  image: CoverPicture;
+  imageLabel: string;
+  /** `YYYY-MM-DD`, for the datetime attribute. */
+  isoDate: string;
+  date: string;
+  author: string;
+  authorRole: string;
+  authorImage: BylineProps['image'];
+  readTime: string;
+  category: string;
+  url: string;
+}
+
+/**
+ * A post: cover, category, date, reading time, title, excerpt, author. The whole card is its one link's
+ * target.
+ * @param look `featured`: large, in the first view; `card`: in a grid, lazily loaded
+ * @param heading level of its heading
+ */
+export function PostCard({
+  post,
+  look,
+  heading: Heading,
+}: {
+  post: PostCardProps;
+  look: 'card' | 'featured';
+  heading: 'h2' | 'h3';
+}) {
+  const isFeatured = look === 'featured';
+  return (
+    <article className={`${styles.post} ${styles[look]}`}>
+      <CoverArt picture={post.image} frame={styles.cover} label={post.imageLabel} late={!isFeatured} />
+      <div className={styles.words}>
+        <p className={`caption ${styles.facts}`}>
+          <span>{post.category}</span>
+          <time dateTime={post.isoDate}>{post.date}</time>
+          <span>{post.readTime}</span>
+        </p>
+        <Heading>
+          <CardLink href={post.url}>{post.title}</CardLink>
+        </Heading>
+        <p className={isFeatured ? 'lead' : styles.excerpt}>{post.excerpt}</p>
+        <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { TextLink } from './text-link.tsx';
+import styles from './section-head.module.css';
+
+/** Text and target of a link. */
+export interface LinkTo {
+  label: string;
+  href: string;
+}
+
+/** The head of a section: h2, lead and link. With a link the lead is below the title, else beside it. */
+export function SectionHead({
+  title,
+  lead,
+  link,
+}: {
+  title: ReactNode;
+  lead?: string | undefined;
+  link?: LinkTo | null;
+}) {
+  return (
+    <div className={link ? `${styles.head} ${styles.linked}` : styles.head}>
+      <h2>{title}</h2>
+      {lead && <p className="lead">{lead}</p>}
+      {link && <TextLink href={link.href}>{link.label}</TextLink>}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { minimumFillTimeMs } from '../../../shared/contracts/minimum-fill-time.ts';
+import { delay } from '../../../shared/delay.ts';
+import type { Submit } from './submit.ts';
+
+/** The part of `fetch` that is used; tests replace it. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** Sent with a form: its origin, and what the spam check needs. */
+export interface FormFacts {
+  page: string;
+  language: string;
+  /** Value of the hidden field. */
+  website: string;
+  /** Whole milliseconds between showing the form and sending it. */
+  elapsedMs: string;
+}
+
+/**
+ * Reads these values when a form is sent. The time starts when this function is called: when the form was
+ * first shown.
+ * @param address where the form posts to; used to find it in the page
+ */
+function createFormFacts(address: string): () => FormFacts {
+  const shownAt = performance.now();
+  return () => {
+    const trap = document.querySelector<HTMLInputElement>(`form[action="${address}"] [name="website"]`);
+    return {
+      page: location.pathname,
+      language: document.documentElement.lang,
+      website: trap?.value ?? '',
+      // Rounded up, so that a wait until a time is never short of it.
+      elapsedMs: String(Math.ceil(performance.now() - shownAt)),
+    };
+  };
+}
+
+/** Random, hard to guess and safe in URLs and headers. Also works without https. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** What a post takes along beside the form. */
+export interface Posted {
+  facts: FormFacts;
+  /** The same for a content that is sent again, so that the API stores it once. */
+  idempotencyKey: string;
+  signal: AbortSignal | undefined;
+}
+
+/** The clock and the facts of the browser; tests replace them. */
+export interface Surroundings {
+  /** Waits; gives false when the signal aborts first. */
+  wait?: typeof delay;
+  /** Called once, when the form is first shown. */
+  readFacts?: (address: string) => () => FormFacts;
+}
+
+/**
+ * Posts a form. Every failure to store it, also a rate limit or a failing server, is `unavailable`: the input
+ * stays in the form (SPEC section 4), and pressing the button again stores one message, even when only the
+ * answer was lost.
+ * @param address of the API
+ * @param leastMs minimum time of an answer in milliseconds, set by the specification
+ * @param post gives what is stored, or null
+ * @param contentOf tells one content from another
+ */
+export function createLiveSubmit<Sent, Kept>(
+  address: string,
+  leastMs: number,
+  post: (sent: Sent, posted: Posted) => Promise<Kept | null>,
+  contentOf: (sent: Sent) => string = (sent) => JSON.stringify(sent),
+  { wait = delay, readFacts = createFormFacts }: Surroundings = {},
+): Submit<Sent, Kept> {
+  const facts = readFacts(address);
+  let tried: { content: string; key: string } | null = null;
+
+  async function store(sent: Sent, signal: AbortSignal | undefined): Promise<Kept | null> {
+    const content = contentOf(sent);
+    if (tried?.content !== content) tried = { content, key: randomKey() };
+    const early = minimumFillTimeMs - Number(facts().elapsedMs);
+    if (early > 0 && !(await wait(early, signal))) return null;
+    const kept = await post(sent, { facts: facts(), idempotencyKey: tried.key, signal });
+    // The same content is a new message from now on.
+    if (kept !== null) tried = null;
+    return kept;
+  }
+
+  return async (sent, signal) => {
+    if (signal?.aborted) return { ok: false, reason: 'aborted' };
+    const [kept, hasPassed] = await Promise.all([store(sent, signal), wait(leastMs, signal)]);
+    if (!hasPassed || signal?.aborted) return { ok: false, reason: 'aborted' };
+    return kept === null ? { ok: false, reason: 'unavailable' } : { ok: true, value: kept };
+  };
+}
+
+/** A form must not wait forever for an answer. */
+const answerTimeoutMs = 30_000;
+
+/**
+ * As a browser posts a form without scripts, so that the address need not know of ours: a header or a report on
+ * the upload would make the browser ask it for leave.
+ */
+function formRequest(sent: object): RequestInit {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(sent))
+    body.append(name, value instanceof Blob ? value : String(value));
+  return { headers: { accept: 'application/json' }, body };
+}
+
+const jsonRequest = (sent: object, idempotencyKey: string): RequestInit => ({
+  headers: {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'idempotency-key': idempotencyKey,
+  },
+  body: JSON.stringify(sent),
+});
+
+/** Posts a form: as JSON to the API of the same origin, else as form data. See `createLiveSubmit`. */
+export function createPostSubmit<Sent extends object>(
+  address: string,
+  leastMs: number,
+  {
+    fetch = (...request) => globalThis.fetch(...request),
+    ...surroundings
+  }: Surroundings & { fetch?: Fetch } = {},
+): Submit<Sent> {
+  async function post(sent: Sent, { facts, idempotencyKey, signal }: Posted): Promise<Sent | null> {
+    const timeout = AbortSignal.timeout(answerTimeoutMs);
+    const all = { ...sent, ...facts };
+    try {
+      const { ok } = await fetch(address, {
+        method: 'POST',
+        ...(address.startsWith('/') ? jsonRequest(all, idempotencyKey) : formRequest(all)),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      return ok ? sent : null;
+    } catch {
+      return null;
+    }
+  }
+  return createLiveSubmit(address, leastMs, post, undefined, surroundings);
+}

@@ -1,0 +1,27 @@
+import { delay } from '../../../shared/delay.ts';
+
+/** Expected failures are values, not exceptions. */
+export type Outcome<Value, Reason extends string> =
+  | { ok: true; value: Value }
+  | { ok: false; reason: Reason };
+
+/**
+ * Submits a form (SPEC section 7); when the signal aborts, nothing more happens. A form has one for a page that
+ * simulates, and one for a page whose words name an address to post to (`PostWords`).
+ */
+export type Submit<Sent, Kept = Sent> = (
+  sent: Sent,
+  signal?: AbortSignal,
+) => Promise<Outcome<Kept, 'unavailable' | 'aborted'>>;
+
+/**
+ * Accepts a form without a call, after the time in the specification (SPEC sections 4 and 7).
+ * @param delayMs milliseconds
+ * @param wait for tests; gives false when the signal aborts first
+ */
+export function createSimulatedSubmit<Sent>(delayMs: number, wait = delay): Submit<Sent> {
+  return async (sent, signal) => {
+    const hasPassed = await wait(delayMs, signal);
+    return hasPassed ? { ok: true, value: sent } : { ok: false, reason: 'aborted' };
+  };
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../drawing.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { Logo } from '../logo.tsx';
+import { FooterNewsletter, type FooterNewsletterWords } from './footer-newsletter.tsx';
+import styles from './site-footer.module.css';
+
+interface FooterLink {
+  href: string;
+  label: string;
+}
+
+export interface SiteFooterProps {
+  words: {
+    landmark: string;
+    legalLandmark: string;
+    copyright: string;
+    /** Null where the company has none. */
+    certifications: string | null;
+    cookieSettings: string;
+  };
+  brand: readonly [string, string];
+  home: FooterLink;
+  address: { lines: string[]; phone: FooterLink; email: FooterLink };
+  /** Null where a live build has no page for it. */
+  newsletter: FooterNewsletterWords | null;
+  columns: { label: string; links: FooterLink[] }[];
+  legal: FooterLink[];
+  skyline: Picture | null;
+}
+
+/**
+ * The footer of every page: address, newsletter form, links to all public pages, legal line (SPEC
+ * section 2, Common parts).
+ * @param onCookieSettings opens the cookie banner again
+ * @param themeSwitch at the end of the legal line
+ */
+export function SiteFooter({
+  words,
+  brand,
+  home,
+  address,
+  newsletter,
+  columns,
+  legal,
+  skyline,
+  onCookieSettings,
+  themeSwitch,
+}: SiteFooterProps & { onCookieSettings: () => void; themeSwitch: ReactNode }) {
+  return (
+    <ErrorBoundary as="footer" className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <div>
+              <Logo name={brand} href={home.href} label={home.label} className={styles.logo} />
+              <address className={styles.address}>
+                {address.lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <a href={address.phone.href}>{address.phone.label}</a>
+                <a href={address.email.href}>{address.email.label}</a>
+              </address>
+            </div>
+            {newsletter && (
+              <div className={styles.newsletter}>
+                <FooterNewsletter words={newsletter} />
+              </div>
+            )}
+          </div>
+          <nav className={styles.links} aria-label={words.landmark}>
+            {columns.map(({ label, links }) => (
+              <div key={label}>
+                <h2 className={styles.heading}>{label}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.base}>
+          <span>{words.copyright}</span>
+          <nav aria-label={words.legalLandmark}>
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+              <li className={styles.scripted}>
+                <button type="button" onClick={onCookieSettings}>
+                  {words.cookieSettings}
+                </button>
+              </li>
+            </ul>
+          </nav>
+          {words.certifications !== null && (
+            <span className={styles.certifications}>{words.certifications}</span>
+          )}
+          <div className={styles.theme}>{themeSwitch}</div>
+        </div>
+      </div>
+      {skyline && <Drawing picture={skyline} crop="fill-corner" late className={styles.skyline} />}
+    </ErrorBoundary>
+  );
+}

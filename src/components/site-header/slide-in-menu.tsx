@@ -1,0 +1,118 @@
+import { startTransition, useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { limits } from '../../../shared/limits.ts';
+import { slideInMenuId } from '../../../shared/slide-in-menu-id.ts';
+import { ButtonLink } from '../button.tsx';
+import { Drawing } from '../drawing.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../icon.tsx';
+import { isGroup, type HeaderWords, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entries.ts';
+import styles from './slide-in-menu.module.css';
+
+/** Scrolls to what a group shows when it opens; a higher one than there is room for, to its name. */
+function showAll({ currentTarget: group }: ToggleEvent<HTMLDetailsElement>): void {
+  if (group.open) group.scrollIntoView({ block: 'nearest' });
+}
+
+/** A group that opens and closes; its pictures load once the menu was opened. */
+function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
+  const overview = group.foot?.all;
+  return (
+    <details open={group.current !== undefined} onToggle={showAll}>
+      <summary className={styles.row}>
+        {group.label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ul className={styles.links}>
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className={styles.link} aria-current={link.current}>
+              {link.keyplan && (
+                <span className={styles.keyplan}>{isDrawn && <Drawing picture={link.keyplan} />}</span>
+              )}
+              {link.label}
+            </a>
+          </li>
+        ))}
+        {overview && (
+          <li>
+            <a href={overview.href} className={styles.link} aria-current={overview.current}>
+              <span className={styles.keyplan}>
+                <Icon name="arrow-right" />
+              </span>
+              {overview.label}
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+interface SlideInMenuProps {
+  words: HeaderWords;
+  logo: ReactNode;
+  entries: MenuEntry[];
+  contact: MenuLink;
+  tools: ReactNode;
+}
+
+/**
+ * The menu of narrow screens (SPEC section 2): a modal dialog that slides in from the right. The browser
+ * traps the focus, makes the page inert and closes it on Escape; `src/app/menu-button.ts` does the rest
+ * without React.
+ * @param tools the theme and language switches
+ */
+export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    // It may have been opened before hydration.
+    if (dialog.current?.open) setIsDrawn(true);
+    const close = () => dialog.current?.close();
+    // Wide windows show the header instead. A click on a link closes the menu; Back and Forward do not.
+    const large = matchMedia(`(width >= ${limits.breakpoint.largePx}px)`);
+    large.addEventListener('change', close);
+    addEventListener('popstate', close);
+    return () => {
+      large.removeEventListener('change', close);
+      removeEventListener('popstate', close);
+    };
+  }, []);
+
+  return (
+    // Not a control: it only notices that the focus moves into it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={slideInMenuId}
+      className={styles.menu}
+      aria-label={words.menu}
+      // After the frame that shows the menu.
+      onFocus={() => startTransition(() => setIsDrawn(true))}
+    >
+      <div className={styles.head}>
+        {logo}
+        <IconButton icon="x" label={words.closeMenu} aria-controls={slideInMenuId} />
+      </div>
+      <nav className={styles.entries} aria-label={words.mobileLandmark}>
+        {entries.map((entry) =>
+          isGroup(entry) ? (
+            <Group key={entry.id} group={entry} isDrawn={isDrawn} />
+          ) : (
+            <a key={entry.href} href={entry.href} className={styles.row} aria-current={entry.current}>
+              {entry.label}
+            </a>
+          ),
+        )}
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink href={contact.href} look="primary" aria-current={contact.current}>
+          {contact.label}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+        <div className={styles.tools}>{tools}</div>
+      </div>
+    </dialog>
+  );
+}

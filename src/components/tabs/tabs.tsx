@@ -1,0 +1,116 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { followInPlace } from '../../../shared/follow-in-place.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
+import styles from './tabs.module.css';
+
+/** A tab: address, name, number of its items, and the items. */
+export interface Tab {
+  id: string;
+  label: string;
+  href: string;
+  count: number;
+  panel: ReactNode;
+}
+
+/** The tab that a key leads to; undefined for other keys. */
+function tabAfter(key: string, index: number, total: number): number | undefined {
+  const [forwards, back] = document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  switch (key) {
+    case forwards:
+      return (index + 1) % total;
+    case back:
+      return (index - 1 + total) % total;
+    case 'Home':
+      return 0;
+    case 'End':
+      return total - 1;
+    default:
+      return undefined;
+  }
+}
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * Tabs with an address each (ARIA tabs pattern: arrow keys, Home and End; one tab stop). All panels are in
+ * the HTML. Without scripts the tabs are links; with scripts a tab opens at once, then address and title
+ * follow.
+ * @param label accessible name of the list
+ * @param openId the tab of the page's address
+ */
+export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; openId: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  // Without scripts, every link must be a tab stop.
+  const isHydrated = useIsHydrated();
+
+  const [chosen, setChosen] = useState({ id: openId, on: openId });
+  // The page has changed (after a click on a tab, or Back): its address decides.
+  if (chosen.on !== openId) setChosen({ id: openId, on: openId });
+
+  function open({ id, href }: Tab): boolean {
+    const isFollowed = followInPlace(href);
+    if (isFollowed) setChosen({ id, on: openId });
+    return isFollowed;
+  }
+
+  function onClick(event: MouseEvent, tab: Tab): void {
+    if (opensElsewhere(event)) return;
+    if (tab.id === chosen.id || open(tab)) event.preventDefault();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number): void {
+    if (event.key === ' ') {
+      event.preventDefault();
+      event.currentTarget.click();
+      return;
+    }
+    const next = tabAfter(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#${tab.id}`)?.focus();
+    if (tab.id !== chosen.id) open(tab);
+  }
+
+  return (
+    <>
+      <div className="wrap">
+        <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+          {tabs.map((tab, index) => (
+            <a
+              key={tab.id}
+              id={tab.id}
+              className={styles.tab}
+              href={tab.href}
+              role="tab"
+              aria-selected={tab.id === chosen.id}
+              aria-controls={panelId(tab)}
+              tabIndex={isHydrated && tab.id !== chosen.id ? -1 : undefined}
+              onClick={(event) => onClick(event, tab)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {tab.label} <span aria-hidden="true">{tab.count}</span>
+            </a>
+          ))}
+        </div>
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={panelId(tab)}
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={tab.id}
+          hidden={tab.id !== chosen.id}
+          // The panel is focusable, because its first element may not be.
+          tabIndex={0}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const panelId = ({ id }: Tab) => `${id}-panel`;

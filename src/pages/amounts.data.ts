@@ -1,0 +1,39 @@
+import type { MonetaryAmount } from 'schema-dts';
+import { formatMoney, type Money } from '../../shared/i18n/format.ts';
+import type { MessageKey, Translator } from '../../shared/i18n/translator.ts';
+import type { periods } from '../../content/schema/amounts.ts';
+
+const perPeriod = {
+  hour: 'amount.hour',
+  day: 'amount.day',
+  month: 'amount.month',
+  year: 'amount.year',
+} as const satisfies Record<(typeof periods)[number], MessageKey>;
+
+/** An amount of money in words: "Free", "From $4,500 a month", "$12,000 – $24,000". */
+export function amountText(
+  t: Translator,
+  { period, ...money }: Money & { period?: keyof typeof perPeriod | undefined },
+): string {
+  const written = formatMoney(t.language, money);
+  if (money.high === undefined && money.low === 0) return t('amount.free');
+  const amount = money.high === undefined ? t('amount.from', { amount: written }) : written;
+  return period ? t(perPeriod[period], { amount }) : amount;
+}
+
+/** An amount that is paid again and again, as job searches read it. */
+export const monetaryAmount = ({
+  low,
+  high,
+  currency,
+  period,
+}: Money & { period: keyof typeof perPeriod }): MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    minValue: low,
+    ...(high !== undefined && { maxValue: high }),
+    unitText: period.toUpperCase(),
+  },
+});

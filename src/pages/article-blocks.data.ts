@@ -1,0 +1,135 @@
+import { defaultLanguage } from '../../shared/locales.ts';
+import { plainText, type Article, type ImageBlock, type Inline } from '../../content/article.ts';
+import type { BarFigure } from '../../content/article-bars.ts';
+import { csvAddress, figuresCsv } from '../../content/figures-csv.ts';
+import { publishableArticle } from '../../content/read-article.ts';
+import { countWords } from '../../content/reading-time.ts';
+import type { TextBody } from '../../content/texts.ts';
+import { formatNumber, formatQuantity } from '../../shared/i18n/format.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { CodeBlockWords } from '../components/article-text/code-block.tsx';
+import type { BarFigureProps, PhotoBlock, TextBlock } from '../components/article-text/text-blocks.ts';
+import type { TableOfContentsProps } from '../components/table-of-contents.tsx';
+
+/** How languages of code are called; a name that is missing here is shown in capitals. */
+const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };
+const nameOfCode = (language: string) => codeLanguages[language] ?? language.toUpperCase();
+
+/** "Fig. 2. What it shows". */
+const figureCaption = (t: Translator, number: number, caption: string) =>
+  t('article.figure', { number: formatNumber(t.language, number), caption });
+
+function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFigure): BarFigureProps {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return {
+    caption: figureCaption(t, number, caption),
+    bars: bars.map(({ label, value }) => ({
+      label,
+      value: formatQuantity(t.language, value, unit),
+      share: value / longest,
+    })),
+  };
+}
+
+/** Finds a photo of the site by its place in the folder; the build of the pages and that of the PDFs have their own. */
+export type PhotoOf = (file: string) => PhotoBlock['photo'];
+
+/** A photo of the site in a text. */
+export const photoBlock = ({ file, alt, caption }: ImageBlock, photoOf: PhotoOf): PhotoBlock => ({
+  kind: 'photo',
+  photo: photoOf(file),
+  alt,
+  caption,
+});
+
+/** The blocks of an article with the words around them: figures counted, tables and code named, values written out. */
+export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf): TextBlock[] {
+  let figures = 0;
+  let section = '';
+  return blocks.flatMap((block): TextBlock[] => {
+    switch (block.kind) {
+      case 'heading':
+        section = plainText(block.text);
+        return [block];
+      case 'bars':
+        figures += 1;
+        return [{ kind: 'bars', ...barFigure(t, figures, block) }];
+      case 'table':
+        return [{ ...block, label: t('article.table.label', { title: section }) }];
+      case 'code': {
+        const language = nameOfCode(block.language);
+        return [{ ...block, language, label: t('article.code.label', { language }) }];
+      }
+      case 'image':
+        return [photoBlock(block, photoOf)];
+      default:
+        return [block];
+    }
+  });
+}
+
+/** A long text that names its sources. */
+type SourcedText = TextBody & {
+  sources: {
+    title: string;
+    publisher: string;
+    address: string;
+    language?: string | undefined;
+    inLanguage?: Record<string, { title: string; publisher: string }> | undefined;
+  }[];
+};
+
+/**
+ * The article of a text with what follows from its facts: its sources, and its figures as a file.
+ * @param pagePath of the text, in its language
+ * @throws DataError when the text holds something that cannot be published
+ */
+export function articleWithSources(t: Translator, text: SourcedText, pagePath: string): Article {
+  const article = publishableArticle(text, t.language);
+  const { blocks, sections } = article;
+  if (figuresCsv(article) !== null) {
+    const href = csvAddress(pagePath);
+    const file = href.slice(href.lastIndexOf('/') + 1);
+    blocks.push({
+      kind: 'paragraph',
+      text: [`${t('article.csv')} `, { kind: 'link', href, children: [file] }],
+    });
+  }
+  if (text.sources.length === 0) return article;
+  const [id, title] = ['sources', t('article.sources')];
+  const items = text.sources.map(
+    ({ address, language = defaultLanguage, inLanguage, ...named }): Inline[] => {
+      const own = inLanguage?.[t.language];
+      const { title: name, publisher } = own ?? named;
+      const spoken = own === undefined && language !== t.language && { language };
+      return [{ kind: 'link', href: address, ...spoken, children: [name] }, `, ${publisher}`];
+    },
+  );
+  const words = countWords(items.map(plainText).join(' '));
+  blocks.push({ kind: 'heading', level: 2, id, text: [title] }, { kind: 'list', isOrdered: false, items });
+  sections.push({ id, title, words });
+  return article;
+}
+
+/** What the page of an article shows beside its head: contents, blocks, and the words of the copy buttons. */
+export interface ArticleParts {
+  contents: TableOfContentsProps;
+  blocks: TextBlock[];
+  codeWords: CodeBlockWords;
+}
+
+/** The parts of an article as its page shows them; posts, case studies and white papers are made of the same. */
+export function articleParts(t: Translator, article: Article, photoOf: PhotoOf): ArticleParts {
+  return {
+    contents: {
+      title: t('article.contents.title'),
+      sections: article.sections.map(({ id, title }) => ({ id, title })),
+    },
+    blocks: textBlocks(t, article, photoOf),
+    codeWords: {
+      copy: t('article.code.copy'),
+      copied: t('article.code.copied'),
+      selected: t('article.code.selected'),
+    },
+  };
+}

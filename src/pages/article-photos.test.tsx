@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { readArticle } from '../../content/read-article.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { ArticleText } from '../components/article-text/article-text.tsx';
+import { textBlocks } from './article-blocks.data.ts';
+
+const codeWords = { copy: '', copied: '', selected: '' };
+
+/** The page's markup of a text; every photo is there. */
+function markupOf(markdown: string): string {
+  const photoOf = (file: string) => ({
+    src: `/${file}.webp`,
+    width: 1600,
+    height: 900,
+    avif: 'a',
+    webp: 'w',
+  });
+  const blocks = textBlocks(createTranslator('en'), readArticle(markdown, 'en'), photoOf);
+  return renderToStaticMarkup(<ArticleText blocks={blocks} codeWords={codeWords} />);
+}
+
+it('a photo in an article is a figure that keeps its place, comes late and has its caption', () => {
+  const markup = markupOf('![The yard at noon](/images/yard.jpg "Our yard")');
+  expect(markup).toMatch(
+    /<figure[^>]*><picture[^>]*><source type="image\/avif" srcSet="a" sizes="[^"]+"\/><img [^>]+><\/picture>/,
+  );
+  for (const part of ['width="1600"', 'height="900"', 'loading="lazy"', 'alt="The yard at noon"'])
+    expect(markup).toContain(part);
+  expect(markup).toMatch(/<figcaption[^>]*>Our yard<\/figcaption>/);
+});
+
+it('a photo without a caption has none', () => {
+  expect(markupOf('![The yard at noon](/images/yard.jpg)')).not.toContain('figcaption');
+});
+
+it('a link to another site says so, one of this site does not', () => {
+  expect(markupOf('[Docs](https://example.com/docs)')).toContain(
+    'href="https://example.com/docs" rel="external"',
+  );
+  expect(markupOf('[Team](/team), [mail](mailto:a@b.example)')).not.toContain('rel=');
+});

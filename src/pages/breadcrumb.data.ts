@@ -1,0 +1,26 @@
+import { pathTo, type StaticRouteId } from '../../shared/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
+
+/** A page above the open one: its route, and the message key of its name. */
+interface PageAbove {
+  route: StaticRouteId;
+  name: string;
+}
+
+/**
+ * The way from home to a page.
+ * @param current the name of the page itself
+ * @param above the pages between home and this one, from the top; one that is not there is left out
+ */
+export function breadcrumbTo(t: Translator, current: string, ...above: PageAbove[]): BreadcrumbProps {
+  const trail: PageAbove[] = [{ route: 'home', name: 'nav.home' }, ...above];
+  return {
+    label: t('breadcrumb.label'),
+    above: trail
+      .filter(({ route }) => hasPage(route))
+      .map(({ route, name }) => ({ label: t.of(name), href: pathTo(t.language, route) })),
+    current,
+  };
+}

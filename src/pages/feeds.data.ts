@@ -1,0 +1,40 @@
+import { brandName } from '../../shared/brand.ts';
+import { feeds, type FeedId } from '../../shared/feeds.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { PageHead } from './page-definition.ts';
+import type { FeedLinksProps } from '../components/feed-links.tsx';
+
+type DiscoverableFeeds = NonNullable<PageHead['feeds']>;
+
+const linkTo = (t: Translator, id: FeedId) => ({
+  type: feeds[id].type,
+  href: inLanguage(t.language, feeds[id].path),
+});
+
+/** The feeds of the blog, for the head of its pages. */
+export function blogFeeds(t: Translator): DiscoverableFeeds {
+  const title = t('feed.blog.title', { brand: brandName });
+  return (['blogRss', 'blogJson'] as const).map((id) => ({ title, ...linkTo(t, id) }));
+}
+
+/** The feed of the open jobs, for the head of their pages. */
+export function jobFeeds(t: Translator): DiscoverableFeeds {
+  return [{ title: t('feed.jobs.title', { brand: brandName }), ...linkTo(t, 'jobsRss') }];
+}
+
+/** The line that offers the feeds of the blog; the names of the formats are the same in every language. */
+export function blogFeedLinks(t: Translator): FeedLinksProps {
+  return {
+    text: t('feed.blog.follow'),
+    links: [
+      { name: 'RSS', ...linkTo(t, 'blogRss') },
+      { name: 'JSON Feed', ...linkTo(t, 'blogJson') },
+    ],
+  };
+}
+
+/** The line that offers the feed of the open jobs. */
+export function jobFeedLinks(t: Translator): FeedLinksProps {
+  return { text: t('feed.jobs.follow'), links: [{ name: 'RSS', ...linkTo(t, 'jobsRss') }] };
+}

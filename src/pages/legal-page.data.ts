@@ -1,0 +1,60 @@
+import type { ClauseBlock, ClauseText } from '../../content/clauses.ts';
+import { formatDate } from '../../shared/i18n/format.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { LegalHeadProps } from '../components/legal-head.tsx';
+import type { PlainTextBlock } from '../components/article-text/plain-block.tsx';
+import type { LegalTextProps } from '../components/legal-text.tsx';
+import { photoBlock } from './article-blocks.data.ts';
+import { breadcrumbTo } from './breadcrumb.data.ts';
+import { headOf } from './head.data.ts';
+import type { PageContent, PageHead } from './page-definition.ts';
+import { photoOf } from './pictures.data.ts';
+import { jointsPreview } from './preview-art.data.ts';
+
+/** What a page that is a text shows (SPEC section 2, Legal pages). */
+interface LegalPageProps extends LegalHeadProps {
+  text: LegalTextProps;
+}
+
+/** A page that is a text, as its file has it. */
+interface PlainPage extends ClauseText {
+  head: { title: string; description: string };
+  title: string;
+  lead?: string | undefined;
+  /** YYYY-MM-DD */
+  lastUpdated?: string | undefined;
+  /** Whether it has numbers and a list of contents; it has when this is left out. */
+  contents?: boolean;
+}
+
+const blocksOf = (blocks: readonly ClauseBlock[]): PlainTextBlock[] =>
+  blocks.map((block) => (block.kind === 'image' ? photoBlock(block, photoOf) : block));
+
+/** Head and props of a page that is a text: the legal ones, and those that a site adds without code. */
+export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPageProps> {
+  const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
+  const head: PageHead = {
+    ...headOf(page.head),
+    ...(lastUpdated !== undefined && { lastModified: lastUpdated }),
+    previewArt: jointsPreview,
+  };
+  return {
+    head,
+    props: {
+      breadcrumb: breadcrumbTo(t, withoutSoftHyphens(title)),
+      title,
+      lead: lead ?? null,
+      lastUpdated:
+        lastUpdated === undefined
+          ? null
+          : t('legal.lastUpdated', { date: formatDate(t.language, lastUpdated, 'long') }),
+      text: {
+        contents: contents && clauses.length > 0 ? t('article.contents.title') : null,
+        inShort: t('legal.inShort'),
+        opening: blocksOf(opening),
+        clauses: clauses.map((clause) => ({ ...clause, blocks: blocksOf(clause.blocks) })),
+      },
+    },
+  };
+}

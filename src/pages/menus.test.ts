@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { pages } from '../../shared/site.ts';
+import { menusIn } from './menus.data.ts';
+
+const settings = { ...pages };
+afterEach(() => {
+  for (const name of Object.keys(pages)) delete pages[name];
+  Object.assign(pages, settings);
+});
+
+const company = { group: 'company', page: '/about', entries: ['/team', '/contact'] };
+const menus = {
+  main: ['/', company, '/contact'],
+  footer: [company, { group: 'more', entries: ['/careers'] }],
+  legal: ['/sitemap', '/privacy-policy'],
+  sitemap: {
+    main: company,
+    services: { group: 'services', page: '/services', entries: ['/team'] },
+    legal: ['/sitemap'],
+  },
+};
+
+/** The menus with some pages switched off. */
+function without(...names: string[]) {
+  for (const name of names) pages[name] = 'off';
+  return menusIn(defaultLanguage, menus);
+}
+
+describe('menus', () => {
+  it('are those of site.yaml while all their pages are there', () => {
+    expect(without()).toEqual(menus);
+  });
+
+  it('leave out a page that is not there, wherever they name it', () => {
+    const found = without('contact', 'sitemap', '/services');
+    const rest = { ...company, entries: ['/team'] };
+    expect(found.main).toEqual(['/', rest]);
+    expect(found.legal).toEqual(['/privacy-policy']);
+    const services = { group: 'services', entries: ['/team'] };
+    expect(found.sitemap).toEqual({ main: rest, services, legal: [] });
+  });
+
+  it('make a plain link of a group that has lost all but its page', () => {
+    expect(without('team', 'contact').main).toEqual(['/', '/about']);
+  });
+
+  it('leave out a group of which nothing is left', () => {
+    const found = without('about', 'team', 'contact', 'careers');
+    expect(found.main).toEqual(['/']);
+    expect(found.footer).toEqual([]);
+  });
+});

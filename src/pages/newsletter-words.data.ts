@@ -1,0 +1,81 @@
+import { pathTo } from '../../shared/routes.ts';
+import { formAddress, hasForms, type ServicesMode } from '../../shared/services-mode.ts';
+import { newsletter } from '../../shared/site.ts';
+import { homeBlocksIn } from '../../content/home-blocks.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
+import type { FooterNewsletterWords } from '../components/site-footer/footer-newsletter.tsx';
+import { demonstrationWords } from './demonstration-words.data.ts';
+import { postWords } from './post-words.data.ts';
+
+const api = '/api/newsletter';
+
+/** What the form says where it posts. */
+function postedWords(t: Translator, action: string) {
+  const post = postWords(t, {
+    action,
+    sent: { title: t('newsletter.thanks.title') },
+    failed: t('live.newsletter.failed'),
+    tool: t('live.tool.newsletter'),
+  });
+  if (action !== api) return { help: t('newsletter.help'), post };
+  // The subscription begins with the link in the mail, so nobody is told before.
+  const sent = { ...post.sent, text: t('live.newsletter.sent') };
+  return {
+    help: t('newsletter.help'),
+    thanksText: t.template('live.newsletter.confirm'),
+    success: { title: sent.title, description: sent.text },
+    post: { ...post, sent },
+  };
+}
+
+const hasNewsletter = (mode: ServicesMode) => newsletter !== 'off' && hasForms(mode);
+
+/** The words of a working newsletter form; null where the site has none. */
+export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWords | null {
+  if (!hasNewsletter(mode)) return null;
+  const action = formAddress(mode, api);
+  return {
+    label: t('newsletter.label'),
+    placeholder: t('newsletter.placeholder'),
+    subscribe: t('newsletter.subscribe'),
+    subscribing: t('newsletter.subscribing'),
+    thanks: t('newsletter.thanks.title'),
+    again: t('newsletter.again'),
+    success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
+    ...demonstrationWords(t, mode),
+    ...(action !== undefined && postedWords(t, action)),
+  };
+}
+
+/** A band of a page with its form; null where the site has no newsletter. */
+export function newsletterBand<Words extends object>(
+  t: Translator,
+  mode: ServicesMode,
+  words: Words,
+): (Words & { words: NewsletterWords }) | null {
+  const form = newsletterWords(t, mode);
+  return form && { ...words, words: form };
+}
+
+/**
+/**
+ * The words of the form in the footer. In a demonstration it does nothing (SPEC section 4), and says so. In a live
+ * build it posts, and home says how it ended; where home has no newsletter, there is none, nor where another address
+ * would answer with a page of its own.
+ */
+export function footerNewsletterWords(t: Translator, mode: ServicesMode): FooterNewsletterWords | null {
+  const action = formAddress(mode, api);
+  if (!hasNewsletter(mode) || (action !== undefined && action !== api)) return null;
+  const words = {
+    label: t('footer.newsletter.label'),
+    placeholder: t('footer.newsletter.placeholder'),
+    subscribe: t('footer.newsletter.subscribe'),
+  };
+  if (action !== undefined) {
+    const { post } = postedWords(t, action);
+    const isOnHome = homeBlocksIn(t.language).includes('newsletter');
+    return isOnHome ? { ...words, post: { ...post, page: pathTo(t.language, 'home') } } : null;
+  }
+  return { ...words, ...demonstrationWords(t, mode) };
+}

@@ -1,0 +1,79 @@
+import type { FeedType } from '../../shared/feeds.ts';
+import type { Language } from '../../shared/locales.ts';
+import type { RouteId } from '../../shared/routes.ts';
+import type { ServicesMode } from '../../shared/services-mode.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { StructuredNode } from './structured-data.data.ts';
+
+/**
+ * What a page's data is made from: one language, its words, the mode of the build, and the values of the
+ * route's parameters.
+ */
+export interface PageContext {
+  language: Language;
+  t: Translator;
+  mode: ServicesMode;
+  parameters: Record<string, string>;
+}
+
+/** The artwork on the picture of a link preview. */
+export interface PreviewArt {
+  /** How it stands beside the title; the layouts are in build/previews. */
+  place: 'panel' | 'object' | 'band' | 'stage' | 'plain';
+  /** The drawings, one on top of the other. */
+  hrefs: readonly string[];
+  viewBox: string;
+  /** Classes of src/styles/artwork.css that choose its inks. */
+  classes: readonly string[];
+}
+
+/**
+ * A drawing by its address, or a photo by its AVIF in all widths and how wide it is shown: the browser takes
+ * no other of them.
+ */
+export type PreloadedPicture = { href: string } | { srcSet: string; sizes: string };
+
+export interface PageHead {
+  title: string;
+  description: string;
+  robots?: 'noindex';
+  /** Pictures the first view needs at once. */
+  preload?: PreloadedPicture[];
+  /** Feeds that bring what is new here; readers find them by themselves. */
+  feeds?: { title: string; type: FeedType; href: string }[];
+  /** What the page says about itself in the words of schema.org; its breadcrumb is added by itself. */
+  structuredData?: StructuredNode[];
+  /** What the picture of the link preview says; the page's heading when left out. */
+  previewTitle?: string;
+  /** What the picture of the link preview shows; the hexagons of the home page when left out. */
+  previewArt?: PreviewArt;
+  /** Day of publication (YYYY-MM-DD) of an article; it makes the link preview one of an article. */
+  published?: string;
+  /** Day (YYYY-MM-DD) the content itself says it was last changed; goes into the sitemap for robots. */
+  lastModified?: string;
+}
+
+/**
+ * One screen of the site: which route it serves and how its props are made. Lives in `<view>.data.ts`, runs at build
+ * and never reaches the browser; the component of the same name in `<view>.page.tsx` does. A view that serves several
+ * routes exports `pages`, a list of these.
+ */
+export interface PageDefinition<Props extends object> {
+  /** `notFound` is no route: it is what every other path shows (SPEC section 2). */
+  route: RouteId | 'notFound';
+  /** Folder below `src/pages` whose `<view>.page.tsx` exports `Page`. */
+  view: string;
+  /** Name of the screen when several addresses share one, as tabs do: it stays when one of them leads to another. */
+  screen?: string;
+  /** The parameters of every page of this route in a language; left out for a route without parameters. */
+  parameters?(language: Language): Record<string, string>[];
+  load(context: PageContext): PageContent<Props> | Promise<PageContent<Props>>;
+}
+
+export interface PageContent<Props extends object> {
+  head: PageHead;
+  props: Props;
+}
+
+/** A definition whose props are its own affair, as the list of all pages holds it. */
+export type AnyPageDefinition = PageDefinition<object>;

@@ -1,0 +1,29 @@
+import type { Language } from '../../shared/locales.ts';
+import { documentAddress } from '../../content/document-address.ts';
+import { documentBytes, documentPages, hasDocument } from '../../content/document-files.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+
+/** The PDF of a case study or a white paper. */
+export interface Pdf {
+  href: string;
+  bytes: number;
+}
+
+/**
+ * The PDF of a text; null in a language that the fonts of PDFs cannot write, as long as the site's folder has
+ * none of its own.
+ * @throws Error when it has not been made yet
+ */
+export function pdfOf(language: Language, id: string): Pdf | null {
+  const href = documentAddress(language, id);
+  return localeOf(language).isLatin || hasDocument(href) ? { href, bytes: documentBytes(href) } : null;
+}
+
+/** How many pages a white paper has: those of its PDF, and where it has none, a page for each minute of reading. */
+export function pagesOf(
+  language: Language,
+  { id, readingMinutes }: { id: string; readingMinutes: number },
+): number {
+  const pdf = pdfOf(language, id);
+  return (pdf && documentPages(pdf.href)) ?? readingMinutes;
+}

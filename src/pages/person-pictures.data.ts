@@ -1,0 +1,38 @@
+import { people } from '#artwork/people.ts';
+import type { Photo, Still } from '../../artwork/picture.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { peopleIn } from '../../content/people.ts';
+import { initialsOf } from '../../shared/initials.ts';
+import type { PersonPictureProps } from '../components/person-picture.tsx';
+import { ofBasalt } from './look.data.ts';
+import type { PreloadedPicture } from './page-definition.ts';
+import { photoOf } from './pictures.data.ts';
+
+/**
+ * `portrait` is on a backdrop, `bust` without it, for a band of paper that runs through; `avatar` is small
+ * and square.
+ */
+type Crop = 'portrait' | 'bust' | 'avatar';
+
+const drawn: Readonly<Record<string, Record<Crop, Still>>> = people;
+
+const sizes: Record<Crop, { width: number; height: number }> = {
+  portrait: { width: 250, height: 300 },
+  bust: { width: 250, height: 300 },
+  avatar: { width: 44, height: 44 },
+};
+
+/**
+ * What a page asks for at once when a portrait is the largest of its first view: of a photo, what
+ * `PersonPicture` shows of it.
+ */
+export const preloadOf = (picture: Still | Photo): PreloadedPicture =>
+  'avif' in picture ? { srcSet: picture.avif, sizes: `${picture.width}px` } : { href: picture.src };
+
+/** The picture of a person: the photo, the drawing where the site looks so, or the initials. */
+export function personPicture({ id, name }: { id: string; name: string }, crop: Crop): PersonPictureProps {
+  const photo = peopleIn(defaultLanguage).find((one) => one.id === id)?.photo;
+  // Faces are in the upper half.
+  if (photo !== undefined) return { ...photoOf(photo, 'top'), ...sizes[crop] };
+  return ofBasalt(drawn[id]?.[crop]) ?? { initials: initialsOf(name), ...sizes[crop] };
+}

@@ -1,0 +1,67 @@
+import { articleCovers } from '#artwork/article-covers.ts';
+import { covers } from '#artwork/covers.ts';
+import { glyphs } from '#artwork/glyphs.ts';
+import { keyplans } from '#artwork/keyplans.ts';
+import { photos } from '#artwork/photos.ts';
+import { serviceIcons } from '#artwork/service-icons.ts';
+import { paperCovers, whitePapers } from '#artwork/white-papers.ts';
+import type { CoverDrawing, Photo, Picture } from '../../artwork/picture.ts';
+import type { CoverImage } from '../../shared/site-file/pictures.ts';
+import { named } from '../../content/named.ts';
+import { ofBasalt } from './look.data.ts';
+
+/*
+ * Pictures by the names that content gives them. Each throws a RangeError that says which name was meant when
+ * there is no such picture.
+ */
+
+/**
+ * A photo of the site by its place in the folder: `images/yard.jpg`.
+ * @param focus what stays in sight in a frame of another shape
+ */
+export function photoOf(file: string, focus?: string): Photo {
+  const { src, width, height, avif, webp } = named('photo in the folder of the site', photos, file);
+  return { src, width, height, avif, webp, ...(focus && focus !== 'centre' && { focus }) };
+}
+
+/** A cover that the product draws, by its name. */
+const drawnCoverOf = (name: string): CoverDrawing => named('cover', covers, name);
+
+/** The cover of a post, a project, a case: a photo, or drawn, where the look of the site has drawings. */
+export function coverOf(image: CoverImage): CoverDrawing | Photo | null {
+  return typeof image === 'string' ? ofBasalt(drawnCoverOf(image)) : photoOf(image.photo, image.focus);
+}
+
+/** The cover of a post: of its own choice, or drawn from the figures of its article. */
+export function postCoverOf({ id, cover }: { id: string; cover?: CoverImage | undefined }) {
+  return cover === undefined ? ofBasalt(named('cover of a post', articleCovers, id)) : coverOf(cover);
+}
+
+/** The subject of a white paper: a drawing for a dark book. */
+export const whitePaperSubject = (name: string): Picture =>
+  named('cover of a white paper', whitePapers, name);
+
+/** The cover of a white paper: its contents; its subject for one that is written while the site is served. */
+export const whitePaperCoverOf = ({ id, cover }: { id: string; cover: string }): Picture =>
+  paperCovers[id] ?? whitePaperSubject(cover);
+
+/** The formation of a service: `card` at one scale for all, `tight` square. */
+export const serviceIconOf = (name: string): Record<'card' | 'tight', Picture> =>
+  named('picture of a service', serviceIcons, name);
+
+/** The sign that stands for the logo of a sample client. */
+export const glyphOf = (name: string): Picture => named('sign of a client', glyphs, name);
+
+/** The key plan of a service by its place in the list, from 0: six sides of a hexagon, then its middle, and so on. */
+export const keyplanOf = (place: number): Picture =>
+  named('key plan', Object.fromEntries(keyplans.entries()), String(place % keyplans.length));
+
+/**
+ * A photo as a JPEG for what knows no newer format, from the folder of the artwork.
+ * @throws RangeError for what `photoOf` has not given
+ */
+export function stillOf({ src }: Photo): string {
+  const found = Object.values(photos).find((one) => one.src === src);
+  if (!found) throw new RangeError(`no such photo: ${src}`);
+  return found.still;
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../shared/locales.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { bylineIn } from '../../content/people.ts';
+import { categoryOf, type Post } from '../../content/posts.ts';
+import { formatDate } from '../../shared/i18n/format.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { PostCardProps } from '../components/post-card.tsx';
+import { personPicture } from './person-pictures.data.ts';
+import { postCoverOf } from './pictures.data.ts';
+
+/** A post as its card shows it, in one language. Shared by the listing and the articles. */
+export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
+  const author = bylineIn(language, post.author);
+  return {
+    id: post.id,
+    title: post.title,
+    excerpt: post.excerpt,
+    image: postCoverOf(post),
+    imageLabel: post.coverAlt,
+    isoDate: post.date,
+    date: formatDate(language, post.date, 'medium'),
+    author: author.name,
+    authorRole: author.role,
+    authorImage: personPicture(author, 'avatar'),
+    readTime: t.count('post.readingTime', post.readingMinutes),
+    category: categoryOf(language, post),
+    url: pathTo(language, 'post', { slug: post.id }),
+  };
+}

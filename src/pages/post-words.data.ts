@@ -1,0 +1,14 @@
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { PostWords } from '../components/form-post/post-words.ts';
+
+/**
+ * What a form of a live build sends along and says after a post without scripts.
+ * @param page path of the page the form stands on, where there is one
+ */
+export function postWords(
+  t: Translator,
+  answers: Pick<PostWords, 'action' | 'sent' | 'failed' | 'tool'>,
+  page?: string,
+): PostWords {
+  return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };
+}

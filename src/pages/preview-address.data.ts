@@ -1,0 +1,20 @@
+import { brand } from '../../shared/brand.ts';
+import type { Language } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+
+/** Width and height of a link preview in pixels: what every network shows uncut. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The absolute address of a page. @param path unprefixed */
+export const pageAddress = (language: Language, path: string) =>
+  `${brand.origin}${inLanguage(language, path)}`;
+
+/**
+ * Where the picture of a page's link preview stands on the site. It keeps its name when the picture changes, because
+ * networks that store previews ask for the page again, not for the picture.
+ *
+ * @param path unprefixed
+ */
+export function previewPath(language: Language, path: string): string {
+  return `/previews${inLanguage(language, path === '/' ? '/home' : path)}.png`;
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { languages } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import { pages } from '../../shared/site.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { searchEntries, searchIndexFiles } from './search-entries.data.ts';
+
+const entriesIn = (language: string) => searchEntries(createTranslator(language), 'simulated');
+
+describe('what the search finds', () => {
+  const settings = { ...pages };
+  afterEach(() => {
+    for (const page of Object.keys(pages)) delete pages[page];
+    Object.assign(pages, settings);
+  });
+
+  it.each(languages)('has titles and stays in its language: %s', (language) => {
+    const entries = entriesIn(language);
+    expect(entries.filter(({ title }) => title.trim() === '')).toEqual([]);
+    const home = inLanguage(language, '/');
+    expect(entries.filter(({ href }) => !href.startsWith(home))).toEqual([]);
+    expect(JSON.stringify(entries)).not.toContain('\u00AD');
+  });
+
+  it('has no message without words, and not the search itself', () => {
+    const entries = entriesIn(languages[0] ?? '');
+    expect(entries.filter(({ also }) => also.includes('search.also'))).toEqual([]);
+    expect(entries.map(({ href }) => href)).not.toContain('/search');
+  });
+
+  it('leaves out what is switched off', () => {
+    for (const page of ['/blog', '/portfolio', '/careers', '/resources', '/services', '/team'])
+      pages[page] = 'off';
+    const hrefs = entriesIn(languages[0] ?? '').map(({ href }) => href);
+    expect(hrefs).toContain('/');
+    expect(
+      hrefs.filter((href) => /^\/(?:blog|portfolio|careers|resources|services|team)/.test(href)),
+    ).toEqual([]);
+  });
+
+  it('has an index in every language, and none where the search is off', () => {
+    expect([...searchIndexFiles().keys()].map((address) => address.split('-')[1])).toEqual(languages);
+    pages['search'] = 'off';
+    expect(searchIndexFiles().size).toBe(0);
+  });
+});

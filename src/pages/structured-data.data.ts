@@ -1,0 +1,248 @@
+import type {
+  Article,
+  BlogPosting,
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  JobPosting,
+  Organization,
+  Person,
+  Service,
+  WebSite,
+} from 'schema-dts';
+import { brand, brandName } from '../../shared/brand.ts';
+import type { Language } from '../../shared/locales.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { pathTo, unprefixedPath } from '../../shared/routes.ts';
+import type { Question } from '../../content/faqs.ts';
+import type { CaseStudy } from '../../content/case-studies.ts';
+import { isAnnounced, type Job } from '../../content/jobs.ts';
+import type { Byline } from '../../content/people.ts';
+import { categoryOf, type Post } from '../../content/posts.ts';
+import { hasLapsed, startOf, type Webinar } from '../../content/webinars.ts';
+import type { WhitePaper } from '../../content/white-papers.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
+import { monetaryAmount } from './amounts.data.ts';
+import { pdfOf } from './pdf.data.ts';
+import { previewPath } from './preview-address.data.ts';
+import { searchAction } from './search-action.data.ts';
+
+/*
+ * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of
+ * schema-dts), made from the same content that the page shows. Ratings are left out on purpose: testimonials
+ * a company chose for itself are no reviews.
+ */
+
+/** What a page can be about; the document adds the context. */
+export type StructuredNode = Exclude<
+  Article | BlogPosting | BreadcrumbList | Event | FAQPage | JobPosting | Organization | Service | WebSite,
+  string
+>;
+
+const absolute = (path: string) => brand.origin + path;
+const organizationId = absolute('/#organization');
+
+/** The company where another thing names it. */
+const company = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brandName,
+  url: absolute('/'),
+  logo: absolute('/icons/icon-512.png'),
+} as const satisfies Organization;
+
+const personOf = ({ name, role }: Byline): Person => ({ '@type': 'Person', name, jobTitle: role });
+
+/** The company with its contact details, for the home page (SPEC section 9). */
+export function organization(): Exclude<Organization, string> {
+  const { legalName, email, phone, address, profiles } = brand;
+  return {
+    ...company,
+    legalName,
+    email: email.general,
+    telephone: phone.display,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      ...(address.region !== '' && { addressRegion: address.region }),
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  };
+}
+
+/** The site itself in one language, for its home page, and where it can be searched. */
+export function website(language: Language): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: brandName,
+    url: absolute(pathTo(language, 'home')),
+    inLanguage: language,
+    publisher: { '@id': organizationId },
+    ...searchAction(language),
+  };
+}
+
+/** Where a page stands, as its breadcrumb shows it; the last step is the page itself and needs no address. */
+export function breadcrumbList({ above, current }: BreadcrumbProps): BreadcrumbList {
+  const steps = [
+    ...above.map(({ label, href }) => ({ name: label, item: absolute(href) })),
+    { name: withoutSoftHyphens(current) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+/** A service of the company. @param path of its page, in its language */
+export function service(options: { name: string; description: string; path: string }): Service {
+  const { name, description, path } = options;
+  return { '@type': 'Service', name, description, url: absolute(path), provider: company };
+}
+
+/** An article of the blog (SPEC section 3, Blog post). */
+export function blogPosting(t: Translator, post: Post, author: Byline): BlogPosting {
+  const { language } = t;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: absolute(previewPath(language, unprefixedPath('post', { slug: post.id }))),
+    datePublished: post.date,
+    ...(post.reviewed && { dateModified: post.reviewed }),
+    author: personOf(author),
+    publisher: company,
+    articleSection: categoryOf(language, post),
+    inLanguage: localeOf(language).intl,
+    mainEntityOfPage: absolute(pathTo(language, 'post', { slug: post.id })),
+  };
+}
+
+/** A case study, which the company signs, or a white paper, with its PDF (SPEC section 2, Resources). */
+export function documentArticle(
+  { language }: Translator,
+  item: CaseStudy | WhitePaper,
+  route: 'caseStudy' | 'whitePaper',
+): Article {
+  const { id, title, excerpt, date } = item;
+  const pdf = pdfOf(language, id);
+  return {
+    '@type': 'Article',
+    headline: withoutSoftHyphens(title),
+    description: excerpt,
+    image: absolute(previewPath(language, unprefixedPath(route, { id }))),
+    datePublished: date,
+    ...(item.reviewed && { dateModified: item.reviewed }),
+    author: 'author' in item ? personOf(item.author) : company,
+    publisher: company,
+    inLanguage: localeOf(language).intl,
+    mainEntityOfPage: absolute(pathTo(language, route, { id })),
+    ...(pdf && {
+      associatedMedia: {
+        '@type': 'MediaObject',
+        contentUrl: absolute(pdf.href),
+        encodingFormat: 'application/pdf',
+      },
+    }),
+  };
+}
+
+/** The moment a webinar ends, with the offset of its start. */
+function endOf(webinar: Webinar): string {
+  const start = startOf(webinar);
+  const offset = start.slice(-6);
+  const inZone = Date.parse(`${start.slice(0, -6)}Z`) + webinar.minutes * 60_000;
+  return new Date(inZone).toISOString().slice(0, 16) + offset;
+}
+
+/** A webinar (SPEC section 3); one to come is announced until its day, a past one says where to watch it. */
+export function webinarEvent(language: Language, webinar: Webinar): Event[] {
+  if (hasLapsed(webinar)) return [];
+  const { title, description, isPast, registrationLink, recordingLink } = webinar;
+  return [
+    {
+      '@type': 'Event',
+      name: title,
+      description,
+      startDate: startOf(webinar),
+      endDate: endOf(webinar),
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      ...(!isPast && { eventStatus: 'https://schema.org/EventScheduled' }),
+      location: { '@type': 'VirtualLocation', url: isPast ? recordingLink : registrationLink },
+      image: absolute(previewPath(language, unprefixedPath('webinars'))),
+      organizer: company,
+      performer: webinar.speakers.map(personOf),
+      inLanguage: localeOf(language).intl,
+      ...(isPast && { recordedIn: { '@type': 'CreativeWork', name: title, url: recordingLink } }),
+    },
+  ];
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text of a job as the simple HTML that job searches show. */
+function jobText(t: Translator, job: Job): string {
+  const lists = (['responsibilities', 'requirements', 'benefits'] as const).map((id) => {
+    const items = job[id].map((item) => `<li>${escapeHtml(item)}</li>`).join('');
+    return `<h2>${escapeHtml(t(`job.${id}`))}</h2><ul>${items}</ul>`;
+  });
+  return `<p>${escapeHtml(job.description)}</p>${lists.join('')}`;
+}
+
+/**
+ * An open job with a last day, with every field job searches ask for; a closed, an expired or an old one is not
+ * announced (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ */
+export function jobPosting(t: Translator, job: Job): JobPosting[] {
+  if (!isAnnounced(job)) return [];
+  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears } = job;
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description: jobText(t, job),
+      datePosted: postedDate,
+      ...(validThrough && { validThrough }),
+      employmentType,
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: minimumYears * 12,
+      },
+      ...(job.salary && { baseSalary: monetaryAmount(job.salary) }),
+      hiringOrganization: company,
+      identifier: { '@type': 'PropertyValue', name: brandName, value: id },
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: city,
+          addressRegion: region,
+          addressCountry: country,
+        },
+      },
+    },
+  ];
+}
+
+/** Questions with the answers the page shows; nothing where there are none. */
+export function faqPage(questions: readonly Question[]): FAQPage[] {
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { budgets } from '../../shared/budgets.ts';
+import { freePort } from '../../server/site/free-port.ts';
+import { browserArguments, findBrowser } from '../support/browser.ts';
+import { measureFirstLoad } from '../support/first-load.ts';
+import { serveDist } from '../support/serve-dist.ts';
+import { besideTable } from './beside.ts';
+import { navigationRow, processorOf, tapRows } from './interaction.ts';
+import { lighthouseRows, runs, type Row } from './lighthouse.ts';
+
+/**
+ * `npm run bench [path …]`: measures the built site like a phone, weight, answers and Lighthouse, and prints a table
+ * against the budgets of `shared/budgets.ts`; Lighthouse looks at home or at the given paths. Exits with 1 when a
+ * budget is broken.
+ *
+ * With `-- --beside <address>`: measures home, or the given path, and a page of another site alternately, and
+ * prints both and their ratio.
+ */
+
+async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
+  const { body, received, requests } = await measureFirstLoad(browser, `${origin}/`);
+  const { home } = budgets;
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  const row = (what: string, measured: number, budget: number, format = kilobytes): Row => ({
+    what: `Home, first load, ${what}`,
+    measured: format(measured),
+    budget: format(budget),
+    isWithin: measured <= budget,
+  });
+  const kinds = ['html', 'css', 'js', 'art', 'font'] as const;
+  return [
+    ...kinds.map((kind) => row(kind, body.bytes[kind], home.bytes[kind])),
+    row('everything', body.totalBytes, home.totalBytes),
+    row('everything with headers', received.totalBytes, home.received.totalBytes),
+    row('js with headers', received.bytes.js, home.received.jsBytes),
+    row('requests', requests, home.received.requests, String),
+  ];
+}
+
+/** The rows as Markdown. */
+function table(rows: readonly Row[]): string {
+  const cells = rows.map(({ what, measured, budget, isWithin }) => [
+    what,
+    measured,
+    budget,
+    isWithin ? 'yes' : 'NO',
+  ]);
+  const lines = [['What', 'Measured', 'Budget', 'Within'], ['---', '---:', '---:', '---'], ...cells];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+const { values, positionals: paths } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+});
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [...browserArguments, `--remote-debugging-port=${port}`],
+});
+const site = await serveDist();
+
+async function measure(): Promise<void> {
+  const processor = await processorOf(browser);
+  const { index, slowdown } = processor;
+  console.log(
+    `Medians of ${runs}, bytes with brotli. Lighthouse’s benchmark index ${index}, made ${slowdown} times slower.\n`,
+  );
+  const addresses = (paths.length > 0 ? paths : ['/']).map((path) => site.origin + path);
+  const rows = [
+    ...(await weightRows(browser, site.origin)),
+    ...(await tapRows(site.origin, processor)),
+    await navigationRow(browser, site.origin, { isAimed: true, processor }),
+    await navigationRow(browser, site.origin, { isAimed: false, processor }),
+    ...(await lighthouseRows(addresses, port)),
+  ];
+  console.log(table(rows));
+  if (rows.some((row) => !row.isWithin)) process.exitCode = 1;
+}
+
+try {
+  if (values.beside === undefined) await measure();
+  else console.log(await besideTable(browser, [site.origin + (paths[0] ?? '/'), values.beside], port));
+} finally {
+  await browser.close();
+  await site.close();
+}

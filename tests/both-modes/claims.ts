@@ -1,0 +1,61 @@
+import type { ServicesMode } from '../../shared/services-mode.ts';
+import type { RouteId } from '../../shared/routes.ts';
+
+/**
+ * What the interface claims to do, and in which mode that is true. The SPEC's successes ("Message sent!") stand
+ * in both; in a simulated build a note stands beside them.
+ */
+
+/** An interface word like these claims something: every one must be in the table. */
+export const claimWords =
+  /\b(?:sent|sends?|stored?|we (?:use|will)|we'll|in touch|subscribed|sign you up|link we|demonstration|sample|erased?|deleted|arrives)\b/i;
+
+/** Messages by their keys, those of a whole area with a star, and where they may stand. */
+export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'both' | 'no page'])[] = [
+  ['demonstration.*', 'simulated'],
+  ['admin.notice', 'simulated'],
+  ['admin.notice.still', 'simulated'],
+  // Nobody is subscribed before the link in the mail was opened.
+  ['newsletter.toast.text', 'simulated'],
+  // Such a file is refused in live mode.
+  ['application.resume.large', 'simulated'],
+  ['application.resume.otherFormat', 'simulated'],
+  ['desk.*', 'live'],
+  ['log.*', 'live'],
+  ['live.*', 'live'],
+  ['newsletter.help', 'live'],
+  ['contact.form.privacy', 'live'],
+  ['application.privacy', 'live'],
+  ['contact.sent.title', 'both'],
+  ['contact.form.send', 'both'],
+  ['application.resume.ready', 'both'],
+  ['application.succeeded', 'both'],
+  ['application.failed.again', 'both'],
+  ['application.unscripted', 'both'],
+  ['form.leaveQuestion', 'both'],
+  ['mail.*', 'no page'],
+  ['newsletterPage.*', 'no page'],
+];
+
+const covers = (pattern: string, key: string) =>
+  pattern.endsWith('.*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
+
+/** Where a message may stand; nothing when the table does not have it. */
+export const placeOf = (key: string) => claims.find(([pattern]) => covers(pattern, key))?.[1];
+
+/** What the pages of a route say in a mode, by key. */
+export const needed: Record<ServicesMode, Partial<Record<RouteId, readonly string[]>>> = {
+  simulated: {
+    contact: ['demonstration.form', 'demonstration.done', 'contact.sent.title'],
+    job: ['demonstration.form', 'demonstration.done', 'application.succeeded', 'application.failed.again'],
+    post: ['demonstration.form', 'demonstration.done', 'newsletter.toast.text'],
+    admin: ['demonstration.login', 'demonstration.arrival'],
+  },
+  live: {
+    contact: ['contact.form.privacy', 'contact.sent.title'],
+    job: ['application.privacy', 'application.succeeded', 'application.failed.again'],
+    post: ['newsletter.help', 'live.newsletter.confirm', 'live.newsletter.sent'],
+    blog: ['newsletter.help', 'live.newsletter.confirm'],
+    admin: ['desk.session.hint', 'desk.people.erase.text'],
+  },
+};

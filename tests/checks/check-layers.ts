@@ -1,0 +1,27 @@
+import { foldersWithoutLine, longCommentLines, mappedFolders } from './house-rules.ts';
+import { breachesOf, circlesAmong, importsOf, parseLayers, projectImportsOf } from './layers.ts';
+import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
+
+/**
+ * `node tests/checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long comment lines,
+ * and folders missing in the README. Lists the problems and exits with 1.
+ */
+
+const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));
+const code = [...texts]
+  .filter(([file]) => !file.endsWith('.css'))
+  .map(([file, text]) => [file, importsOf(file, text)] as const);
+const layers = parseLayers(readProjectFile('layers.json'));
+const circles = circlesAmong(new Map(code.map(([file, imports]) => [file, projectImportsOf(file, imports)])));
+const problems = [
+  ...code.flatMap(([file, imports]) => breachesOf(layers, file, imports)),
+  ...circles.map((circle) => `Imports in a circle: ${circle.join(' > ')}`),
+  ...[...texts].flatMap(([file, text]) => longCommentLines(file, text)),
+  ...foldersWithoutLine(readProjectFile('README.md'), mappedFolders(projectFiles)).map(
+    (folder) => `${folder} has no line in the map of README.md`,
+  ),
+];
+
+for (const problem of problems) console.error(problem);
+console.log(`${code.length} files, ${problems.length} breaches of the layers and the rules of the house.`);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { breachesOf, importsOf, parseLayers, circlesAmong, projectImportsOf } from './layers.ts';
+
+/** The tests use the project's own table, so that they fail when it becomes weaker. */
+const layers = parseLayers(readFileSync(new URL('../../layers.json', import.meta.url), 'utf8'));
+
+const breaches = (file: string, source: string) => breachesOf(layers, file, importsOf(file, source));
+
+describe('what a file imports', () => {
+  it('finds every way of importing', () => {
+    const source = `
+      import { a } from './a.ts';
+      import type { B } from './b.ts';
+      import { type C } from './c.ts';
+      import './d.css';
+      export * from './e.ts';
+      export { f } from './f.ts';
+      const g = await import('./g.ts');
+      let h: typeof import('./h.ts');
+      const i = import.meta.glob<{ x: number }>(['./i/*.ts', './j/*.ts'], { eager: true });
+    `;
+    expect(importsOf('x.ts', source)).toEqual([
+      { specifier: './a.ts', isTypeOnly: false },
+      { specifier: './b.ts', isTypeOnly: true },
+      { specifier: './c.ts', isTypeOnly: true },
+      { specifier: './d.css', isTypeOnly: false },
+      { specifier: './e.ts', isTypeOnly: false },
+      { specifier: './f.ts', isTypeOnly: false },
+      { specifier: './g.ts', isTypeOnly: false },
+      { specifier: './h.ts', isTypeOnly: true },
+      { specifier: './i/*.ts', isTypeOnly: false },
+      { specifier: './j/*.ts', isTypeOnly: false },
+    ]);
+  });
+
+  it('does not take comments and strings for imports', () => {
+    expect(importsOf('x.ts', `// import a from './a.ts'\nconst text = "import b from './b.ts'";`)).toEqual(
+      [],
+    );
+  });
+
+  it('names the file that does not parse', () => {
+    expect(() => importsOf('broken.ts', 'import {')).toThrow('broken.ts');
+  });
+});
+
+describe('planted breaches', () => {
+  it.each([
+    ['shared/brand.ts', '../../shared/i18n/translator.ts'],
+    ['shared/delay.ts', '../content/posts.ts'],
+    ['src/components/button.tsx', '../features/newsletter/newsletter-form.tsx'],
+    ['src/components/button.tsx', '../pages/links.data.ts'],
+    ['src/components/button.tsx', '../../shared/i18n/translator.ts'],
+    ['src/components/steps.tsx', '../features/newsletter/newsletter-form.tsx'],
+    ['src/components/steps.tsx', '../../content/services.ts'],
+    ['src/components/steps.tsx', '#artwork/hero.ts'],
+    ['src/features/newsletter/newsletter-form.tsx', '../../../server/live/forms.ts'],
+    ['src/features/newsletter/newsletter-form.tsx', '../consent/consent.ts'],
+    ['src/features/newsletter/newsletter-form.tsx', '../../../shared/i18n/translator.ts'],
+    ['src/pages/home/home.page.tsx', '../../../content/posts.ts'],
+    ['src/pages/home/home.page.tsx', '../../../shared/i18n/translator.ts'],
+    ['src/pages/home/home.page.tsx', './home.data.ts'],
+    ['src/pages/home/home.page.tsx', '../blog/blog.page.tsx'],
+    ['src/pages/home/home.data.ts', '../blog/blog.data.ts'],
+    ['src/pages/home/home.data.ts', '../../components/steps.tsx'],
+    ['src/components/sending/submit.ts', '../../features/newsletter/use-newsletter.ts'],
+    ['shared/i18n/translator.ts', '../../content/posts.ts'],
+    ['server/site/app.ts', '../../src/app/prerender.tsx'],
+    ['cli/publish.ts', '../tests/support/visit.ts'],
+    ['build/build.ts', '../../src/app/prerender.tsx'],
+  ])('%s must not import %s', (file, specifier) => {
+    const found = breaches(file, `import { x } from '${specifier}';`);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(file);
+  });
+
+  it('lets types through only where the table says so', () => {
+    const types = `import type { x } from './home.page.tsx';`;
+    expect(breaches('src/pages/home/home.data.ts', types)).toEqual([]);
+    expect(
+      breaches('src/components/button.tsx', `import type { x } from '../sections/steps.tsx';`),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/components/steps.tsx', '../features/browsing/pagination.tsx'],
+    ['src/pages/feeds.data.ts', '../app/loaded-page.ts'],
+    ['content/posts.ts', '../../artwork/pictures/covers.ts'],
+    ['src/pages/home/hero.tsx', './home.data.ts'],
+  ])('%s must not import even a type of %s, which stands above it', (file, specifier) => {
+    expect(breaches(file, `import type { x } from '${specifier}';`)).toHaveLength(1);
+  });
+
+  it('keeps what only tests use out of the product, though its folder may be imported', () => {
+    const source = `import { x } from '../server/site/test-support/site-fixture.ts';`;
+    expect(breaches('build/build.ts', source)).toHaveLength(1);
+    expect(breaches('build/build.ts', `import { x } from '../server/site/app.ts';`)).toEqual([]);
+    expect(breaches('tests/attack.ts', source)).toEqual([]);
+  });
+
+  it('keeps the pages apart for types as well', () => {
+    const source = `import type { x } from '../blog/blog.page.tsx';`;
+    expect(breaches('src/pages/home/home.data.ts', source)).toHaveLength(1);
+  });
+
+  it('looks into lazy and globbed imports', () => {
+    expect(breaches('src/components/card.tsx', `void import('../features/admin/admin.tsx');`)).toHaveLength(
+      1,
+    );
+    expect(breaches('src/components/card.tsx', `import.meta.glob('../pages/*/*.tsx');`)).toHaveLength(1);
+  });
+
+  it('refuses a file in a folder without a row', () => {
+    expect(breaches('src/utils/misc.ts', '')).toEqual([
+      'src/utils/misc.ts is in no layer: give its folder a row in layers.json',
+    ]);
+    expect(breaches('tools/thing.ts', '')).toHaveLength(1);
+  });
+});
+
+describe('imports that keep the table', () => {
+  it.each([
+    ['src/components/tooltip/tooltip.ts', '../../../shared/limits.ts'],
+    ['src/components/button.tsx', './icon.tsx'],
+    ['src/components/icon.tsx', '#artwork/interface.ts'],
+    ['src/components/steps.tsx', './section-head.tsx'],
+    ['src/features/newsletter/use-newsletter.ts', '../../components/sending/submit.ts'],
+    ['src/features/newsletter/use-newsletter.ts', './newsletter-state.ts'],
+    ['src/pages/home/home.data.ts', '../../../content/posts.ts'],
+    ['src/app/shell.data.ts', '../../shared/i18n/translator.ts'],
+    ['src/pages/home/home.data.test.ts', './home.data.ts'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(breaches(file, `import { x } from '${specifier}';`)).toEqual([]);
+  });
+
+  it('leaves packages alone', () => {
+    expect(breaches('shared/delay.ts', `import { x } from 'react';`)).toEqual([]);
+  });
+});
+
+describe('the table itself', () => {
+  it('is refused with an unknown field', () => {
+    expect(() =>
+      parseLayers('{"about":[],"layers":[{"name":"a","files":[],"mayImport":[],"may":[]}]}'),
+    ).toThrow();
+  });
+});
+
+describe('imports in a circle', () => {
+  const circles = (imports: Record<string, string[]>) => circlesAmong(new Map(Object.entries(imports)));
+
+  it('are found, each with the way back to its first file', () => {
+    expect(circles({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['d'] })).toEqual([
+      ['a', 'b', 'c', 'a'],
+      ['d', 'd'],
+    ]);
+  });
+
+  it('are not seen where two ways lead to one file', () => {
+    expect(circles({ a: ['b', 'c'], b: ['d'], c: ['d'], d: ['not of the project'] })).toEqual([]);
+  });
+
+  it('count types, because a type is a reason to open the other file', () => {
+    const imports = importsOf('a/b.ts', `import type { x } from '../c.ts'; import 'react';`);
+    expect(projectImportsOf('a/b.ts', imports)).toEqual(['c.ts']);
+  });
+});

@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectFolder } from '../../build/project-paths.ts';
+
+/*
+ * cli/run.mjs in a project that has as much as it reads, in a folder with a space, with an npm that writes down how
+ * it was called.
+ */
+
+let folder = '';
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const program = (path: string, text: string) => {
+  write(path, `#!/bin/sh\n${text}\n`);
+  chmodSync(join(folder, path), 0o755);
+};
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'a project-'));
+  write('package-lock.json', '{}');
+  write(
+    'shared/services-mode.ts',
+    "export const servicesMode = 'simulated';\nexport const checkServicesMode = () => {};\n",
+  );
+  write('shared/site-folder.ts', "export const siteFolder = 'sites/acme';\n");
+  write('shared/made-folders.ts', 'export const madeFolders = {};\n');
+  write('cli/publish.ts', "console.log('published');\n");
+  mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
+  symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
+  cpSync(join(projectFolder, 'cli/run.mjs'), join(folder, 'cli/run.mjs'));
+  program('tools/npm', `echo "$@" >> "${folder}/calls"`);
+  write('calls', '');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const environment = () => ({ ...process.env, PATH: `${join(folder, 'tools')}:${process.env.PATH ?? ''}` });
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['cli/run.mjs', ...args], {
+    cwd: folder,
+    env: environment(),
+    encoding: 'utf8',
+  });
+
+/** How npm is called before a site is published. */
+function installsFor(site: string): string[] {
+  write('shared/site.ts', site);
+  expect(run('publish').stdout).toContain('published');
+  return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+}
+
+const asSite = 'ci --workspaces=false --no-audit --no-fund --loglevel=error';
+const asChecks = 'ci --no-audit --no-fund --loglevel=error';
+const withEditor = "export const editor = { backend: 'github', repository: 'acme/website' };\n";
+
+describe('the packages of a build', () => {
+  it('are those of a site where it has no editor', () => {
+    expect(installsFor('export const editor = undefined;\n')).toEqual([asSite]);
+  });
+
+  it('are the editor too where site.yaml switches it on, once', () => {
+    expect(installsFor(withEditor)).toEqual([asSite, asChecks]);
+    expect(installsFor(withEditor)).toEqual([asSite, asChecks]);
+  });
+
+  it('leave it to the build to say what is wrong with the site', () => {
+    expect(installsFor("throw new Error('site.yaml: name: missing');\n")).toEqual([asSite]);
+  });
+});
+
+describe('what cannot be done is said in one line', () => {
+  it.each([
+    ['no network', 'npm error code ENOTFOUND', 'The packages cannot be installed without a network'],
+    ['a full disk', 'npm error code ENOSPC', 'The packages cannot be installed: the disk is full'],
+  ])('%s', (_, said, line) => {
+    program('tools/npm', `echo "${said}" >&2; exit 1`);
+    const { status, stderr } = run('publish');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^${line}.*\n$`));
+  });
+
+  it('a command that is not there, and a site that cannot be read', () => {
+    expect(run('biuld').stderr).toMatch(/^There is no command "biuld": start, .*\n$/);
+    write('shared/site.ts', "throw new Error('site.yaml: name: missing');\n");
+    expect(run('start').stderr).toBe('Cannot start: site.yaml: name: missing.\n');
+  });
+});
+
+it('check-site asks the folder, and with --at an address', () => {
+  write('cli/json-schemas.ts', '');
+  write('content/check.ts', "console.log('folder', process.argv.slice(2).join());\n");
+  write('cli/check-deployed.ts', "console.log('address', process.argv.slice(2).join());\n");
+  expect(run('check-site', '--no-sample').stdout).toContain('folder --no-sample\n');
+  expect(run('check-site', '--at', 'https://acme.example').stdout).toContain(
+    'address --at,https://acme.example\n',
+  );
+});
+
+it('a signal ends what it has started, and then itself', async () => {
+  write('shared/site.ts', 'export const editor = undefined;\n');
+  write(
+    'cli/publish.ts',
+    `import { writeFileSync } from 'node:fs';
+    process.on('SIGTERM', () => { writeFileSync('stopped', ''); process.exit(3); });
+    writeFileSync('begun', '');
+    setInterval(() => {}, 1000);\n`,
+  );
+  const child = spawn(process.execPath, ['cli/run.mjs', 'publish'], { cwd: folder, env: environment() });
+  await vi.waitFor(() => expect(existsSync(join(folder, 'begun'))).toBe(true), 20_000);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([3, null]);
+  expect(existsSync(join(folder, 'stopped'))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../build/project-paths.ts';
+
+/** Not written by hand: files of builds, packages and tests. */
+const made = [
+  'node_modules',
+  'dist',
+  'dist-live',
+  'built',
+  'data',
+  'artwork/out',
+  'build/documents/out',
+  '.cache',
+  '.git',
+  'test-results',
+  'playwright-report',
+];
+
+/** All files of the project written by hand; relative paths with slashes. */
+export const projectFiles: readonly string[] = globSync('**/*.*', { cwd: projectFolder, exclude: made })
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
+
+/** The source files among them. */
+export const sourceFiles: readonly string[] = projectFiles.filter((file) =>
+  /\.(tsx?|mts|mjs|js|css)$/.test(file),
+);
+
+/** Reads a file of the project. Throws when it does not exist. */
+export const readProjectFile = (file: string): string => readFileSync(join(projectFolder, file), 'utf8');

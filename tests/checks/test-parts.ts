@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { cacheFolder } from '../../build/project-paths.ts';
+import { installedFirefox } from '../support/other-browsers.ts';
+
+/** One command of `npm test`, `npm run test:full` or `npm run check`. */
+export interface Part {
+  name: string;
+  command: string;
+  /** Parts before it that must succeed, else it would look at old files. */
+  needs?: readonly string[];
+  /** The site it is about; the sample where none is named. */
+  site?: string;
+  /** Keeps every core busy, so nothing runs beside it. */
+  isAlone?: boolean;
+}
+
+/** What the tests of the product stand on, whichever site is chosen. */
+export const sample = 'basaltworks';
+const otherSite = 'nordlicht';
+const rightToLeft = 'built/generated/arabic';
+const types = join(cacheFolder, 'types.tsbuildinfo');
+
+const drawings: readonly Part[] = [
+  { name: 'Artwork', command: 'node artwork/build.ts' },
+  { name: 'Documents', command: 'node build/documents/build.ts', needs: ['Artwork'] },
+];
+const drawn = drawings.map(({ name }) => name);
+
+const code: readonly Part[] = [
+  ...drawings,
+  { name: 'Format', command: 'oxfmt --check' },
+  { name: 'Dependencies', command: 'node tests/checks/check-dependencies.ts' },
+  { name: 'Lint', command: 'oxlint', needs: drawn },
+  { name: 'Types', command: `tsc --noEmit --incremental --tsBuildInfoFile ${types}`, needs: drawn },
+  { name: 'Styles', command: 'stylelint {src,tests/gallery}/**/*.css', needs: drawn },
+  { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
+  { name: 'Layers', command: 'node tests/checks/check-layers.ts', needs: drawn },
+  { name: 'Content', command: 'node content/check.ts', needs: drawn },
+  { name: `Content of ${otherSite}`, command: 'node content/check.ts', site: otherSite, needs: drawn },
+];
+const unit: Part = {
+  name: 'Unit tests',
+  command: 'vitest run --project quick-unit --project quick-site',
+  needs: drawn,
+  isAlone: true,
+};
+
+const firefox: readonly Part[] = installedFirefox()
+  ? [{ name: 'Firefox', command: 'playwright test --project firefox', needs: ['Build'], isAlone: true }]
+  : [];
+
+const builds: readonly Part[] = [
+  { name: 'Build', command: 'node cli/run.mjs ensure-built', needs: drawn },
+  { name: 'Live build', command: 'node cli/run.mjs ensure-built-live', needs: ['Build'] },
+];
+
+/**
+ * The parts of `npm test` (`quick`), `npm run test:full` (`full`) and `npm run check` (`fast`: no build, no browser).
+ * Which test is in which of the first two, playwright.config.ts and vitest.config.ts say: the names of their projects
+ * begin with it.
+ */
+export const parts: Readonly<Record<string, readonly Part[]>> = {
+  fast: [...code, unit],
+  quick: [
+    { name: 'Browser found', command: 'node tests/support/find-browser.ts' },
+    ...drawings,
+    // It takes longest, and all that needs a browser waits for it.
+    builds[0]!,
+    ...code.slice(drawings.length),
+    builds[1]!,
+    unit,
+    { name: 'Built pages', command: 'vitest run --project quick-pages', needs: ['Build'] },
+    {
+      name: 'Browser',
+      command: 'playwright test --project quick-*',
+      needs: ['Browser found', 'Build', 'Live build'],
+      isAlone: true,
+    },
+  ],
+  full: [
+    ...drawings,
+    ...builds,
+    {
+      name: `Build of ${otherSite}`,
+      command: 'node cli/run.mjs ensure-built',
+      site: otherSite,
+      needs: drawn,
+    },
+    { name: 'Generated site', command: 'node tests/generated/generate-sites.ts', needs: drawn },
+    {
+      name: 'Build of the generated site',
+      command: 'node build/build.ts --allow-sample',
+      site: rightToLeft,
+      needs: ['Generated site'],
+    },
+    {
+      name: `Live build of ${otherSite}`,
+      command: 'node cli/run.mjs ensure-built-live',
+      site: otherSite,
+      needs: [`Build of ${otherSite}`],
+    },
+    {
+      name: 'Processes',
+      command: 'vitest run --project full-processes',
+      needs: ['Build', 'Live build'],
+      isAlone: true,
+    },
+    {
+      name: 'Built pages',
+      command: 'vitest run --project full-pages --project full-modes',
+      needs: ['Live build'],
+    },
+    {
+      name: `Built pages of ${otherSite}`,
+      command: 'vitest run --project quick-pages --project full-pages --project full-modes',
+      site: otherSite,
+      needs: [`Live build of ${otherSite}`],
+    },
+    {
+      name: 'Built pages of the generated site',
+      command: 'vitest run --project quick-pages',
+      site: rightToLeft,
+      needs: ['Build of the generated site'],
+    },
+    { name: 'Browser', command: 'playwright test --project full-*', needs: ['Live build'], isAlone: true },
+    {
+      name: `${otherSite} in a browser`,
+      command: 'playwright test --project other-site',
+      site: otherSite,
+      needs: [`Build of ${otherSite}`],
+      isAlone: true,
+    },
+    {
+      name: 'The generated site in a browser',
+      command: 'playwright test --project generated',
+      site: rightToLeft,
+      needs: ['Build of the generated site'],
+      isAlone: true,
+    },
+    ...firefox,
+  ],
+};

@@ -1,0 +1,114 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../build/project-paths.ts';
+import { gitea } from './fake-gitea.ts';
+import { gitFolder, gitRepository, type HostKind } from './fake-host.ts';
+
+/** The site that is edited: a copy of a company's, so that nothing of it changes. */
+export const editedSite = '.cache/sites/edited';
+const model = 'sites/nordlicht';
+/** Where it is published. */
+export const publishedFolder = 'published/.cache.sites.edited';
+
+/** Switches the editor of a team on in `site.yaml`. */
+function setTeamEditor({ backend, origin }: HostKind): void {
+  const file = join(projectFolder, editedSite, 'site.yaml');
+  const [before = ''] = readFileSync(file, 'utf8').split(/^editor:/m);
+  const address = backend === 'gitea' ? `  address: ${origin}\n` : '';
+  const lines = `  backend: ${backend}\n  repository: ${gitRepository}\n  folder: ${gitFolder}\n${address}`;
+  writeFileSync(file, `${before.trimEnd()}\n\neditor:\n${lines}`);
+}
+
+/** A server with an editor. */
+export interface EditServer {
+  /** The editor's origin. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** The environment of commands for the copy. */
+export const editedEnvironment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SITE: editedSite,
+  SERVICES: '',
+  ...more,
+});
+
+export function copySite(): void {
+  const folder = join(projectFolder, editedSite);
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(join(projectFolder, publishedFolder), { recursive: true, force: true });
+  cpSync(join(projectFolder, model), folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.test.ts') && !path.endsWith('.check.ts'),
+  });
+  setTeamEditor(gitea);
+}
+
+async function startServer(script: string, environment: NodeJS.ProcessEnv): Promise<EditServer> {
+  const server = spawn(process.execPath, [script], {
+    cwd: projectFolder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { origin: await originOf(server), stop: () => stopped(server) };
+}
+
+/** Starts the editor of one's own machine on the chosen site, at a free port. */
+export const openEditor = (): Promise<EditServer> =>
+  startServer('cli/edit.ts', { ...process.env, PORT: '0' });
+
+/** Copies the site and starts the editor of one's own machine on it. */
+export function startEditor(): Promise<EditServer> {
+  copySite();
+  return startServer('cli/edit.ts', editedEnvironment({ PORT: '0' }));
+}
+
+/** What the editor of a team is told at a kind of host: the build writes it so. */
+const printConfig = `const { teamConfig } = await import('./editor/site-config.ts');
+console.log(JSON.stringify(teamConfig()));`;
+
+/**
+ * Serves the published site, with the editor of a team; publishes it first, where no test has done so before.
+ * @returns also the configuration of the editor for this kind of host; the published one is for Gitea
+ */
+export async function startPublished(kind: HostKind): Promise<EditServer & { config: string }> {
+  const current = join(projectFolder, publishedFolder, 'current');
+  if (!existsSync(current)) {
+    copySite();
+    execFileSync(process.execPath, ['cli/publish.ts', '--here'], {
+      cwd: projectFolder,
+      env: editedEnvironment(),
+    });
+  }
+  setTeamEditor(kind);
+  const config = execFileSync(process.execPath, ['--input-type=module', '--eval', printConfig], {
+    cwd: projectFolder,
+    env: editedEnvironment(),
+    encoding: 'utf8',
+  });
+  const environment = editedEnvironment({ PORT: '0', DIST_FOLDER: current });
+  return { ...(await startServer('server/site/main.ts', environment)), config };
+}
+
+function originOf(server: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const read = (part: Buffer) => {
+      said += String(part);
+      const origin = /http:\/\/[\w.:[\]]+/.exec(said)?.[0];
+      if (origin !== undefined) resolve(origin);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('exit', () => reject(new Error(`the server has ended:\n${said}`)));
+  });
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.on('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

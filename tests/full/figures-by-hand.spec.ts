@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  figureOn,
+  loop,
+  pagesWithFigures,
+  plan,
+  ring,
+  says,
+  shares,
+  spans,
+  weeks,
+} from '../support/figures-under-test.ts';
+import { say } from '../support/site-under-test.ts';
+import { test } from '../support/visit.ts';
+
+/** Figures that answer: by touch and under reduced motion, and without scripts. */
+
+/** Writes down on the figure what of it moves from now on; fades may stay. */
+const watchMotion = (figure: Locator) =>
+  figure.evaluate((frame) => {
+    frame.addEventListener('transitionrun', (event) => {
+      const property = event instanceof TransitionEvent ? event.propertyName : '';
+      if (!/color|opacity/.test(property)) frame.setAttribute('data-moves', property);
+    });
+  });
+
+/** Until what has just changed has begun to move. */
+const drawn = (figure: Locator) =>
+  figure.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+/** Whatever it said before, it says something else, and nothing has moved for it. */
+async function answers(figure: Locator, act: () => Promise<unknown>): Promise<void> {
+  const before = (await says(figure).textContent()) ?? '';
+  await watchMotion(figure);
+  await act();
+  await expect(says(figure)).not.toHaveText(before);
+  await drawn(figure);
+  await expect(figure).not.toHaveAttribute('data-moves');
+}
+
+/** Taps a slider in the half where its handle is not: on the handle it would stay, and a week's stands at the hour. */
+async function tapAside(slider: Locator): Promise<void> {
+  const { share, width } = await slider.evaluate((input: HTMLInputElement) => ({
+    share: (input.valueAsNumber - Number(input.min)) / (Number(input.max) - Number(input.min)),
+    width: input.clientWidth,
+  }));
+  await slider.tap({ position: { x: width * (share < 0.5 ? 0.75 : 0.25), y: 22 } });
+}
+
+/** A finger goes down on the slider where it stands, moves by so many pixels, and leaves. */
+async function swipe(page: Page, slider: Locator, way: { x: number; y: number }): Promise<void> {
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (const share of [0.1, 0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: x + way.x * share, y: y + way.y * share }]);
+  await touch('touchEnd', []);
+}
+
+test.describe('by touch, on a phone, under reduced motion', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('sliders take a tap: an estate, a ring', async ({ page }) => {
+    const addresses = [spans, ring].flatMap((figure) => figure?.address ?? []);
+    test.skip(addresses.length === 0, 'the site has none of them');
+    for (const address of addresses) {
+      const figure = await figureOn(page, address);
+      await answers(figure, () => tapAside(figure.getByRole('slider')));
+    }
+  });
+
+  test('a slider follows the finger, and stays where it was when the finger scrolls the page', async ({
+    page,
+  }) => {
+    const address = [spans, ring].find((figure) => figure)?.address;
+    test.skip(address === undefined, 'the site has none of them');
+    const figure = await figureOn(page, address ?? '');
+    const slider = figure.getByRole('slider');
+    await answers(figure, () => swipe(page, slider, { x: 120, y: 12 }));
+    const [value, said] = [await slider.inputValue(), (await says(figure).textContent()) ?? ''];
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, slider, { x: 4, y: -160 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(slider).toHaveValue(value);
+    await expect(says(figure)).toHaveText(said);
+  });
+
+  test('buttons and drawn parts take a tap: a release, a weight', async ({ page }) => {
+    test.skip(!loop && !shares, 'the site has neither');
+    if (loop) {
+      const figure = await figureOn(page, loop.address);
+      await answers(figure, () => figure.locator('li[data-stop="2"]').tap());
+      await answers(figure, () => figure.getByRole('button', { name: say('figure.walk.next') }).tap());
+    }
+    if (shares) {
+      const figure = await figureOn(page, shares.address);
+      await answers(figure, () => figure.getByRole('button').tap());
+    }
+  });
+
+  test('choices and weeks take a tap', async ({ page }) => {
+    const [address] = weeks;
+    test.skip(!plan && address === undefined, 'the site has none of them');
+    if (plan && plan.block.items.length > 1) {
+      const figure = await figureOn(page, plan.address);
+      await answers(figure, () => figure.getByText(plan?.block.items[1]?.name ?? '', { exact: true }).tap());
+    }
+    if (address !== undefined) {
+      const figure = await figureOn(page, address);
+      await answers(figure, () => tapAside(figure.getByRole('slider')));
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every figure is a still that says what it shows, without controls', async ({ page }) => {
+    for (const address of pagesWithFigures) {
+      await page.goto(address);
+      const figures = page.locator('[data-figure]');
+      await expect(figures.first(), address).toBeVisible();
+      await expect(says(figures.first()), address).not.toBeEmpty();
+      await expect(figures.locator('input, button, textarea').filter({ visible: true }), address).toHaveCount(
+        0,
+      );
+    }
+  });
+});

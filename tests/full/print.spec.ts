@@ -1,0 +1,210 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '../../shared/brand.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { inLanguage, pathTo, unprefixedPath } from '../../shared/routes.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
+import { legalFacts } from '../../content/legal-facts.ts';
+import { bylineIn } from '../../content/people.ts';
+import { articleOf } from '../../content/posts.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import {
+  addressOfPost,
+  homeTitle,
+  jobs,
+  otherLanguage,
+  posts,
+  say,
+  withoutPosts,
+} from '../support/site-under-test.ts';
+import { pageTypes } from '../support/page-types.ts';
+import { expectPage, hydrated, test } from '../support/visit.ts';
+
+/** Articles, jobs and legal pages on paper: documents without controls. */
+
+const { lastUpdated } = legalFacts();
+const [job] = jobs;
+/** An article that leads to a page of the site. */
+const linkIn = (post: (typeof posts)[number]) =>
+  articleOf(defaultLanguage, post).links.find(({ href }) => href.startsWith('/'))?.href;
+const post = posts.find((one) => linkIn(one) !== undefined) ?? posts[0];
+const articleAddress = addressOfPost(post?.id ?? '');
+
+/** One page of each kind, some in another language, with a day that each names. */
+const documents = [
+  ...(hasPage('privacy') ? [{ path: pathTo(defaultLanguage, 'privacy'), day: lastUpdated }] : []),
+  ...(hasPage('terms') ? [{ path: pathTo(otherLanguage, 'terms'), day: lastUpdated }] : []),
+  ...(job
+    ? [{ path: inLanguage(otherLanguage, unprefixedPath('job', { jobId: job.id })), day: job.postedDate }]
+    : []),
+  ...(post ? [{ path: inLanguage(otherLanguage, articleAddress), day: post.date }] : []),
+];
+
+/** The text after a link on paper. Firefox gives `attr(href)`, other browsers its value. */
+const shownTarget = (page: Page, href: string) =>
+  page
+    .getByRole('main')
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link) => {
+      const { content } = getComputedStyle(link, '::after');
+      const parts = [...content.matchAll(/"([^"]*)"|attr\((\w+)\)/g)];
+      return parts.map(([, text, name]) => text ?? link.getAttribute(name ?? '')).join('');
+    });
+
+// The worst case: dark theme, splash, unanswered cookie banner.
+test.use({ stored: { [storageKeys.theme]: 'dark' } });
+
+for (const { path, day } of documents) {
+  test(`${path} is printed as a document, dark on white`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('complementary').filter({ has: page.getByRole('button') })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('#splash')).toBeHidden();
+    await expect(page.locator('#root > :not(main):visible')).toHaveCount(0);
+    await expect(page.locator(':is(button, input, textarea, nav, form):visible')).toHaveCount(0);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(day.slice(0, 4));
+    const lightness = await heading.evaluate((element) => {
+      const [red = 255] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+      return red;
+    });
+    expect(lightness).toBeLessThan(60);
+  });
+}
+
+for (const { path } of documents) {
+  test(`the text of ${path} stands in no grid, which Firefox would not begin below the title`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const displays = await page.locator('[data-print]').evaluate((text) => {
+      const around: string[] = [];
+      for (let one: Element | null = text; one; one = one.parentElement)
+        around.push(getComputedStyle(one).display);
+      return around;
+    });
+    expect(displays.filter((display) => /grid|flex/.test(display))).toEqual([]);
+  });
+}
+
+test('links say where they lead, but for anchors and mail addresses, which say it themselves', async ({
+  page,
+}) => {
+  const href = post && linkIn(post);
+  test.skip(!href || !hasPage('privacy'), 'no article leads to a page of the site');
+  const target = inLanguage(otherLanguage, href ?? '');
+  await page.goto(inLanguage(otherLanguage, articleAddress));
+  await page.emulateMedia({ media: 'print' });
+  expect(await shownTarget(page, target)).toBe(` (${target})`);
+  await page.goto('/privacy-policy');
+  expect(await shownTarget(page, `mailto:${brand.email.privacy}`)).toBe('');
+});
+
+test('an article keeps its date and author and leaves out what only leads on', async ({ page }) => {
+  test.skip(...withoutPosts);
+  await page.goto(articleAddress);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('time').first()).toBeVisible();
+  await expect(page.getByText(bylineIn(defaultLanguage, post?.author ?? '').name).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('article.readNext') })).toBeHidden();
+  await expect(page.locator('#newsletter')).toBeHidden();
+  await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
+});
+
+test('the page that is opened from a document is printed as the page it is', async ({ page }) => {
+  test.skip(...withoutPosts);
+  await page.goto(articleAddress);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expectPage(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');
+});
+
+/** Texts that are too pale (below 4.5 : 1) for the ground that is printed below them, or for white paper. */
+const paleTexts = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no canvas');
+    const luminance = (colour: string) => {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+        .map((step) => step / 255)
+        .map((share) => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return '#fff';
+      const style = getComputedStyle(element);
+      const { backgroundColor } = style;
+      // Before Chromium 136 it had only its first name.
+      const adjust = ['print-color-adjust', '-webkit-print-color-adjust'].map((name) =>
+        style.getPropertyValue(name),
+      );
+      const isPrinted = adjust.includes('exact') && backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return isPrinted ? backgroundColor : groundOf(element.parentElement);
+    };
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** A label of a drawing has its ground from that. */
+    const isLabel = (element: Element) =>
+      getComputedStyle(element).position === 'absolute' &&
+      element.parentElement?.querySelector(':scope > svg');
+    return [...main.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          hasText(element) && !isLabel(element) && element.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((element) => {
+        const both = [getComputedStyle(element).color, groundOf(element)].map(luminance);
+        return Math.max(...both) / Math.min(...both) < 4.5;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+// Pages share these styles: every other kind stands for all.
+for (const path of pageTypes(defaultLanguage).filter((_, index) => index % 2 === 0)) {
+  test(`${path} is printed dark on white from the dark theme, without what only screens need`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#root > :not(main):visible')).toHaveCount(0);
+    expect(await paleTexts(page)).toEqual([]);
+  });
+}
+
+test('the pictures of a page are there when it is printed, those below the window too', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const pictures = page.getByRole('main').locator('svg:not(noscript svg)');
+  const count = await pictures.count();
+  test.skip(count === 0, 'home has no drawings');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.getByRole('main').locator('svg:empty').count()).toBe(0);
+});
+
+/** How much text a sheet of A4 holds where tables and headings take room. */
+const lettersPerSheet = 2500;
+
+for (const { path } of documents) {
+  test(`${path} takes no more sheets than its text needs`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.getByRole('main').innerText();
+    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const sheets = file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(Math.ceil(text.length / lettersPerSheet) + 1);
+  });
+}

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { inLanguage, unprefixedPath } from '../../shared/routes.ts';
+import { look } from '../../shared/site.ts';
+import { caseStudiesIn } from '../../content/case-studies.ts';
+import { documentAddress } from '../../content/document-address.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { whitePapersIn } from '../../content/white-papers.ts';
+import { formatFileSize } from '../../shared/i18n/format.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { otherLanguage, say, sayInOther, withoutOtherLanguage } from '../support/site-under-test.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
+import { chooseLanguage } from '../journeys/navigation-bar.ts';
+
+/** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
+
+const studies = hasPage('caseStudy') ? caseStudiesIn(defaultLanguage) : [];
+const papers = hasPage('whitePaper') ? whitePapersIn(defaultLanguage) : [];
+const [study, next = study] = studies;
+const addressOfStudy = (id = '') => unprefixedPath('caseStudy', { id });
+const withoutStudies = [!study, 'the site has no case studies'] as const;
+
+test('a case study: from the card to the text, to its PDF, to the next one (R234, R235)', async ({
+  page,
+}) => {
+  test.skip(...withoutStudies);
+  if (!study) return;
+  await visit(page, '/resources');
+  await page.getByRole('tabpanel').getByRole('link', { name: study.title, exact: true }).click();
+  await expectPage(page, addressOfStudy(study.id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const trail = page.getByRole('navigation', { name: say('breadcrumb.label') }).getByRole('link');
+  await expect(trail).toHaveText([say('nav.home'), say('nav.resources'), say('menu.caseStudies')]);
+
+  const link = page.getByRole('link', { name: say('caseStudies.download') });
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  const size = formatFileSize(defaultLanguage, (await response.body()).length);
+  await expect(page.getByText(say('document.download.facts', { size }), { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe(`${study.id}.pdf`);
+
+  if (next && next !== study) {
+    await page.getByRole('main').getByRole('link', { name: next.title }).click();
+    await expectPage(page, addressOfStudy(next.id));
+  }
+  test.skip(!hasPage('contact'), 'the site has no contact page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('menu.contact') })
+    .click();
+  await expectPage(page, '/contact');
+});
+
+test('a white paper: the book leads to the text, the link below it to the PDF (R236, R237)', async ({
+  page,
+}) => {
+  const paper = papers[1] ?? papers[0];
+  test.skip(!paper, 'the site has no white papers');
+  if (!paper) return;
+  const address = unprefixedPath('whitePaper', { id: paper.id });
+  await visit(page, '/resources/white-papers');
+  const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: paper.title });
+  await expect(card.getByRole('link', { name: say('whitePapers.read') })).toHaveAttribute(
+    'href',
+    documentAddress(defaultLanguage, paper.id),
+  );
+  const heading = await card.getByRole('heading').boundingBox();
+  if (!heading) throw new Error('The card has no title');
+  // Inside the drawing, below the title; without drawings the title is all there is to press.
+  const below = look === 'basalt' ? heading.height + 120 : heading.height / 2;
+  await page.mouse.click(heading.x + heading.width / 2, heading.y + below);
+  await expectPage(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(paper.title);
+  await expect(page.getByRole('heading', { name: say('document.summary') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: paper.author.name })).toBeVisible();
+
+  const contents = page.getByRole('navigation', { name: say('article.contents.title') }).getByRole('link');
+  const section = (await contents.last().getAttribute('href')) ?? '';
+  await contents.last().click();
+  await expectPage(page, `${address}${section}`);
+  await expect(page.locator(section)).toBeInViewport();
+});
+
+test('the text and its PDF keep their language (R096)', async ({ page }) => {
+  test.skip(...withoutStudies);
+  test.skip(...withoutOtherLanguage);
+  if (!study) return;
+  await visit(page, addressOfStudy(study.id));
+  await chooseLanguage(page, otherLanguage);
+  await expectPage(page, inLanguage(otherLanguage, addressOfStudy(study.id)));
+  const address = documentAddress(otherLanguage, study.id);
+  const link = page.getByRole('link', { name: sayInOther('caseStudies.download') });
+  await expect(link).toHaveAttribute('href', address);
+  const pdf = await (await page.request.get(address)).body();
+  const size = formatFileSize(otherLanguage, pdf.length);
+  await expect(
+    page.getByText(sayInOther('document.download.facts', { size }), { exact: true }),
+  ).toBeVisible();
+  expect(pdf.toString('latin1')).toContain(`/Lang (${localeOf(otherLanguage).intl})`);
+});

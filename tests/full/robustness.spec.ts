@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test';
+import { storageKeys } from '../../shared/storage-keys.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { pathTo } from '../../shared/routes.ts';
+import {
+  homeTitle,
+  otherLanguage,
+  otherPageOfFooter,
+  pageOfFooter,
+  say,
+  withoutNewsletter,
+} from '../support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, test, visit } from '../support/visit.ts';
+import { footerLink, chooseLanguage, chooseTheme } from '../journeys/navigation-bar.ts';
+
+/**
+ * Storage, files and connections that fail: the page stays usable. Here every access to local storage throws,
+ * as in a browser that blocks it.
+ */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
+      Object.defineProperty(Storage.prototype, name, {
+        value: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+const subscribe = async (page: Page) => {
+  const field = page.locator('#newsletter').getByRole('textbox');
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
+};
+
+test.describe('storage that throws', () => {
+  test.use({ stored: {} });
+
+  test('leaves everything working, choices hold for this load (R003, R079, R088, R093)', async ({ page }) => {
+    await blockStorage(page);
+    await visit(page, '/');
+    await chooseTheme(page, 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.getByRole('button', { name: say('cookies.necessaryOnly') }).click();
+    await expect(page.getByRole('button', { name: say('cookies.necessaryOnly') })).toHaveCount(0);
+
+    if (!withoutNewsletter[0]) await subscribe(page);
+    if (otherLanguage !== defaultLanguage) await chooseLanguage(page, otherLanguage);
+    await expectPage(page, pathTo(otherLanguage, 'home'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('may be missing altogether (R079)', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, '/');
+    await page.getByRole('button', { name: say('cookies.acceptAll') }).click();
+    if (!withoutNewsletter[0]) await subscribe(page);
+  });
+});
+
+test.describe('garbage in storage', () => {
+  const garbage = '{"broken": [';
+  test.use({ stored: Object.fromEntries(Object.values(storageKeys).map((key) => [key, garbage])) });
+
+  test('is as good as nothing (R094)', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect(page.getByRole('button', { name: say('cookies.acceptAll') })).toBeVisible();
+  });
+});
+
+test.describe('scripts that do not arrive', () => {
+  test.use({ isConsoleWatched: false });
+
+  test('leave a page that reads, links that lead on, and a splash that ends (R085, R086)', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/(?!boot|launch).*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('#splash')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+  });
+
+  test('also when the boot script is among them (R086)', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('#splash')).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click({ trial: true });
+  });
+
+  for (const [what, name, address] of [['a page', say('notFound.home'), '/']] as const) {
+    test(`${what} whose chunk is gone after a deploy loads in full (R046)`, async ({ page }) => {
+      await visit(page, '/nope');
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      // Missing while the old document requests it: once on hover, again on the click.
+      let isGone = true;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isGone = false;
+      });
+      await page.route(/home.*\.js$/, (route) =>
+        isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+      );
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
+      await hydrated(page);
+      await expectPage(page, address);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+    });
+  }
+
+  test('a line that breaks during a page change keeps what was typed (R003)', async ({ page, context }) => {
+    test.skip(...withoutNewsletter);
+    await visit(page, '/');
+    await page.locator('#newsletter').getByRole('textbox').fill('ada@example.com');
+    await context.setOffline(true);
+    await footerLink(page, pageOfFooter.name).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await context.setOffline(false);
+    await expect(page.locator('#newsletter').getByRole('textbox')).toHaveValue('ada@example.com');
+  });
+});
+
+test('two quick clicks on different links end on the second, with its title (R042, R043)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.evaluate(
+    (addresses) => {
+      for (const address of addresses)
+        document.querySelector<HTMLAnchorElement>(`footer a[href="${address}"]`)?.click();
+    },
+    [pageOfFooter.address, otherPageOfFooter.address],
+  );
+  await expectPage(page, otherPageOfFooter.address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const html = await (await page.request.get(otherPageOfFooter.address)).text();
+  await expect(page).toHaveTitle(
+    /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'no title',
+  );
+});
+
+test('Back during a page change ends where the address says (R042)', async ({ page }) => {
+  await visit(page, '/nope');
+  await page.getByRole('link', { name: say('notFound.home'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
+  await page.evaluate((address) => {
+    document.querySelector<HTMLAnchorElement>(`footer a[href="${address}"]`)?.click();
+    history.back();
+  }, pageOfFooter.address);
+  await expect
+    .poll(async () =>
+      [new URL(page.url()).pathname, await page.getByRole('heading', { level: 1 }).textContent()].join(' '),
+    )
+    .toMatch(new RegExp(`^(/nope ${RegExp.escape(say('notFound.title'))}|/ ${RegExp.escape(homeTitle)})$`));
+});
+
+test('a link opened with a modifier, a new tab or a download is left to the browser', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    footerLink(page, pageOfFooter.name).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expectPage(opened, pageOfFooter.address);
+  await expectPage(page, '/');
+});
+
+test('visiting and subscribing asks for nothing but files of this site, by GET (R003)', async ({
+  page,
+  baseURL,
+}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(`${baseURL}/`))
+      others.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('websocket', (socket) => others.push(socket.url()));
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => {
+      throw new Error('sendBeacon was called');
+    };
+  });
+  await visit(page, '/');
+  if (!withoutNewsletter[0]) await subscribe(page);
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  await page.getByRole('contentinfo').getByRole('textbox').fill('ada@example.com');
+  await page.getByRole('contentinfo').getByRole('textbox').press('Enter');
+  await page.goBack();
+  await endSplash(page);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
+
+/**
+ * `npm run gallery`: all shared components in all states and both themes, with hot reload. PORT changes the
+ * port (3001). These words in the name of an example show a state that normally needs a visitor's action.
+ */
+const pseudoClasses: Readonly<Record<string, string>> = {
+  ':hover': 'hover',
+  ':focus-visible': 'focus',
+  ':active': 'pressed',
+  ':user-invalid': 'error',
+  ':target': 'target',
+};
+
+/** The same specificity as the pseudo-class, so that the cascade does not change. */
+const orShown = (pseudoClass: string) => {
+  const where = pseudoClass === ':target' ? '> *' : ':where(a, button, input, select, textarea)';
+  return `:is(${pseudoClass}, [data-state~='${pseudoClasses[pseudoClass]}'] ${where})`;
+};
+
+/**
+ * Serves the gallery with the site's styles, at `/gallery/`; one theme at `/gallery/?theme=dark`.
+ * @param port 0 for any free one
+ * @param isWatched reloads after changes
+ * @throws Error when the port is in use
+ */
+export async function openGallery(
+  port: number,
+  isWatched = false,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = await createServer({
+    root: projectFolder,
+    appType: 'mpa',
+    cacheDir: join(cacheFolder, 'gallery'),
+    logLevel: 'warn',
+    // A dependency found later would reload the page during a test.
+    optimizeDeps: { noDiscovery: true },
+    css: {
+      postcss: {
+        plugins: [
+          {
+            postcssPlugin: 'shown-states',
+            Once(styles) {
+              styles.walkRules((rule) => {
+                rule.selector = rule.selector.replace(
+                  /:(?:hover|focus-visible|active|user-invalid|target)(?![\w-])/g,
+                  orShown,
+                );
+              });
+            },
+          },
+        ],
+      },
+    },
+    server: { port, strictPort: true, ...(!isWatched && { watch: null, hmr: false }) },
+  });
+  await server.listen();
+  return { address: `${server.resolvedUrls?.local[0]}tests/gallery/`, close: () => server.close() };
+}
+
+if (import.meta.main) {
+  execFileSync(process.execPath, ['artwork/build.ts'], { stdio: 'inherit', cwd: projectFolder });
+  const { address } = await openGallery(Number(process.env.PORT ?? 3001), true);
+  console.log(`Component gallery at ${address} (reloads as you edit).`);
+}

@@ -1,0 +1,150 @@
+import type * as v from 'valibot';
+import { covers, whitePaperCovers } from '../../shared/site-file/covers.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../../content/schema/projects.ts';
+import { jobSchema } from '../../content/schema/jobs.ts';
+import { personSchema } from '../../content/schema/people.ts';
+import { priceSchema } from '../../content/schema/prices.ts';
+import { questionSchema } from '../../content/schema/questions.ts';
+import { testimonialSchema } from '../../content/schema/testimonials.ts';
+import { webinarSchema } from '../../content/schema/webinars.ts';
+import type { Company } from './companies.ts';
+import { generate } from './from-schema.ts';
+import { names } from './vocabulary.ts';
+import { between, type Writer } from './writer.ts';
+
+/** The writers of a site, one for each language. */
+export type Writers = ReadonlyMap<string, Writer>;
+
+/** The words of an item below the code of each language. */
+const inLanguages = (writers: Writers, words: v.GenericSchema): object =>
+  Object.fromEntries([...writers].map(([language, writer]) => [language, generate(words, writer)]));
+
+/** As many things as are wanted, counted from 1. */
+export const times = <Thing>(count: number, make: (number: number) => Thing): Thing[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
+/** A day; the later the number, the earlier it was. */
+export const dayBefore = (number: number): string =>
+  new Date(Date.UTC(2025, 5, 30) - number * 86_400_000 * 9).toISOString().slice(0, 10);
+
+const cover = (number: number) => covers[number % covers.length];
+
+/** An amount of money as long as the layout has to hold. */
+const amount = { low: 90_000, high: 1_250_000, currency: 'EUR' };
+
+/** The items that stand in a file each, by the path of the file. */
+export function itemFiles(company: Company, writers: Writers): [file: string, item: object][] {
+  const { size, counts, city, country } = company;
+  const people = names[size];
+  const person = (number: number, on?: 'about' | 'team') => ({
+    name: people[number % people.length],
+    ...(on && { on, order: number }),
+    ...(on === 'team' && number % 2 === 0 && { profiles: { linkedin: 'https://example.com/in/someone' } }),
+    ...inLanguages(writers, personSchema.words),
+  });
+  return [
+    ...times(counts.members, (number): [string, object] => [
+      `people/member-${number}`,
+      person(number, 'team'),
+    ]),
+    ...times(counts.leaders, (number): [string, object] => [
+      `people/leader-${number}`,
+      person(number, 'about'),
+    ]),
+    ...times(counts.testimonials, (number): [string, object] => [`people/client-${number}`, person(number)]),
+    ...times(counts.jobs, (number): [string, object] => [
+      `jobs/job-${number}`,
+      {
+        postedDate: dayBefore(number),
+        city,
+        country,
+        minimumYears: number % 41,
+        ...(size !== 'least' && { salary: { ...amount, period: 'year' } }),
+        ...inLanguages(writers, jobSchema.words),
+      },
+    ]),
+    ...times(counts.projects, (number): [string, object] => [
+      `projects/project-${number}`,
+      {
+        order: number,
+        client: people[number % people.length],
+        image: cover(number),
+        categories: times(
+          Math.min(counts.filters, between(size, 1, 6)),
+          (index) => `filter-${((number + index) % counts.filters) + 1}`,
+        ),
+        technologies: times(between(size, 0, 12), (index) => `Technologie-${index}-Langname`.slice(0, 24)),
+        ...inLanguages(writers, projectSchema.words),
+      },
+    ]),
+    ...times(counts.webinars, (number): [string, object] => [
+      `webinars/webinar-${number}`,
+      {
+        date: dayBefore(number * 4),
+        startsAt: '13:00',
+        timeZone: 'America/New_York',
+        minutes: 60,
+        revisedDate: '2025-06-30',
+        image: cover(number),
+        speakers: times(between(size, 1, 6), (index) => `member-${index}`),
+        isPast: number % 2 === 0,
+        ...(number % 2 === 0
+          ? { recordingLink: 'https://example.com/watch' }
+          : { registrationLink: 'https://example.com/register' }),
+        ...inLanguages(writers, webinarSchema.words),
+      },
+    ]),
+  ];
+}
+
+/** The files that hold a list each; one without items is not there. */
+export function listFiles(company: Company, writers: Writers): [file: string, list: object][] {
+  const { size, counts } = company;
+  const people = names[size];
+  const client = (number: number) => people[number % people.length];
+  const questions = (count: number) => times(count, () => inLanguages(writers, questionSchema.words));
+  const lists: [string, object[]][] = [
+    [
+      'testimonials',
+      times(counts.testimonials, (number) => ({
+        person: `client-${number}`,
+        company: client(number),
+        rating: (number % 5) + 1,
+        ...inLanguages(writers, testimonialSchema.words),
+      })),
+    ],
+    ['clients', times(counts.clients, (number) => ({ name: (client(number) ?? '').slice(0, 32).trim() }))],
+    [
+      'project-filters',
+      times(counts.filters, (number) => ({
+        id: `filter-${number}`,
+        ...inLanguages(writers, projectFilterSchema.words),
+      })),
+    ],
+    [
+      'featured-cases',
+      times(counts.featured, (number) => ({
+        client: client(number),
+        ...inLanguages(writers, featuredCaseSchema.words),
+      })),
+    ],
+    [
+      'prices',
+      times(size === 'least' ? 0 : between(size, 1, priceSchema.most), (number) => ({
+        ...amount,
+        ...(number % 2 === 0 && { period: 'month' }),
+        ...inLanguages(writers, priceSchema.words),
+      })),
+    ],
+  ];
+  const wanted = lists.filter(([, list]) => list.length > 0);
+  const asked = counts.questions;
+  return asked > 0
+    ? [...wanted, ['questions', { contact: questions(asked), resources: questions(asked) }]]
+    : wanted;
+}
+
+/** The cover of a white paper. */
+export const paperCover = (number: number) => whitePaperCovers[number % whitePaperCovers.length];
+/** The cover of a post or a case study. */
+export const coverOf = cover;

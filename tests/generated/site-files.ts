@@ -1,0 +1,182 @@
+import { stringify } from 'yaml';
+import * as v from 'valibot';
+import { claimsSchema } from '../../content/schema/claims.ts';
+import { figuresSchema } from '../../content/schema/figures.ts';
+import { pageSchemas } from '../../content/schema/pages.ts';
+import { slug } from '../../shared/site-file/parts.ts';
+import { legalPageWords, ownPageWords } from '../../content/schema/plain-pages.ts';
+import { serviceSchema } from '../../content/schema/services.ts';
+import { caseStudySchema, postSchema, whitePaperSchema } from '../../content/schema/texts.ts';
+import type { Company } from './companies.ts';
+import { generate } from './from-schema.ts';
+import { coverOf, dayBefore, itemFiles, listFiles, paperCover, times, type Writers } from './items.ts';
+import { article, legalText, ownPage } from './markdown.ts';
+import { serviceFacts } from './service-facts.ts';
+import { foundedYear, serviceIds, siteYaml } from './site-yaml.ts';
+import { createWriters, type Writer } from './writer.ts';
+
+type Files = Map<string, string>;
+
+/** What home has in the least site too: one service and one post are to be seen among their like. */
+const homeOfLeast = ['services', 'posts'] as const;
+
+function pageFiles({ size }: Company, writers: Writers): [string, object][] {
+  return [...writers].flatMap(([language, writer]) =>
+    Object.entries(pageSchemas).map(([page, schema]): [string, object] => {
+      const words = generate(schema, writer);
+      if (page !== 'home' || size !== 'least') return [`pages/${page}.${language}`, words];
+      const blocks = homeOfLeast.map((block) => {
+        const given = pageSchemas.home.entries[block];
+        return [block, generate(given.wrapped, writer)];
+      });
+      return [`pages/home.${language}`, { ...words, ...Object.fromEntries(blocks) }];
+    }),
+  );
+}
+
+function services({ size, counts }: Company, writers: Writers): [string, object][] {
+  const schema = serviceSchema(slug);
+  const cases = times(counts.cases, (number) => `case-${number}`);
+  const ids = serviceIds(counts.services);
+  return serviceFacts(size, counts.services, cases).map((facts, index) => {
+    const wordsSchema = schema.words(v.parse(schema.facts, facts));
+    const words = [...writers].map(([language, writer]) => [language, generate(wordsSchema, writer)]);
+    return [`services/${ids[index]}`, { ...facts, ...Object.fromEntries(words) }];
+  });
+}
+
+interface Shelf {
+  name: string;
+  count: number;
+  words: v.GenericSchema;
+  facts: (number: number) => object;
+}
+
+/** The long texts: a file per language for each; the one of the first language has its facts too. */
+function longTexts({ counts, languages: [first] }: Company, writers: Writers): [string, string][] {
+  const shelves: Shelf[] = [
+    {
+      name: 'posts',
+      count: counts.posts,
+      words: postSchema.words,
+      facts: (number) => ({
+        date: dayBefore(number),
+        author: 'member-1',
+        category: `category-${(number % 3) + 1}`,
+        ...(number % 2 === 0 && { cover: coverOf(number) }),
+        ...(counts.posts > 1 && { related: [`posts-${(number % counts.posts) + 1}`] }),
+      }),
+    },
+    {
+      name: 'case-studies',
+      count: counts.cases,
+      words: caseStudySchema.words,
+      facts: (number) => ({ order: number, date: dayBefore(number), cover: coverOf(number) }),
+    },
+    {
+      name: 'white-papers',
+      count: counts.papers,
+      words: whitePaperSchema.words,
+      facts: (number) => ({
+        order: number,
+        date: dayBefore(number),
+        author: 'member-1',
+        cover: paperCover(number),
+      }),
+    },
+  ];
+  return shelves.flatMap((shelf) =>
+    times(shelf.count, (number) => {
+      const stem = shelf.name === 'case-studies' ? 'case' : shelf.name;
+      return [...writers].map(([language, writer]): [string, string] => {
+        const words = generate(shelf.words, writer);
+        const front = language === first ? { ...shelf.facts(number), ...words } : words;
+        return [`${shelf.name}/${stem}-${number}.${language}.md`, article(front, writer)];
+      });
+    }).flat(),
+  );
+}
+
+const inEach = <Words>(writers: Writers, text: (writer: Writer) => Words) =>
+  Object.fromEntries([...writers].map(([language, writer]) => [language, text(writer)]));
+
+/** Figures between the ends rise, so that they are drawn; one of them counts people. */
+function withDrawnValues(size: string, figures: object): object {
+  if (size !== 'ordinary' || !Array.isArray(figures)) return figures;
+  return figures.map((figure: object, index) => ({
+    ...figure,
+    value: [9, 90, 240][index],
+    counts: index === 1 ? 'people' : undefined,
+  }));
+}
+
+/** Facts that are no numbers of the company stay away from the least site. */
+function companyFiles({ size, languages }: Company, writers: Writers): [string, object][] {
+  const others = times(size === 'most' ? 4 : 1, (number) => ({
+    kept: `${number * 30} months`,
+    name: inEach(writers, ({ text }) => text(3, 40)),
+  }));
+  const [first] = writers.values();
+  const inAll = (schema: v.GenericSchema) => (first ? generate(schema, first) : {});
+  return [
+    ['legal/facts', { lastUpdated: '2025-01-31', ...(size !== 'least' && { retention: { others } }) }],
+    [
+      'posts/categories',
+      times(size === 'most' ? 12 : 3, (number) => ({
+        id: `category-${number}`,
+        name: inEach(writers, ({ text }) => text(2, 30)),
+      })),
+    ],
+    ...(size === 'least' || !languages[0]
+      ? []
+      : ([
+          ['claims', inAll(claimsSchema(languages, languages[0]))],
+          [
+            'years',
+            times(size === 'most' ? 10 : 3, (number) => ({
+              year: foundedYear + number - 1,
+              people: number ** 3,
+              ...inEach(writers, ({ text }) => ({ text: text(10, 140) })),
+            })),
+          ],
+          ['figures', withDrawnValues(size, inAll(figuresSchema(languages, languages[0])))],
+        ] as [string, object][])),
+  ];
+}
+
+function plainPages({ size }: Company, writers: Writers): [string, string][] {
+  return [...writers].flatMap(([language, writer]): [string, string][] => [
+    [`legal/privacy.${language}.md`, legalText(generate(legalPageWords, writer), writer)],
+    [`legal/terms.${language}.md`, legalText(generate(legalPageWords, writer), writer)],
+    ...(size === 'least'
+      ? []
+      : ([
+          [
+            `pages/imprint.${language}.md`,
+            ownPage({ ...generate(v.omit(ownPageWords, ['lastUpdated', 'formerly']), writer) }, writer),
+          ],
+        ] as [string, string][])),
+  ]);
+}
+
+/**
+ * Every file of the folder of a company, by its path in it.
+ * @param words the interface words of languages that the product lacks
+ */
+export function siteFiles(company: Company, words: ReadonlyMap<string, string>): Files {
+  const writers = createWriters(company.languages, company.size);
+  const yaml: [string, object][] = [
+    ['site', siteYaml(company)],
+    ...companyFiles(company, writers),
+    ...pageFiles(company, writers),
+    ...itemFiles(company, writers),
+    ...listFiles(company, writers),
+    ...services(company, writers),
+  ];
+  return new Map([
+    ...yaml.map(([name, data]): [string, string] => [`${name}.yaml`, stringify(data)]),
+    ...longTexts(company, writers),
+    ...plainPages(company, writers),
+    ...[...words].map(([language, text]): [string, string] => [`words/${language}.yaml`, text]),
+  ]);
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { brand } from '../../shared/brand.ts';
+import { limits } from '../../shared/limits.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import {
+  otherLanguage,
+  say,
+  sayInOther,
+  withoutJobs,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { expectPage, test, visitWithStoppedClock } from '../support/visit.ts';
+import {
+  applicant,
+  attached,
+  failed,
+  field,
+  fill,
+  jobPath,
+  logged,
+  optional,
+  submitButton,
+  succeeded,
+  toasts,
+} from './application.ts';
+
+/** An application that fails (SPEC sections 4 and 8). */
+
+test.skip(...withoutJobs);
+
+const failing = `${jobPath}?simulate=application-failure`;
+
+test('a failure says so and keeps everything, the file too (R223, R224)', async ({ page }) => {
+  await visitWithStoppedClock(page, failing);
+  const entries = logged(page);
+  await fill(page, { ...applicant, ...optional });
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(say('application.submitting'));
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(toasts(page).getByText(failed, { exact: true })).toBeVisible();
+  const again = say('application.failed.again', { email: brand.email.careers });
+  await expect(toasts(page).getByText(again, { exact: true })).toBeVisible();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(submitButton(page)).toHaveText(say('application.submit'));
+  await expect(submitButton(page)).toBeFocused();
+  for (const [name, value] of Object.entries({ ...applicant, ...optional })) {
+    await expect(field(page, name)).toHaveValue(value);
+    await expect(field(page, name)).toBeEditable();
+  }
+  expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
+  await page.clock.runFor(2 * limits.application.redirectDelayMs);
+  await expectPage(page, failing);
+  expect(entries).toEqual([]);
+});
+
+test('the next try can succeed (R221, R223)', async ({ page }) => {
+  await visitWithStoppedClock(page, failing);
+  await fill(page);
+  await submitButton(page).press('Enter');
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(toasts(page).getByText(failed)).toBeVisible();
+  await page.evaluate((path) => history.replaceState(null, '', path), jobPath);
+  await submitButton(page).press('Enter');
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(toasts(page).getByText(succeeded)).toBeVisible();
+  await page.clock.runFor(limits.application.redirectDelayMs);
+  await expectPage(page, '/careers');
+});
+
+test('in another language the failure speaks it (R101, R224)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  await visitWithStoppedClock(page, inLanguage(otherLanguage, failing));
+  await fill(page);
+  await submitButton(page).click();
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(page.getByText(sayInOther('application.failed'))).toBeVisible();
+});

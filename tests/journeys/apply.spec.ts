@@ -1,0 +1,217 @@
+import { expect } from '@playwright/test';
+import { brand } from '../../shared/brand.ts';
+import { limits } from '../../shared/limits.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { say, withoutJobs, jobs } from '../support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
+import {
+  applicant,
+  draftBox,
+  expectSuccess,
+  field,
+  fill,
+  form,
+  jobId,
+  jobPath,
+  logged,
+  optional,
+  resumeOf,
+  stored,
+  submitButton,
+  succeeded,
+  toasts,
+} from './application.ts';
+import { callsFrom } from './calls.ts';
+
+/** Applying for a job (SPEC sections 2 to 8, Application). */
+
+test.skip(...withoutJobs);
+
+const jobTitle = withoutSoftHyphens(jobs[0]?.title ?? '');
+const required = ['firstName', 'lastName', 'email', 'phone', 'resume'];
+
+test('the messages are the browser’s own, the one of the resume too (R213, R215, R219)', async ({ page }) => {
+  await visit(page, jobPath);
+  const validity = (name: string) =>
+    field(page, name).evaluate((one) => {
+      if (!(one instanceof HTMLInputElement)) throw new Error('no input');
+      const { valueMissing, typeMismatch, customError } = one.validity;
+      return { valueMissing, typeMismatch, customError };
+    });
+  expect(await form(page).evaluate((one) => one instanceof HTMLFormElement && one.noValidate)).toBe(false);
+  await submitButton(page).click();
+  await expect(field(page, 'firstName')).toBeFocused();
+  for (const name of required) {
+    expect(await validity(name)).toEqual({ valueMissing: true, typeMismatch: false, customError: false });
+  }
+  await fill(page, { ...applicant, email: 'ada@' }, null);
+  await submitButton(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  expect((await validity('email')).typeMismatch).toBe(true);
+  await field(page, 'email').fill(applicant.email);
+  await submitButton(page).click();
+  await expect(field(page, 'resume')).toBeFocused();
+  await expect(field(page, 'resume')).toBeInViewport();
+  await expect(submitButton(page)).toBeEnabled();
+});
+
+test('submitting, a toast, and after two seconds Careers, where the toast still stands (R220, R221, R222, R228, R285)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page, { ...applicant, ...optional });
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(say('application.submitting'));
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(limits.mail.delayMs - 1);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(say('demonstration.done'), { exact: true })).toBeVisible();
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(limits.application.redirectDelayMs - 200);
+  await expectPage(page, jobPath);
+  await page.clock.runFor(200);
+  await expectPage(page, '/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+});
+
+test('the record and both mails are in the console, nothing is sent or stored (R003, R225 to R231)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page, { ...applicant, ...optional });
+  const entries = logged(page);
+  const calls = callsFrom(page);
+  const before = await stored(page);
+  await submitButton(page).click();
+  await expect.poll(() => entries.length).toBe(1);
+  const [, record] = (await entries[0]?.values()) ?? [];
+  expect(record).toMatchObject({
+    ...applicant,
+    ...optional,
+    jobId,
+    jobTitle,
+    status: 'new',
+    resume: { name: 'resume-ada.pdf', sizeBytes: 412 * 1024, type: 'application/pdf' },
+    id: expect.stringMatching(/^app-\d{13}$/),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  expect(calls).toEqual([]);
+  await expectSuccess(page);
+  await expect.poll(() => entries.length).toBe(3);
+  const mails = entries.slice(1).map(({ text }) => text);
+  const confirmation = mails.find((text) => text.includes('To: ada@example.com')) ?? '';
+  expect(confirmation).toContain(`Subject: ${say('mail.application.subject', { job: jobTitle })}\n`);
+  for (const part of ['Ada', pageWords('mails', defaultLanguage).application]) {
+    expect(confirmation).toContain(part);
+  }
+  const notification = mails.find((text) => text !== confirmation) ?? '';
+  const address = `${brand.origin}/admin`;
+  const logIn = say('mail.applicationNotice.logIn', { address });
+  for (const part of [jobTitle, 'Ada Lovelace', 'ada@example.com', logIn]) {
+    expect(notification).toContain(part);
+  }
+  expect(await stored(page)).toBe(before);
+  expect(calls).toEqual([]);
+});
+
+test('a double click and a held Enter are one application (R220, R227)', async ({ page }) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  const entries = logged(page);
+  await form(page).evaluate((one) => {
+    if (!(one instanceof HTMLFormElement)) throw new Error('no form');
+    one.requestSubmit();
+    one.requestSubmit();
+  });
+  await page.clock.runFor(500);
+  await field(page, 'email').press('Enter');
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toHaveCount(1);
+  await field(page, 'email').press('Enter');
+  await page.clock.runFor(1500);
+  await expect(toasts(page)).toHaveCount(1);
+  expect(entries).toHaveLength(3);
+});
+
+test('by keyboard alone (R212, R221)', async ({ page }) => {
+  await visit(page, jobPath);
+  await field(page, 'firstName').focus();
+  for (const text of [...Object.values(applicant), optional.linkedIn, optional.portfolio, 'Hello.']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(field(page, 'resume')).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  // Wait for the chooser before the key is pressed.
+  await expect(field(page, 'resume')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(resumeOf());
+  await page.keyboard.press('Tab');
+  await expect(
+    form(page).getByRole('button', { name: `${say('application.resume.remove')} resume-ada.pdf` }),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(draftBox(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('everything fits, is large enough to hit, and can be sent (R198, R212, R221)', async ({ page }) => {
+    await visitWithStoppedClock(page, jobPath);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await fill(page, { ...applicant, ...optional });
+    const targets = form(page).locator(
+      'input:not([type="checkbox"]), textarea, button, label:has([type="checkbox"])',
+    );
+    for (const target of await targets.all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await submitButton(page).tap();
+    await expectSuccess(page);
+  });
+});
+
+for (const [index, [what, text]] of (
+  [
+    ['HTML', '<img src=x onerror="document.title=\'owned\'">{file}$&'],
+    ['apostrophes', 'Mira O\'Dell’s "quoted" `text`'],
+    ['emoji and right-to-left text', '👩🏽‍💻 שלום עולם، مرحبا'],
+    ['5,000 characters', 'basalt '.repeat(715).slice(0, 5000)],
+  ] as const
+).entries()) {
+  test(`${what} stay text (R212, R226)`, variant(index), async ({ page }) => {
+    await visitWithStoppedClock(page, jobPath);
+    const entries = logged(page);
+    await fill(page, { ...applicant, firstName: text, coverLetter: text }, resumeOf('a$&{file}.pdf', 20));
+    await submitButton(page).click();
+    await expectSuccess(page);
+    const [, record] = (await entries[0]?.values()) ?? [];
+    expect(record).toMatchObject({ firstName: text, coverLetter: text });
+    await expect(page).not.toHaveTitle('owned');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says where to send the application instead (R034, R212)', async ({ page }) => {
+    await page.goto(jobPath);
+    const unscripted = say('application.unscripted', { email: brand.email.careers });
+    await expect(form(page).getByText(new RegExp(RegExp.escape(unscripted)))).toBeVisible();
+    await fill(page);
+    await submitButton(page).click();
+    await expectPage(page, jobPath);
+    await expect(field(page, 'email')).toHaveValue(applicant.email);
+  });
+});

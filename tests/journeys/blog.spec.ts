@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage, languages, type Language } from '../../shared/locales.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { blog, newsletter } from '../../shared/site.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { peopleIn } from '../../content/people.ts';
+import { postCategoriesIn, postsIn, type Post } from '../../content/posts.ts';
+import { posts, say, withoutPosts } from '../support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+
+/** The blog: search, categories, the empty state, inert elements (SPEC sections 2, 4, 5 and 8). */
+
+test.skip(...withoutPosts);
+
+/** A page of the listing holds no more; tests that count the posts look at the first one. */
+const onePage = posts.slice(0, 9);
+const blogTitle = posts.length > 0 ? pageWords('blog', defaultLanguage).title : '';
+const categories = [
+  { id: 'all', name: say('post.category.all'), count: posts.length },
+  ...postCategoriesIn(defaultLanguage).map(({ id, name }) => ({
+    id,
+    name,
+    count: posts.filter((post) => post.category === id).length,
+  })),
+];
+
+const search = (page: Page) => page.getByRole('searchbox', { name: say('blog.search.label') });
+const group = (page: Page) => page.getByRole('group', { name: say('blog.categories.label') });
+/** The button of a category, with the number of its posts. */
+function category(page: Page, id: string) {
+  const { name = '', count = 0 } = categories.find((one) => one.id === id) ?? {};
+  return group(page).getByRole('button', { name: `${name} ${count}`, exact: true });
+}
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const reset = (page: Page) => page.getByRole('button', { name: say('blog.empty.reset') });
+const titlesOf = (some: readonly Post[]) => some.map(({ title }) => title);
+
+/** Words of plain letters, the longest first. */
+const plainWords = (text: string) =>
+  [...text.matchAll(/(?<!\p{L})[a-z]{4,}(?!\p{L})/giu)]
+    .map(([word]) => word)
+    .toSorted((a, b) => b.length - a.length);
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\u00AD]/gu, '');
+/** The posts with a word in title or excerpt. */
+const withWord = (word: string, among: readonly Post[] = posts) =>
+  among.filter(({ title, excerpt }) => fold(`${title} ${excerpt}`).includes(fold(word)));
+
+/** The latest post, and one of another category. */
+const [latest] = posts;
+const filed = posts.findLast((post) => post.category !== latest?.category) ?? latest;
+const ofCategory = posts.filter((post) => post.category === filed?.category);
+const filedWord = plainWords(filed?.title ?? '')[0] ?? '';
+const foundInCategory = withWord(filedWord, ofCategory);
+/** In no post of that category, but in another. */
+const otherWord = plainWords(posts.map(({ title }) => title).join(' ')).find(
+  (word) => withWord(word, ofCategory).length === 0,
+);
+/** Nothing says this. */
+const nonsense = 'Zebraquagga';
+
+test('finds what is typed in titles and excerpts, in any case, while typing (R165)', async ({ page }) => {
+  await visit(page, '/blog');
+  const inTitle = plainWords(latest?.title ?? '')[0] ?? '';
+  await search(page).pressSequentially(inTitle.toUpperCase());
+  await expect(titles(page)).toHaveText(titlesOf(withWord(inTitle)));
+  await search(page).fill(`  ${inTitle.toLowerCase()} `);
+  await expect(titles(page)).toHaveText(titlesOf(withWord(inTitle)));
+  const allTitles = fold(titlesOf(posts).join(' '));
+  const inExcerpt = plainWords(posts.map(({ excerpt }) => excerpt).join(' ')).find(
+    (word) => !allTitles.includes(fold(word)),
+  );
+  await search(page).fill(inExcerpt ?? '');
+  await expect(titles(page)).toHaveText(titlesOf(withWord(inExcerpt ?? '')));
+  // Names of authors are not searched.
+  const authors = peopleIn(defaultLanguage).filter(({ id }) => posts.some(({ author }) => author === id));
+  const name = authors.map((author) => author.name).find((one) => withWord(one).length === 0);
+  await search(page).fill(name ?? nonsense);
+  await expect(titles(page)).toHaveCount(0);
+  await search(page).fill('   ');
+  await expect(titles(page)).toHaveCount(onePage.length);
+});
+
+/** A word with an accent in a title, as one types it without. */
+function accentedWordIn(language: Language): string | undefined {
+  const words = postsIn(language).flatMap(({ title }) => title.match(/\p{L}{5,}/gu) ?? []);
+  const found = words.find((word) => /^[a-z]*$/.test(fold(word)) && !/^[a-z]*$/i.test(word));
+  return found && fold(found);
+}
+
+test('finds accented words by their plain letters (R165)', async ({ page }) => {
+  const language = languages.findLast((one) => accentedWordIn(one) !== undefined);
+  test.skip(language === undefined, 'no title of the site has an accent');
+  if (language === undefined) return;
+  const word = accentedWordIn(language) ?? '';
+  await visit(page, pathTo(language, 'blog'));
+  await page.getByRole('searchbox').fill(word);
+  await expect(titles(page)).toHaveText(titlesOf(withWord(word, postsIn(language))));
+});
+
+test('search and category combine, and the first result is the large one (R166, R167)', async ({ page }) => {
+  await visit(page, '/blog');
+  const id = filed?.category ?? '';
+  await category(page, id).click();
+  await expect(category(page, id)).toHaveAttribute('aria-pressed', 'true');
+  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'false');
+  await expect(titles(page)).toHaveText(titlesOf(ofCategory));
+  const article = page.getByRole('main').getByRole('article').first();
+  expect((await article.boundingBox())?.width).toBeGreaterThan(1000);
+  await search(page).fill(otherWord ?? nonsense);
+  await expect(titles(page)).toHaveCount(0);
+  await search(page).fill(filedWord);
+  await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
+});
+
+test('tells assistive technology how many articles there are (R165)', async ({ page }) => {
+  await visit(page, '/blog');
+  const status = page.getByRole('main').getByRole('status').first();
+  for (const word of [filedWord, 'in']) {
+    const count = withWord(word).length;
+    await search(page).fill(word);
+    await expect(titles(page)).toHaveCount(count);
+    // All of them are the listing as it was.
+    await expect(status).toHaveText(count === posts.length ? '' : say.count('blog.results', count));
+  }
+});
+
+test('no result: the texts of the specification, and a button that restores everything (R168, R169, R171, R172)', async ({
+  page,
+}) => {
+  await visit(page, '/blog');
+  await expect(reset(page)).toHaveCount(0);
+  await category(page, filed?.category ?? '').click();
+  await expect(reset(page)).toHaveCount(0);
+  await search(page).fill(nonsense);
+  await expect(page.getByRole('heading', { name: say('blog.empty.title'), exact: true })).toBeVisible();
+  await expect(page.getByText(say('blog.empty.term', { term: nonsense }), { exact: true })).toBeVisible();
+  await reset(page).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+  await expect(titles(page)).toHaveCount(onePage.length);
+  await expect(reset(page)).toHaveCount(0);
+  await expect(search(page)).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('markup and very long terms are shown as text and fit the page (R169)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, '/blog');
+  await search(page).fill('<b>"x"</b>');
+  await expect(page.getByText(say('blog.empty.term', { term: '<b>"x"</b>' }), { exact: true })).toBeVisible();
+  await search(page).fill('ü'.repeat(10_000));
+  await expect(page.getByRole('heading', { name: say('blog.empty.title') })).toBeVisible();
+  const sentence = page.getByText('üüü');
+  expect((await sentence.boundingBox())?.height).toBeLessThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+});
+
+test('search and category stand in the address, survive a reload, and wrong ones fall back (R164, R166)', async ({
+  page,
+}) => {
+  await visit(page, '/blog');
+  const id = filed?.category ?? '';
+  await search(page).fill(filedWord);
+  await category(page, id).click();
+  expect(new URL(page.url()).searchParams.get('q')).toBe(filedWord);
+  expect(new URL(page.url()).searchParams.get('category')).toBe(id);
+  await visit(page, page.url());
+  await expect(search(page)).toHaveValue(filedWord);
+  await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
+  await visit(page, '/blog?category=nonsense');
+  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+  await expect(titles(page)).toHaveCount(onePage.length);
+});
+
+test('Back from an article brings the filter back (R166)', async ({ page }) => {
+  await visit(page, '/blog');
+  const id = filed?.category ?? '';
+  await category(page, id).click();
+  await titles(page).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ofCategory[0]?.title ?? '');
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogTitle, { timeout: 20_000 });
+  await expect(category(page, id)).toHaveAttribute('aria-pressed', 'true');
+  await expect(titles(page)).toHaveCount(ofCategory.length);
+});
+
+test('the pagination strip does nothing (R173, R174)', async ({ page }) => {
+  test.skip(blog.strip !== 'inert' || posts.length > onePage.length, 'the listing has no inert strip');
+  await visit(page, '/blog');
+  const [previous, next] = [say('blog.pagination.previous'), say('blog.pagination.next')];
+  const strip = page.getByRole('navigation', { name: say('blog.pagination.label') });
+  await expect(strip.getByRole('listitem')).toHaveText([previous, '1', '2', '3', '…', next]);
+  await expect(strip.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+  // Playwright in Firefox always scrolls the element to the centre, so do it in all browsers.
+  await strip
+    .getByRole('button', { name: '2' })
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = { url: page.url(), scroll: await page.evaluate(() => scrollY) };
+  for (const name of [previous, '2', '3', next]) {
+    await expect(strip.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    // Elements with aria-disabled can still be clicked.
+    await strip.getByRole('button', { name }).click({ force: true });
+  }
+  expect({ url: page.url(), scroll: await page.evaluate(() => scrollY) }).toEqual(before);
+  await expect(titles(page)).toHaveCount(onePage.length);
+  await expect(titles(page).first()).toHaveText(latest?.title ?? '');
+});
+
+test('the newsletter form of the listing does nothing (R175, R176)', async ({ page }) => {
+  test.skip(newsletter === 'off' || newsletter.blogListing !== 'inert', 'the listing has a form that works');
+  await visitWithStoppedClock(page, '/blog');
+  const band = page.locator('#newsletter');
+  await band.getByRole('textbox').fill('ada@example.com');
+  await band.getByRole('button', { name: say('newsletter.subscribe') }).click();
+  await page.clock.runFor(5000);
+  await expectPage(page, '/blog');
+  await expect(band.getByRole('textbox')).toHaveValue('ada@example.com');
+  await expect(band.getByRole('button')).toHaveText(say('newsletter.subscribe'));
+  await expect(
+    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
+  ).toHaveCount(0);
+  await expect(band.getByText(say('demonstration.form'), { exact: true })).toBeVisible();
+});

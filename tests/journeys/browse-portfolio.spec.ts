@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
+import { look } from '../../shared/site.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import {
+  footerLinks,
+  otherLanguage,
+  pageOfFooter,
+  otherPageOfFooter,
+  say,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { expectPage, hydrated, test, visit } from '../support/visit.ts';
+import { chooseLanguage, footerLink } from './navigation-bar.ts';
+
+/** Projects, their filter and the featured case studies (SPEC sections 2, 3, 4 and 8, Portfolio). */
+
+test.skip(!hasPage('portfolio'), 'the site has no portfolio');
+
+const projects = projectsIn(defaultLanguage);
+const filters = [{ id: 'all', name: say('portfolio.filter.all') }, ...projectFiltersIn(defaultLanguage)];
+/** The landscape has as many flags as were drawn. */
+const isMapped = look === 'basalt' && projects.length <= 6;
+const nameOfSite = (index: number) =>
+  say('portfolio.site', { number: index + 1, client: projects[index]?.client ?? '' });
+/** A category that some projects are in and others are not, and one without any. */
+const some = filters.find(({ id }) => ![0, projects.length].includes(titlesIn(id).length))?.id ?? 'all';
+const none = filters.find(({ id }) => titlesIn(id).length === 0)?.id;
+const isInFooter = footerLinks.some(({ address }) => address === '/portfolio');
+/** A page to come from. */
+const start = pageOfFooter.address === '/portfolio' ? otherPageOfFooter : pageOfFooter;
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading', { level: 3 });
+const group = (page: Page) => page.getByRole('main').getByRole('group');
+const button = (page: Page, id: string) =>
+  group(page).getByRole('button', {
+    name: new RegExp(`^${RegExp.escape(filters.find((filter) => filter.id === id)?.name ?? '')} \\d`),
+  });
+function titlesIn(id: string): string[] {
+  return projects
+    .filter(({ categories }) => id === 'all' || categories.includes(id))
+    .map(({ title }) => title);
+}
+
+test('the buttons filter by category and say how many they show (R150, R152)', async ({ page }) => {
+  await visit(page, '/portfolio');
+  await expect(group(page).getByRole('button')).toHaveText(
+    filters.map(({ id, name }) => `${name} ${titlesIn(id).length}`),
+  );
+  for (const { id } of filters) {
+    await button(page, id).click();
+    await expect(titles(page)).toHaveText(titlesIn(id));
+    await expect(group(page).getByRole('button', { pressed: true })).toHaveText(
+      new RegExp(`^${RegExp.escape(filters.find((filter) => filter.id === id)?.name ?? '')} `),
+    );
+    await expectPage(page, id === 'all' ? '/portfolio' : `/portfolio?category=${id}`);
+  }
+});
+
+test('the number of results is announced, and the flags of the others lead nowhere (R152)', async ({
+  page,
+}) => {
+  await visit(page, '/portfolio');
+  const map = page.getByRole('navigation', { name: say('portfolio.sites') });
+  const sites = map.getByRole('link');
+  const shown = titlesIn(some);
+  const status = page.getByRole('main').getByRole('status');
+  await button(page, some).click();
+  await expect(status).toHaveText(say.count('portfolio.results', shown.length));
+  if (isMapped) {
+    await expect(sites).toHaveCount(shown.length);
+    await expect(sites.first()).toHaveAccessibleName(
+      nameOfSite(projects.findIndex(({ title }) => title === shown[0])),
+    );
+  }
+  await button(page, 'all').click();
+  await expect(status).toHaveText(say.count('portfolio.results', projects.length));
+  if (isMapped) await expect(sites).toHaveCount(projects.length);
+});
+
+test('a flag leads to its project (R148)', async ({ page }) => {
+  test.skip(!isMapped, 'the site draws no landscape');
+  await visit(page, '/portfolio');
+  const last = projects.length - 1;
+  await page.getByRole('link', { name: nameOfSite(last), exact: true }).click();
+  await expect(titles(page).last()).toBeInViewport();
+  await expectPage(page, `/portfolio#${projects[last]?.id}`);
+});
+
+test('the empty category says so and shows the way back (R153, R154)', async ({ page }) => {
+  test.skip(none === undefined, 'every category has projects');
+  await visit(page, '/portfolio');
+  await button(page, none ?? '').click();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: say('portfolio.empty.title'), exact: true })).toBeVisible();
+  await expect(page.getByText(say('portfolio.empty.text'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(say('portfolio.empty.title'));
+  await page.getByRole('button', { name: say('portfolio.empty.showAll') }).click();
+  await expect(cards(page)).toHaveCount(projects.length);
+  await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+  await expectPage(page, '/portfolio');
+});
+
+test('a link can hold a category; other values fall back to all (R151, R152)', async ({ page }) => {
+  await visit(page, `/portfolio?category=${some}`);
+  await expect(titles(page)).toHaveText(titlesIn(some));
+  for (const bad of ['nonsense', '', 'constructor', '%F0%9F', some.toUpperCase()]) {
+    await visit(page, `/portfolio?category=${bad}`);
+    await expect(cards(page)).toHaveCount(projects.length);
+    await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('filtering adds nothing to the history; Back returns to the filter that was left (R152)', async ({
+  page,
+}) => {
+  test.skip(!isInFooter, 'the footer does not lead to the portfolio');
+  await visit(page, start.address);
+  await footerLink(page, say('nav.portfolio')).click();
+  await expectPage(page, '/portfolio');
+  await button(page, filters.at(-1)?.id ?? '').click();
+  await button(page, some).click();
+  await footerLink(page, start.name).click();
+  await expectPage(page, start.address);
+  await page.goBack();
+  await expectPage(page, `/portfolio?category=${some}`);
+  await expect(titles(page)).toHaveText(titlesIn(some));
+  await page.goBack();
+  await expectPage(page, start.address);
+});
+
+test('a link to the bare page shows all of it again (R151)', async ({ page }) => {
+  test.skip(!isInFooter, 'the footer does not lead to the portfolio');
+  await visit(page, `/portfolio?category=${some}`);
+  await expect(cards(page)).toHaveCount(titlesIn(some).length);
+  await footerLink(page, say('nav.portfolio')).click();
+  await expectPage(page, '/portfolio');
+  await expect(cards(page)).toHaveCount(projects.length);
+});
+
+test('the filter survives a change of language (R152)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  await visit(page, `/portfolio?category=${some}`);
+  await chooseLanguage(page, otherLanguage);
+  await expectPage(page, `${inLanguage(otherLanguage, '/portfolio')}?category=${some}`);
+  await hydrated(page);
+  const count = titlesIn(some).length;
+  await expect(cards(page)).toHaveCount(count);
+  const name = projectFiltersIn(otherLanguage).find(({ id }) => id === some)?.name;
+  await expect(group(page).getByRole('button', { pressed: true })).toHaveText(`${name} ${count}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the pressed button of a linked category is in view (R150)', async ({ page }) => {
+    const last = filters.findLast(({ id }) => titlesIn(id).length > 0)?.id ?? 'all';
+    await visit(page, `/portfolio?category=${last}`);
+    const pressed = button(page, last);
+    await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+    const box = await pressed.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => scrollY), 'the page itself has not moved').toBe(0);
+  });
+});
+
+test('a project leads to its case study, where there is one', async ({ page }) => {
+  const project = projectsIn(defaultLanguage).find(({ caseStudy }) => caseStudy !== undefined);
+  test.skip(!project, 'no project has a case study');
+  await visit(page, '/portfolio');
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: project?.title ?? '' }) })
+    .getByRole('link', { name: say('portfolio.featured.read') })
+    .click();
+  await expectPage(page, pathTo(defaultLanguage, 'caseStudy', { id: project?.caseStudy ?? '' }));
+});
+
+test('the buttons of the featured case studies only show an alert that names it (R155, R156)', async ({
+  page,
+}) => {
+  const cases = featuredCasesIn(defaultLanguage);
+  const { featured } = pageWords('portfolio', defaultLanguage);
+  test.skip(cases.length === 0 || !featured, 'the site features no case');
+  await visit(page, '/portfolio');
+  await expect(page.getByRole('heading', { level: 2, name: featured?.title ?? '' })).toBeVisible();
+  const shown: { type: string; message: string }[] = [];
+  page.on('dialog', async (dialog) => {
+    shown.push({ type: dialog.type(), message: dialog.message() });
+    await dialog.accept();
+  });
+  for (const [index, { client, title }] of cases.entries()) {
+    const name = `${say('portfolio.featured.read')} ${say('portfolio.featured.about', { client })}`;
+    await page.getByRole('button', { name }).click();
+    expect(shown).toHaveLength(index + 1);
+    expect(shown.at(-1)?.type).toBe('alert');
+    expect(shown.at(-1)?.message).toContain(title);
+  }
+  await expectPage(page, '/portfolio');
+});

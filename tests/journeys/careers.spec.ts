@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { jobs, pageOfFooter, say } from '../support/site-under-test.ts';
+import { endSplash, expectPage, test, visit, variant } from '../support/visit.ts';
+
+/** From the Careers page to a job (SPEC sections 2 and 8). */
+
+test.skip(!hasPage('careers'), 'the site has no careers page');
+
+const applyLink = ({ title }: { title: string }) =>
+  `${say('job.apply')} ${say('job.apply.about', { job: withoutSoftHyphens(title) })}`;
+
+test('the hero leads to the open positions on the same page (R198)', async ({ page }) => {
+  await visit(page, '/careers');
+  const link = page.getByRole('main').getByRole('link', { name: say('careers.hero.link') });
+  await expect(link).toHaveAttribute('href', /#open-positions$/);
+  await link.click();
+  await expectPage(page, '/careers#open-positions');
+  await expect(page.locator('#open-positions').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+// Positions have one page each of the same parts.
+for (const job of jobs.slice(0, 1)) {
+  const { id } = job;
+  test(`${id}: description, three lists, the company, then the form (R034, R203, R209, R210)`, async ({
+    page,
+  }) => {
+    await visit(page, '/careers');
+    await page.getByRole('link', { name: applyLink(job), exact: true }).click();
+    await expectPage(page, `/careers/${id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.title);
+    const { company, hiring } = pageWords('job', defaultLanguage);
+    const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings).toEqual([
+      say('job.description'),
+      say('job.responsibilities'),
+      say('job.requirements'),
+      say('job.benefits'),
+      company.title,
+      hiring.title,
+      say('application.title'),
+    ]);
+    for (const text of [job.description, ...job.responsibilities, ...job.requirements, ...job.benefits]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+}
+
+for (const [index, language] of languages.entries()) {
+  const careers = pathTo(language, 'careers');
+  const path = inLanguage(language, '/careers/nope');
+  test(`${path} leads to ${careers}, and Back does not loop (R211)`, variant(index), async ({ page }) => {
+    await visit(page, pageOfFooter.address);
+    await page.goto(path);
+    await expectPage(page, careers);
+    await endSplash(page);
+    await expect(page.locator('#open-positions')).toBeAttached();
+    await page.goBack();
+    await expectPage(page, pageOfFooter.address);
+  });
+}
+
+test('a link to an unknown job leads to Careers too, and Back does not loop (R211)', async ({ page }) => {
+  await visit(page, pageOfFooter.address);
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    const link = Object.assign(document.createElement('a'), {
+      href: '/careers/nope',
+      textContent: 'planted',
+    });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  });
+  await expectPage(page, '/careers');
+  await expect(page.locator('#open-positions')).toBeAttached();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expectPage(page, pageOfFooter.address);
+});

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
+import {
+  otherLanguage,
+  addressOfService,
+  say,
+  services,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { expectPage, reload, test, visit, variant } from '../support/visit.ts';
+import { field } from './enquiry.ts';
+import { chooseLanguage } from './navigation-bar.ts';
+
+/** "Request Consultation" opens the form with its service selected (SPEC section 2, Service pages). */
+
+test.skip(services.length === 0, 'the site has no services');
+
+const chosen = services[1]?.id ?? services[0]?.id ?? 'none';
+const request = (page: Page) => page.getByRole('main').getByRole('link', { name: say('service.request') });
+
+for (const [index, { id }] of services.entries()) {
+  const path = addressOfService(id);
+  test(
+    `"Request Consultation" on ${path} comes with that service chosen (R122)`,
+    variant(index),
+    async ({ page }) => {
+      await visit(page, path);
+      await expect(request(page)).toHaveAttribute('href', '/contact');
+      await request(page).click();
+      await expectPage(page, '/contact');
+      await expect(field(page, 'serviceInterest')).toHaveValue(id);
+    },
+  );
+}
+
+test('the chosen service is still there after a reload, and gone on another way to the form (R122)', async ({
+  page,
+}) => {
+  await visit(page, addressOfService(chosen));
+  await request(page).press('Enter');
+  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+  await reload(page);
+  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+  await visit(page, addressOfService(chosen));
+  await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
+  await expect(field(page, 'serviceInterest')).toHaveValue('');
+  await expectPage(page, '/contact');
+});
+
+test('nor does a browser lose it that forgets with a reload what a navigation carried (R122)', async ({
+  page,
+  hasNavigationApi,
+}) => {
+  test.skip(!hasNavigationApi, 'what stands in for the API keeps it in the history');
+  // Firefox keeps only the state that was set after the arrival when the page is reloaded.
+  await page.addInitScript(() => {
+    const keep = navigation.updateCurrentEntry.bind(navigation);
+    const [load] = performance.getEntriesByType('navigation');
+    const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
+    if (isReload && history.state?.isKept !== true) keep({ state: undefined });
+    navigation.updateCurrentEntry = (options) => {
+      history.replaceState({ isKept: true }, '');
+      keep(options);
+    };
+  });
+  await visit(page, addressOfService(chosen));
+  await request(page).press('Enter');
+  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+  await reload(page);
+  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+});
+
+test('a service chosen by hand is not overwritten by a chosen one on the way (R122)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  await visit(page, inLanguage(otherLanguage, addressOfService(chosen)));
+  await page.getByRole('main').locator('a[data-service]').first().click();
+  await expectPage(page, pathTo(otherLanguage, 'contact'));
+  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+  await field(page, 'serviceInterest').selectOption('other');
+  await chooseLanguage(page, defaultLanguage, otherLanguage);
+  await expectPage(page, '/contact');
+  await expect(field(page, 'serviceInterest')).toHaveValue('other');
+});

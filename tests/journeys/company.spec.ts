@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { team as teamSettings } from '../../shared/site.ts';
+import { pageWords, type WordsOf } from '../../content/page-words.ts';
+import { profileNetworks, teamIn } from '../../content/people.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { say } from '../support/site-under-test.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
+
+/** The company and its people (SPEC section 2, About and Team). */
+
+const about = pageWordsOf('about');
+const team = pageWordsOf('team');
+
+/** The words of a page, where the site has it. */
+function pageWordsOf<const Name extends 'about' | 'team'>(page: Name): WordsOf<Name> | undefined {
+  return hasPage(page) ? pageWords(page, defaultLanguage) : undefined;
+}
+
+const members = teamIn(defaultLanguage);
+const withoutTeam = [!team, 'the site has no page of its team'] as const;
+
+/** Whether a member without a profile has a button that leads nowhere (`team` of `site.yaml`). */
+const hasInertButtons = teamSettings.profiles === 'inert';
+
+test('About leads on to the team and to careers', async ({ page }) => {
+  test.skip(!about?.closing || !team || !hasPage('careers'), 'the site does not lead on from there');
+  await visit(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: say('menu.careers'), exact: true })).toHaveAttribute(
+    'href',
+    '/careers',
+  );
+  await main.getByRole('link', { name: say('menu.team'), exact: true }).click();
+  await expectPage(page, '/team');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the LinkedIn and Twitter buttons of a member without a profile lead nowhere (R146)', async ({
+  page,
+}) => {
+  test.skip(...withoutTeam);
+  await visit(page, '/team');
+  for (const { name, profiles } of members) {
+    for (const { id, name: network } of profileNetworks) {
+      const label = say('team.profile', { network, name });
+      const href = profiles[id];
+      if (href !== undefined)
+        await expect(page.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+      else if (hasInertButtons) await page.getByRole('button', { name: label, exact: true }).click();
+      else await expect(page.getByRole('button', { name: label, exact: true })).toHaveCount(0);
+    }
+  }
+  await expectPage(page, '/team');
+  await expect(
+    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
+  ).toHaveCount(0);
+});
+
+test('a profile button says what its own words do not, and covers no text (R102, R146)', async ({ page }) => {
+  const [first] = members.filter(({ profiles }) => profiles.linkedin === undefined);
+  test.skip(!team || !first || !hasInertButtons, 'no button leads nowhere');
+  await visit(page, '/team');
+  const label = say('team.profile', { network: 'LinkedIn', name: first?.name ?? '' });
+  const button = page.getByRole('button', { name: label, exact: true });
+  // From the control before it, because a tooltip waits for a key.
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const tip = page.locator('[popover]:popover-open');
+  await expect(tip).toHaveText(say('team.noProfile'));
+  await expect(tip).not.toContainText((await button.textContent()) ?? '');
+  const top = await tip.evaluate((shown) => shown.getBoundingClientRect().top);
+  const end = await button.evaluate((pressed) => pressed.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThan(end);
+});

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+import { scriptsAfterConsent } from '../../shared/site.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
+import { pageOfFooter, say } from '../support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, test, visit } from '../support/visit.ts';
+import { footerLink } from './navigation-bar.ts';
+
+/** The cookie banner (SPEC sections 2, 4 and 9). */
+
+const banner = (page: Page) =>
+  page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('button', { name: say('cookies.acceptAll') }) });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.consent);
+
+/** Loads with the clock stopped from the first script on. */
+async function loadWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await endSplash(page);
+  await hydrated(page);
+}
+
+test.describe('a visitor who has not answered', () => {
+  test.use({ stored: {} });
+
+  test('sees it 1000 ms after load, not before (R078)', async ({ page }) => {
+    await loadWithStoppedClock(page);
+    await page.clock.runFor(900);
+    await expect(banner(page)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('is not disturbed in what has the focus (R078)', async ({ page }) => {
+    await visit(page, '/');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await expect(banner(page)).toBeVisible();
+    await expect(link).toBeFocused();
+  });
+
+  for (const [key, value] of [
+    ['cookies.acceptAll', 'all'],
+    ['cookies.necessaryOnly', 'necessary'],
+  ] as const) {
+    test(`"${say(key)}" stores "${value}", and the banner stays away (R079, R080, R081)`, async ({
+      page,
+    }) => {
+      await visit(page, '/');
+      await banner(page)
+        .getByRole('button', { name: say(key) })
+        .click();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await stored(page)).toBe(value);
+
+      await page.clock.install({ time: 0 });
+      await page.reload();
+      await hydrated(page);
+      await page.clock.runFor(2000);
+      await expect(banner(page)).toHaveCount(0);
+    });
+  }
+
+  test('Close hides it for this load, also on other pages, and stores nothing (R082)', async ({ page }) => {
+    await visit(page, '/');
+    await banner(page)
+      .getByRole('button', { name: say('cookies.close') })
+      .click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toBeNull();
+
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+    await expect(banner(page)).toHaveCount(0);
+
+    await page.reload();
+    await endSplash(page);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('finds nothing that has the focus behind it (R078)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    const links = page.getByRole('main').getByRole('link');
+    const count = await links.count();
+    for (let index = 0; index < count; index += 3) {
+      await links.nth(index).focus();
+      await expect
+        .poll(async () => {
+          const [link, cover] = [await links.nth(index).boundingBox(), await banner(page).boundingBox()];
+          return (link?.y ?? 0) + (link?.height ?? 0) <= (cover?.y ?? 0) || (link?.y ?? 0) < 0;
+        })
+        .toBe(true);
+    }
+  });
+});
+
+test.describe('a value in storage that is no answer', () => {
+  test.use({ stored: { [storageKeys.consent]: 'maybe' } });
+
+  test('counts as none (R078, R094)', async ({ page }) => {
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test('"Cookie settings" in the footer opens it again (R080, R081)', async ({ page }) => {
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: say('footer.cookieSettings') });
+  await visit(page, '/');
+  expect(await stored(page)).toBe('necessary');
+  await settings.click();
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeFocused();
+  await banner(page)
+    .getByRole('button', { name: say('cookies.acceptAll') })
+    .click();
+  expect(await stored(page)).toBe('all');
+  await expect(settings).toBeFocused();
+});
+
+test.describe('scripts that need consent', () => {
+  test.skip(scriptsAfterConsent.length === 0, 'the site has none');
+  test.use({ stored: {} });
+
+  const addresses = scriptsAfterConsent.map(({ address }) => address);
+
+  /** Answers the banner, and then turns to another page, so that whatever the answer loads is asked for. */
+  async function answer(page: Page, key: 'cookies.acceptAll' | 'cookies.necessaryOnly'): Promise<void> {
+    await banner(page)
+      .getByRole('button', { name: say(key) })
+      .click();
+    await expect(banner(page)).toHaveCount(0);
+    await footerLink(page, pageOfFooter.name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+
+  test('are asked for after "Accept All" only, at later loads too, until it is taken back', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (addresses.includes(request.url())) asked.push(request.url());
+    });
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    await answer(page, 'cookies.necessaryOnly');
+    await page.reload();
+    await hydrated(page);
+    expect(asked).toEqual([]);
+
+    const settings = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: say('footer.cookieSettings') });
+    await settings.click();
+    await answer(page, 'cookies.acceptAll');
+    await expect.poll(() => asked).toEqual(addresses);
+
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => asked).toEqual([...addresses, ...addresses]);
+
+    await settings.click();
+    const loadedAnew = page.waitForEvent('load');
+    await banner(page)
+      .getByRole('button', { name: say('cookies.necessaryOnly') })
+      .click();
+    await loadedAnew;
+    await hydrated(page);
+    expect(await stored(page)).toBe('necessary');
+    expect(asked).toEqual([...addresses, ...addresses]);
+  });
+});

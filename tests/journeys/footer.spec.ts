@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { pageOfFooter, say, withoutNewsletter } from '../support/site-under-test.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
+import { footerLink } from './navigation-bar.ts';
+
+/** The footer of every page (SPEC section 2, Common parts). */
+
+/** A page without a form of its own, on every site: that of an unknown address. */
+const nowhere = '/no/such/page';
+
+test('the footer form takes an address and does nothing with it (R003, R074, R075)', async ({ page }) => {
+  await visit(page, nowhere);
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByRole('textbox');
+  await expect(field).toHaveAttribute('type', 'email');
+  await expect(field).toHaveAttribute('required', '');
+  const requests: string[] = [];
+  await field.fill('ada@example.com');
+  page.on('request', (request) => {
+    // Late drawings load near the footer.
+    if (request.resourceType() === 'document' || request.method() !== 'GET') requests.push(request.url());
+  });
+  await field.press('Enter');
+  await footer.getByRole('button', { name: say('footer.newsletter.subscribe'), exact: true }).click();
+  await expect(field).toHaveValue('ada@example.com');
+  await expectPage(page, nowhere);
+  await expect(footer.getByText(say('demonstration.form'), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
+  ).toHaveCount(0);
+  expect(requests).toEqual([]);
+});
+
+test('the footer has no form where the page has one', async ({ page }) => {
+  test.skip(...withoutNewsletter);
+  await visit(page, '/');
+  await expect(page.locator('#newsletter').getByRole('textbox')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeHidden();
+});
+
+test('the browser refuses an address that is none (R074)', async ({ page }) => {
+  await visit(page, nowhere);
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await field.fill('abc');
+  await field.press('Enter');
+  expect(
+    await field.evaluate((input) => input instanceof HTMLInputElement && input.validity.typeMismatch),
+  ).toBe(true);
+});
+
+test('what was typed survives a page change', async ({ page }) => {
+  await visit(page, nowhere);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').fill('ada@example.com');
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  await expect(footer.getByRole('textbox')).toHaveValue('ada@example.com');
+});

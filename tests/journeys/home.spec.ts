@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../shared/limits.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { testimonialsIn } from '../../content/testimonials.ts';
+import { addressOfService, hasHomeBlock, say, services, withoutRow } from '../support/site-under-test.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
+
+/** The home page (SPEC sections 1 and 2, Home). */
+
+test.beforeEach(({ page }) => visit(page, '/'));
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, heading: string | RegExp) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading }) });
+
+/** Home shows no more than six services (SPEC section 2, Home). */
+const cards = services.slice(0, 6);
+const withoutServices = [!hasHomeBlock('services'), 'home shows no services'] as const;
+
+test('a click anywhere on a service card follows its link (R107)', async ({ page }) => {
+  test.skip(...withoutServices);
+  const card = cards.at(-1);
+  await section(page, say('services.title'))
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: card?.title ?? '', exact: true }) })
+    .click({ position: { x: 20, y: 20 } });
+  await expectPage(page, addressOfService(card?.id ?? ''));
+});
+
+test.describe('the testimonials', () => {
+  const testimonials = testimonialsIn(defaultLanguage);
+  const total = testimonials.length;
+  test.skip(...withoutRow);
+  const labels = testimonials.map(({ name }, index) =>
+    say('testimonials.slide', { index: index + 1, total, name }),
+  );
+
+  const slides = (page: Page) =>
+    main(page)
+      .locator('figure')
+      .filter({ has: page.locator('blockquote') });
+  const carousel = (page: Page) =>
+    main(page)
+      .locator('section')
+      .filter({ has: page.locator('figure blockquote') });
+  const shown = (page: Page) => slides(page).filter({ visible: true });
+  const next = (page: Page) => page.getByRole('button', { name: say('testimonials.next') });
+  const previous = (page: Page) => page.getByRole('button', { name: say('testimonials.previous') });
+
+  test('come one at a time, with name, role, company, words and rating (R109, R110, R111)', async ({
+    page,
+  }) => {
+    await expect(slides(page)).toHaveCount(total);
+    for (const [index, { name, role, company, content, rating }] of testimonials.entries()) {
+      await expect(shown(page)).toHaveCount(1);
+      await expect(shown(page)).toHaveAttribute('aria-label', labels[index] ?? '');
+      await expect(shown(page).locator('blockquote')).toHaveText(content);
+      await expect(shown(page).locator('figcaption strong')).toHaveText(name);
+      await expect(shown(page).locator('figcaption span')).toHaveText(
+        say('testimonials.byline', { role, company }),
+      );
+      // Five stars, and the number of filled ones matches the text.
+      const rated = shown(page)
+        .locator('p')
+        .filter({ hasText: say('testimonials.rating', { rating, max: limits.rating.max }) });
+      await expect(rated).toHaveCount(1);
+      await expect(rated.locator('.hexagon')).toHaveCount(5);
+      await next(page).click();
+    }
+  });
+
+  test('wrap forward (R112)', async ({ page }) => {
+    const first = await shown(page).getAttribute('aria-label');
+    for (let press = 0; press < total; press += 1) await next(page).click();
+    await expect(shown(page)).toHaveAttribute('aria-label', first ?? '');
+  });
+
+  test('wrap backward (R113)', async ({ page }) => {
+    await expect(shown(page)).toHaveAttribute('aria-label', labels[0] ?? '');
+    await previous(page).click();
+    await expect(shown(page)).toHaveAttribute('aria-label', labels.at(-1) ?? '');
+  });
+
+  test('keep their height, so that nothing below moves (R109)', async ({ page }) => {
+    const height = async () => (await carousel(page).boundingBox())?.height;
+    const before = await height();
+    for (let press = 0; press < total; press += 1) {
+      await next(page).click();
+      expect(await height()).toBe(before);
+    }
+  });
+
+  test('can be chosen by company, and stay where they are by themselves (R109)', async ({ page }) => {
+    const tabs = carousel(page).getByRole('listitem').getByRole('button');
+    await expect(tabs).toHaveCount(total);
+    const company = (await tabs.last().textContent()) ?? '';
+    await tabs.last().click();
+    await expect(shown(page)).toContainText(company);
+    await page.clock.install();
+    await page.clock.runFor(60_000);
+    await expect(shown(page)).toContainText(company);
+  });
+});

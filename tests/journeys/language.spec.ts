@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import {
+  homeTitle,
+  nameOfLanguage,
+  otherLanguage,
+  withoutNewsletter,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, test, visit, variant } from '../support/visit.ts';
+
+/** The language switch, the address and the stored choice (SPEC sections 1 and 4). */
+
+test.skip(...withoutOtherLanguage);
+
+/** How the name of the switch begins, on a page in any language. */
+const codes = new RegExp(`^(${languages.join('|')}),`, 'i');
+const others = languages.slice(1);
+const otherHome = pathTo(otherLanguage, 'home');
+
+const trigger = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation').first().getByRole('button', { name: codes });
+const option = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('navigation').first().getByRole('link', { name });
+const html = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
+const topLabels = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('nav')
+    .first()
+    .locator('> ul > li > a, > a:not([data-tooltip])')
+    .allInnerTexts();
+
+async function choose(page: Page, language: string): Promise<void> {
+  await trigger(page).click();
+  await option(page, nameOfLanguage(language)).click();
+}
+
+test('the switch offers every language by their own names, the English name spoken too (R007)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await trigger(page).click();
+  for (const code of languages) {
+    const { name, englishName } = localeOf(code);
+    const link = option(page, name);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAccessibleName(new RegExp(RegExp.escape(englishName)));
+    await expect(link).toHaveAttribute('lang', code);
+    await expect(link).toHaveAttribute('hreflang', code);
+  }
+  await expect(option(page, nameOfLanguage(defaultLanguage))).toHaveAttribute('aria-current', /true|page/);
+});
+
+test.describe('a fresh visitor whose browser prefers another language', () => {
+  test.use({ locale: localeOf(otherLanguage).intl });
+
+  test('reads the default one (R008, R092)', async ({ page }) => {
+    await visit(page, '/');
+    await expectPage(page, '/');
+    await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+for (const [index, code] of others.entries()) {
+  test(
+    `${code}: address, lang, labels and title change, the choice is stored (R051, R093, R101)`,
+    variant(index),
+    async ({ page }) => {
+      await visit(page, '/');
+      const before = await topLabels(page);
+      const title = await page.title();
+      await choose(page, code);
+      await expectPage(page, pathTo(code, 'home'));
+      await expect(html(page)).toHaveAttribute('lang', code);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords('home', code).hero.title);
+      await expect(page).not.toHaveTitle(title);
+      expect(await stored(page)).toBe(code);
+      const own = await topLabels(page);
+      expect(own).toHaveLength(before.length);
+      expect(own).not.toEqual(before);
+      expect(own.filter((label) => label.startsWith('nav.'))).toEqual([]);
+    },
+  );
+}
+
+test('the choice holds on the next visit, which goes to the twin before the first paint (R093)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await choose(page, otherLanguage);
+  await expectPage(page, otherHome);
+  await page.goto('/?a=b#newsletter');
+  await expectPage(page, `${otherHome}?a=b#newsletter`);
+  await expect(html(page)).toHaveAttribute('lang', otherLanguage);
+});
+
+test.describe('with another language stored', () => {
+  test.use({ stored: { [storageKeys.language]: otherLanguage, [storageKeys.consent]: 'necessary' } });
+
+  test('an unprefixed address is never painted in the default one (R093)', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Stores what was painted, across documents.
+      new PerformanceObserver((list) => {
+        const seen: unknown = JSON.parse(sessionStorage.getItem('painted') ?? '[]');
+        const painted = Array.isArray(seen) ? seen : [];
+        sessionStorage.setItem(
+          'painted',
+          JSON.stringify([...painted, ...list.getEntries().map(() => document.documentElement.lang)]),
+        );
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto('/');
+    await expectPage(page, otherHome);
+    await endSplash(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).not.toBeNull();
+    expect(new Set(JSON.parse((await page.evaluate(() => sessionStorage.getItem('painted'))) ?? ''))).toEqual(
+      new Set([otherLanguage]),
+    );
+  });
+
+  test('Back does not lead into the address that was left behind (R093)', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expectPage(page, `${otherHome}/no/such/page`);
+    await page.goto('/');
+    await expectPage(page, otherHome);
+    // In Firefox, going back while the page was still loading had no effect.
+    await hydrated(page);
+    await page.goBack();
+    await expectPage(page, `${otherHome}/no/such/page`);
+  });
+
+  test('an explicit prefix wins for that view and stores nothing (R093)', async ({ page }) => {
+    const [prefixed = otherLanguage] = others;
+    await visit(page, pathTo(prefixed, 'home'));
+    await expect(html(page)).toHaveAttribute('lang', prefixed);
+    expect(await stored(page)).toBe(otherLanguage);
+  });
+
+  test('the default one can be chosen again (R093)', async ({ page }) => {
+    await visit(page, '/');
+    await expectPage(page, otherHome);
+    await choose(page, defaultLanguage);
+    await expectPage(page, '/');
+    await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
+    expect(await stored(page)).toBe(defaultLanguage);
+    await page.reload();
+    await hydrated(page);
+    await expectPage(page, '/');
+  });
+});
+
+for (const [index, garbage] of ['xx', '', `../support/${otherLanguage}`, 'constructor'].entries()) {
+  test.describe(`with ${JSON.stringify(garbage)} stored`, () => {
+    test.use({ stored: { [storageKeys.language]: garbage, [storageKeys.consent]: 'necessary' } });
+
+    test('the page is in the default one (R094)', variant(index), async ({ page }) => {
+      await visit(page, '/');
+      await expectPage(page, '/');
+      await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
+    });
+  });
+}
+
+test('a change of language keeps query, hash, place and what was typed (R093)', async ({ page }) => {
+  test.skip(...withoutNewsletter);
+  await visit(page, '/?from=letter#newsletter');
+  const field = page.locator('#newsletter').getByRole('textbox');
+  await field.fill('ada@example.com');
+  await page.locator('#newsletter').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await choose(page, otherLanguage);
+  await expectPage(page, `${otherHome}?from=letter#newsletter`);
+  await expect(html(page)).toHaveAttribute('lang', otherLanguage);
+  await expect(field).toHaveValue('ada@example.com');
+  // Texts of another length move the page a little; it must not jump.
+  await expect(page.locator('#newsletter')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
+});
+
+test('links of a page in another language stay in it (R101)', async ({ page }) => {
+  await visit(page, otherHome);
+  const hrefs = await page
+    .locator('a[href^="/"]:not([data-language-switch])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(10);
+  const own = new RegExp(`^${otherHome}([/#?]|$)`);
+  expect(hrefs.filter((href) => !own.test(href))).toEqual([]);
+});

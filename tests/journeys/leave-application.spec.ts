@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { limits } from '../../shared/limits.ts';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
+import { formatFileSize } from '../../shared/i18n/format.ts';
+import {
+  otherLanguage,
+  pageOfFooter,
+  sayInOther,
+  withoutJobs,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import {
+  answer,
+  attached,
+  expectSuccess,
+  field,
+  fill,
+  form,
+  applicant,
+  jobPath,
+  optional,
+  logged,
+  submitButton,
+  toasts,
+} from './application.ts';
+import { chooseLanguage, footerLink } from './navigation-bar.ts';
+
+/** Leaving the page during an application (SPEC section 4, Application). */
+
+test.skip(...withoutJobs);
+
+const pathInOther = inLanguage(otherLanguage, jobPath);
+
+test('whoever leaves within the two seconds is not called back (R222)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  await submitButton(page).click();
+  await expectSuccess(page);
+  await page.clock.runFor(1000);
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  await page.clock.runFor(2 * limits.application.redirectDelayMs);
+  await expectPage(page, pageOfFooter.address);
+  expect(asked).toEqual([]);
+});
+
+test('a change of language within the two seconds leads to Careers in that language (R222, R093)', async ({
+  page,
+}) => {
+  test.skip(...withoutOtherLanguage);
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  await submitButton(page).click();
+  await expectSuccess(page);
+  await chooseLanguage(page, otherLanguage);
+  await expectPage(page, pathInOther);
+  await page.clock.runFor(limits.application.redirectDelayMs);
+  await expectPage(page, pathTo(otherLanguage, 'careers'));
+});
+
+test('on a line that keeps the new language waiting too (R222, R093)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  await submitButton(page).click();
+  await expectSuccess(page);
+  await page.route(`**${pathInOther}`, () => undefined);
+  await chooseLanguage(page, otherLanguage);
+  // The page itself does not come.
+  await expect(page).toHaveURL(pathInOther);
+  await page.clock.runFor(limits.application.redirectDelayMs);
+  await expectPage(page, pathTo(otherLanguage, 'careers'));
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+});
+
+test('leaving with something typed asks once; leaving on the way sends nothing (R003, R227)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'accept');
+  await visitWithStoppedClock(page, jobPath);
+  const entries = logged(page);
+  await fill(page);
+  await submitButton(page).click();
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  // The address changes first; the form is removed when the next page is shown.
+  await expect(form(page)).toHaveCount(0);
+  expect(asked).toEqual(['confirm']);
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
+  await expectPage(page, pageOfFooter.address);
+  expect(entries.filter(({ text }) => text.includes('Subject'))).toHaveLength(0);
+});
+
+test('a change of language keeps what was typed and the file, and asks nothing (R093, R212)', async ({
+  page,
+}) => {
+  test.skip(...withoutOtherLanguage);
+  const asked = answer(page, 'dismiss');
+  await visit(page, jobPath);
+  await fill(page, { ...applicant, ...optional });
+  await chooseLanguage(page, otherLanguage);
+  await expectPage(page, pathInOther);
+  await expect(submitButton(page)).toHaveText(sayInOther('application.submit'));
+  for (const [name, value] of Object.entries({ ...applicant, ...optional })) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
+  const size = formatFileSize(otherLanguage, 412 * 1024);
+  await expect(form(page).getByText(sayInOther('application.resume.ready', { size }))).toBeVisible();
+  expect(asked).toEqual([]);
+});

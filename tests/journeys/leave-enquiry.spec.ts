@@ -1,0 +1,174 @@
+import { expect } from '@playwright/test';
+import { brand } from '../../shared/brand.ts';
+import { limits } from '../../shared/limits.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { interestOptions } from '../../content/interest-options.ts';
+import {
+  otherLanguage,
+  pageOfFooter,
+  say,
+  sayInOther,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import {
+  endSplash,
+  expectPage,
+  hydrated,
+  reload,
+  test,
+  visit,
+  visitWithStoppedClock,
+} from '../support/visit.ts';
+import { answer, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
+import { chooseLanguage, chooseTheme, footerLink } from './navigation-bar.ts';
+
+/** Leaving the page while a message is being written or sent (SPEC section 4, Contact form). */
+
+const leaveQuestion = say('form.leaveQuestion');
+const sent = say('contact.sent.title');
+
+test('a change of language or theme keeps what was typed, and asks nothing (R093, R186)', async ({
+  page,
+}) => {
+  test.skip(...withoutOtherLanguage);
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  await field(page, 'serviceInterest').selectOption({ index: 1 });
+  const before = await valuesOf(page);
+  await chooseLanguage(page, otherLanguage);
+  await expectPage(page, pathTo(otherLanguage, 'contact'));
+  await expect(button(page)).toHaveText(sayInOther('contact.form.send'));
+  expect(await valuesOf(page)).toEqual(before);
+  const [option] = interestOptions(otherLanguage, sayInOther('contact.form.service.other'));
+  await expect(field(page, 'serviceInterest').locator('option:checked')).toHaveText(option?.label ?? '');
+  await page.goBack();
+  await expectPage(page, '/contact');
+  await expect(button(page)).toHaveText(say('contact.form.send'));
+  await chooseTheme(page, 'dark');
+  expect(await valuesOf(page)).toEqual(before);
+  expect(asked).toEqual([]);
+});
+
+test('a message on its way survives a change of language (R194)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await button(page).click();
+  await chooseLanguage(page, otherLanguage);
+  await expect(button(page)).toHaveText(sayInOther('contact.form.sending'));
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText(sayInOther('contact.sent.title'));
+});
+
+test('leaving with something typed asks once; whoever stays keeps it (R003, R186)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  const before = await valuesOf(page);
+  await footerLink(page, pageOfFooter.name).click();
+  await expect.poll(() => asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+  await expectPage(page, '/contact');
+  expect(await valuesOf(page)).toEqual(before);
+});
+
+test('whoever leaves is asked no second time, and nothing happens afterwards (R003, R193)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'accept');
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await button(page).click();
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+  await page.clock.runFor(2 * limits.contact.delayMs);
+  await expect(page.getByText(sent)).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
+  ).toHaveCount(0);
+  await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
+  await expect.poll(() => valuesOf(page)).toEqual(['', '', '', '', '', '']);
+  expect(asked).toHaveLength(1);
+});
+
+test('a reload with something typed asks in the browser’s own words; an empty or sent form asks nothing (R003)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'accept');
+  await visit(page, '/contact');
+  await fill(page);
+  await page.reload();
+  expect(asked.map(({ type }) => type)).toEqual(['beforeunload']);
+  await endSplash(page);
+  await hydrated(page);
+  await fill(page);
+  await button(page).click();
+  await expect(confirmation(page)).toContainText(sent);
+  await reload(page);
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  expect(asked).toHaveLength(1);
+});
+
+test('from the moment the confirmation shows, leaving asks nothing (R003)', async ({ page }) => {
+  await visit(page, '/contact');
+  await fill(page);
+  const isAsked = page.evaluate(
+    (title) =>
+      new Promise<boolean>((resolve) => {
+        // Called between the painting of a change and later code.
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('main [role="status"]')?.textContent.includes(title)) return;
+          observer.disconnect();
+          resolve(!dispatchEvent(new Event('beforeunload', { cancelable: true })));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    sent,
+  );
+  await button(page).click();
+  expect(await isAsked).toBe(false);
+});
+
+test('phone and mail links ask nothing (R009)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  const before = await valuesOf(page);
+  const facts = page.getByRole('main').locator('dl');
+  for (const name of [brand.email.general, brand.phone.display]) {
+    // By a key: a click by Playwright waits for a page load in Firefox, and without a gesture of the visitor a busy
+    // browser refuses to launch the other program. There the dialog may open some tasks later.
+    await facts.getByRole('link', { name }).press('Enter');
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  }
+  expect(await valuesOf(page)).toEqual(before);
+  expect(asked).toEqual([]);
+});
+
+test('a browser that asks some tasks after the click on a phone link is told the same, once (R009)', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await fill(page);
+  const answers = await page.evaluate(async () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="tel:"]');
+    // Prevented, because the browser itself would fire `beforeunload`.
+    link?.addEventListener('click', (event) => event.preventDefault());
+    const whenPressed = async () => {
+      link?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    };
+    await whenPressed();
+    const afterPhone = [asks(), asks()];
+    await whenPressed();
+    link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F5', bubbles: true }));
+    return [...afterPhone, asks()];
+  });
+  expect(answers).toEqual([false, true, true]);
+});

@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../../shared/routes.ts';
+import { barGroups, type BarGroup } from '../support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
+import { panel, panelLinks, toggle } from './navigation-bar.ts';
+
+/** The panels of the navigation (SPEC sections 2, 4 and 9). The delays are written out on purpose. */
+
+/** Moves the mouse where nothing reacts. */
+const away = (page: Page) => page.mouse.move(720, 700);
+
+const noGroup: BarGroup = { id: 'none', label: '', links: [] };
+const [first = noGroup, second = noGroup] = barGroups;
+const last = barGroups.at(-1) ?? noGroup;
+const withoutSecond = [second === noGroup, 'the bar has one group'] as const;
+
+test.skip(first === noGroup, 'the bar has no groups');
+
+for (const [index, group] of barGroups.entries()) {
+  const isOfServices = group.page === routes.services;
+  const width = isOfServices ? 600 : 400;
+
+  test(
+    `${group.id} opens on hover, ${width} px wide, inside the window (R053, R054, R056, R057)`,
+    variant(index),
+    async ({ page }) => {
+      await visit(page, '/');
+      await toggle(page, group).hover();
+      await expect(panel(page, group)).toBeVisible();
+      await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
+      // The panel may still be moving.
+      await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);
+    },
+  );
+
+  test(
+    `${group.id} stays inside a window of 1180 px (R054, R056, R057, R066)`,
+    variant(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1180, height: 800 });
+      await visit(page, '/');
+      await toggle(page, group).click();
+      await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);
+      const box = await panel(page, group).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
+    },
+  );
+
+  test(
+    `the panel of ${group.id} has its links, ${isOfServices ? 'in two columns' : 'in their order'} (R040, R054, R055, R056, R057)`,
+    variant(index),
+    async ({ page }) => {
+      await visit(page, '/');
+      await toggle(page, group).click();
+      const links = panelLinks(page, group);
+      await expect(links).toHaveCount(group.links.length);
+      for (const [place, { name, address }] of group.links.entries()) {
+        await expect(links.nth(place)).toContainText(name);
+        await expect(links.nth(place)).toHaveAttribute('href', address);
+      }
+      const columns = await links.evaluateAll(
+        (all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().left))).size,
+      );
+      expect(columns).toBe(isOfServices && group.links.length > 1 ? 2 : 1);
+    },
+  );
+}
+
+test('at most one panel is open (R058)', async ({ page }) => {
+  test.skip(...withoutSecond);
+  await visit(page, '/');
+  await toggle(page, first).click();
+  await toggle(page, second).click();
+  await expect(panel(page, second)).toBeVisible();
+  await expect(panel(page, first)).toBeHidden();
+  await toggle(page, first).hover();
+  await expect(panel(page, first)).toBeVisible();
+  await expect(panel(page, second)).toBeHidden();
+});
+
+test('hover opens after 200 ms (R059)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await toggle(page, first).hover();
+  await page.clock.runFor(199);
+  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.runFor(1);
+  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page, first)).toBeVisible();
+});
+
+test('a mouse that only passes opens nothing (R059)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await toggle(page, first).hover();
+  await page.clock.runFor(150);
+  await away(page);
+  await page.clock.runFor(1000);
+  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('within 300 ms of leaving, the next group opens at once (R060)', async ({ page }) => {
+  test.skip(...withoutSecond);
+  await visitWithStoppedClock(page, '/');
+  await toggle(page, first).hover();
+  await page.clock.runFor(200);
+  await away(page);
+  await page.clock.runFor(290);
+  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page, second).hover();
+  await page.clock.runFor(1);
+  await expect(toggle(page, second)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('after 300 ms the delay applies again (R060)', async ({ page }) => {
+  test.skip(...withoutSecond);
+  await visitWithStoppedClock(page, '/');
+  await toggle(page, first).hover();
+  await page.clock.runFor(200);
+  await away(page);
+  await page.clock.runFor(310);
+  await toggle(page, second).hover();
+  await page.clock.runFor(190);
+  await expect(toggle(page, second)).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.runFor(10);
+  await expect(toggle(page, second)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('leaving closes after 150 ms (R061, R062)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await toggle(page, first).hover();
+  await page.clock.runFor(200);
+  await away(page);
+  await page.clock.runFor(149);
+  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel(page, first)).toBeHidden();
+});
+
+test('the mouse can travel into the panel (R063)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await toggle(page, first).hover();
+  await page.clock.runFor(200);
+  await expect(panel(page, first)).toBeVisible();
+  const from = await toggle(page, first).boundingBox();
+  const into = await panelLinks(page, first).first().boundingBox();
+  const [x, y] = [(from?.x ?? 0) + 5, (from?.y ?? 0) + (from?.height ?? 0)];
+  const steps = 8;
+  for (let step = 1; step <= steps; step += 1) {
+    await page.mouse.move(x, y + ((into?.y ?? 0) + 10 - y) * (step / steps));
+    await page.clock.runFor(15);
+  }
+  await page.clock.runFor(1000);
+  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Enter opens, Tab reaches the links, Escape closes and gives the focus back (R064)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await toggle(page, first).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, first)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panelLinks(page, first).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, first)).toBeHidden();
+  await expect(toggle(page, first)).toBeFocused();
+});
+
+test('arrow keys open and move, leaving with Tab closes (R064)', async ({ page }) => {
+  await visit(page, '/');
+  await toggle(page, last).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panelLinks(page, last).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panelLinks(page, last).nth(1 % last.links.length)).toBeFocused();
+  const stops = await panel(page, last).getByRole('link').count();
+  for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab');
+  await expect(panel(page, last)).toBeHidden();
+});
+
+test('a click never closes what hovering opened (R064)', async ({ page }) => {
+  await visit(page, '/');
+  await toggle(page, first).hover();
+  await expect(panel(page, first)).toBeVisible();
+  await toggle(page, first).click();
+  await expect(panel(page, first)).toBeVisible();
+  await toggle(page, first).click();
+  await expect(panel(page, first)).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens, a tap elsewhere closes (R064)', async ({ page }) => {
+    await visit(page, '/');
+    await toggle(page, last).tap();
+    await expect(panel(page, last)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(panel(page, last)).toBeHidden();
+  });
+});
+
+test('a panel closes when one of its links is followed (R058)', async ({ page }) => {
+  await visit(page, '/');
+  await toggle(page, last).click();
+  await panelLinks(page, last).last().click();
+  await expectPage(page, last.links.at(-1)?.address ?? '');
+  await expect(panel(page, last)).toBeHidden();
+});

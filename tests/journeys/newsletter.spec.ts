@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../shared/limits.ts';
+import {
+  otherLanguage,
+  pageOfFooter,
+  say,
+  sayInOther,
+  withoutNewsletter,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import { chooseLanguage, footerLink } from './navigation-bar.ts';
+
+/** The working newsletter form (SPEC sections 2, 4 and 5). */
+
+test.skip(...withoutNewsletter);
+
+const form = (page: Page) => page.locator('#newsletter form');
+const field = (page: Page) => form(page).getByRole('textbox');
+const button = (page: Page) => form(page).getByRole('button');
+const thanks = (page: Page) => page.locator('#newsletter').getByText(say('newsletter.thanks.title'));
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
+
+test('idle, submitting for 1000 ms, subscribed with thanks and a toast (R115, R177, R178, R179, R181, R182)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, '/');
+  await field(page).fill('ada@example.com');
+  await expect(button(page)).toHaveText(say('newsletter.subscribe'));
+  await button(page).click();
+  await expect(button(page)).toBeDisabled();
+  await expect(button(page)).toHaveText(say('newsletter.subscribing'));
+  await page.clock.runFor(999);
+  await expect(thanks(page)).toHaveCount(0);
+  await expect(button(page)).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(thanks(page)).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(
+    page.locator('#newsletter').getByText(say('demonstration.done'), { exact: true }),
+  ).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page).getByText(say('newsletter.toast.title'), { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(say('newsletter.toast.text'), { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(say('demonstration.done'), { exact: true })).toBeVisible();
+});
+
+test('"Subscribe another email" leads back to an empty form with the focus in it (R180)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await field(page).fill('ada@example.com');
+  await field(page).press('Enter');
+  await page.locator('#newsletter').getByText(say('newsletter.again'), { exact: true }).click();
+  await expect(thanks(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('an address is required, and has to be one (R183, R184)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await expect(field(page)).toHaveAttribute('type', 'email');
+  const validity = () =>
+    field(page).evaluate((input) => {
+      if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+      return {
+        missing: input.validity.valueMissing,
+        mismatch: input.validity.typeMismatch,
+        custom: input.validity.customError,
+      };
+    });
+  await button(page).click();
+  expect(await validity()).toEqual({ missing: true, mismatch: false, custom: false });
+  await field(page).fill('abc');
+  await button(page).click();
+  expect(await validity()).toEqual({ missing: false, mismatch: true, custom: false });
+  await page.clock.runFor(2000);
+  await expect(button(page)).toHaveText(say('newsletter.subscribe'));
+  await expect(thanks(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('two submits are one (R178)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await field(page).fill('ada@example.com');
+  await form(page).evaluate((element) => {
+    if (!(element instanceof HTMLFormElement)) throw new Error('no form');
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await page.clock.runFor(500);
+  await field(page).press('Enter');
+  await page.clock.runFor(500);
+  await expect(thanks(page)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('after a change of language on the way the toast speaks the new language (R101, R181, R182)', async ({
+  page,
+}) => {
+  test.skip(...withoutOtherLanguage);
+  await visitWithStoppedClock(page, '/');
+  await field(page).fill('ada@example.com');
+  await field(page).press('Enter');
+  await chooseLanguage(page, otherLanguage);
+  await expect(button(page)).toHaveText(sayInOther('newsletter.subscribing'));
+  await page.clock.runFor(limits.newsletter.delayMs);
+  await expect(page.locator('#newsletter').getByText(sayInOther('newsletter.thanks.title'))).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(sayInOther('newsletter.toast.title'))).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(sayInOther('newsletter.toast.text'))).toBeVisible();
+});
+
+test('whoever leaves while it is submitting hears nothing of it later (R178)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await field(page).fill('ada@example.com');
+  await field(page).press('Enter');
+  await page.clock.runFor(500);
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  await expect(thanks(page)).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('');
+  await expect(button(page)).toBeEnabled();
+});
+
+test('sends no request and leaves the address bar alone (R003, R115)', async ({ page }) => {
+  await visit(page, '/');
+  await field(page).fill('ada@example.com');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('ada'))
+      sent.push(`${request.method()} ${request.url()}`);
+  });
+  await field(page).press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  await expectPage(page, '/');
+  expect(sent).toEqual([]);
+});
+
+test('a submit before the page is alive keeps the address and leaks it nowhere (R115)', async ({ page }) => {
+  // The entry script never arrives, as on a very slow line.
+  await page.route(/\/assets\/(?!boot|launch).*\.js/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.keyboard.press('Shift');
+  await field(page).fill('ada@example.com');
+  await field(page).press('Enter');
+  await expectPage(page, '/');
+  await expect(field(page)).toHaveValue('ada@example.com');
+});

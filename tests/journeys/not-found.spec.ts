@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { inLanguage } from '../../shared/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { homeTitle, otherLanguage, say, withoutOtherLanguage } from '../support/site-under-test.ts';
+import { expectPage, test, visit, variant } from '../support/visit.ts';
+import { chooseLanguage } from './navigation-bar.ts';
+
+/** The page at every unknown address (SPEC sections 2 and 8). */
+
+for (const [index, path] of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/nope?a=b'].entries()) {
+  test(
+    `${path} is not found: status 404, the address stays (R038, R253, R254, R255, R256)`,
+    variant(index),
+    async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expectPage(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
+      const main = page.getByRole('main');
+      await expect(main.getByText(say('notFound.text'), { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: say('notFound.home'), exact: true })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      await expect(main.getByRole('link', { name: say('notFound.contact'), exact: true })).toHaveAttribute(
+        'href',
+        hasPage('contact') ? '/contact' : /^mailto:/,
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    },
+  );
+}
+
+test('"Return Home" leads home without a load (R255)', async ({ page }) => {
+  await visit(page, '/nope');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('link', { name: say('notFound.home'), exact: true }).click();
+  await expectPage(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a link to an unknown address shows it too, with its own title (R038, R045)', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/no/such/page',
+      textContent: 'planted',
+    });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page
+    .getByRole('link', { name: 'planted' })
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await expectPage(page, '/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
+  const loaded = await (await page.request.get('/no/such/page')).text();
+  await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(loaded)?.[1] ?? 'no title');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a change of language stays on the same unknown address (R038, R093)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  await visit(page, '/nope?a=b');
+  await chooseLanguage(page, otherLanguage);
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+  await expectPage(page, `${inLanguage(otherLanguage, '/nope')}?a=b`);
+});

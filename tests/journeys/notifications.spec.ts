@@ -1,0 +1,192 @@
+import { expect, type Page } from '@playwright/test';
+import { pageOfFooter, say, withoutNewsletter } from '../support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
+import { footerLink } from './navigation-bar.ts';
+
+/**
+ * The landmark for notifications (SPEC section 9), tested with the newsletter form, which uses the first of
+ * two channels: one at a time, 5000 ms. Journeys of other pages test the second channel (R282).
+ */
+
+test.skip(...withoutNewsletter);
+
+const region = (page: Page) => page.getByRole('region', { name: say('notifications.label') });
+const toasts = (page: Page) => region(page).getByRole('listitem');
+
+/** Subscribes; the page's clock is stopped, so the test moves it. */
+async function subscribe(page: Page): Promise<void> {
+  const again = page.locator('#newsletter').getByText(say('newsletter.again'));
+  if (await again.isVisible()) await again.click();
+  const field = page.locator('#newsletter').getByRole('textbox');
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(1);
+}
+
+/** The mouse must not be where the notification appears, because that stops its timer. */
+const moveAway = (page: Page) => page.mouse.move(5, 300);
+
+test('one at a time, for 5000 ms (R280)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await moveAway(page);
+  await subscribe(page);
+  await page.clock.runFor(2000);
+  await subscribe(page);
+  await moveAway(page);
+  await expect(toasts(page)).toHaveCount(1);
+  // The second one has just appeared; its card may have loaded before its timer started.
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+for (const [index, [distancePx, isGone]] of (
+  [
+    [60, true],
+    [50, true],
+    [30, false],
+  ] as const
+).entries()) {
+  test(
+    `a swipe of ${distancePx} px to the right ${isGone ? 'dismisses it' : 'lets it return'} (R281)`,
+    variant(index),
+    async ({ page }) => {
+      await visitWithStoppedClock(page, '/');
+      await subscribe(page);
+      const card = toasts(page).first();
+      const box = await card.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distancePx / 2, y, { steps: 3 });
+      await page.mouse.move(x + distancePx, y, { steps: 3 });
+      await page.mouse.up();
+      if (isGone) await expect(toasts(page)).toHaveCount(0);
+      else await expect.poll(async () => (await card.boundingBox())?.x).toBe(box?.x);
+    },
+  );
+}
+
+test('a swipe to the left does nothing (R281)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  const box = await toasts(page).first().boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await toasts(page).first().boundingBox())?.x).toBe(box?.x);
+});
+
+test('356 px wide at the bottom right, narrower in a narrow window (R283)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await expect.poll(async () => (await toasts(page).first().boundingBox())?.width).toBe(356);
+  const box = await toasts(page).first().boundingBox();
+  expect(box?.x).toBeGreaterThan(1440 / 2);
+  expect(box?.y).toBeGreaterThan(900 / 2);
+  await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
+  const gap = await region(page)
+    .getByRole('list')
+    .evaluate((list) => getComputedStyle(list).rowGap);
+  expect(gap).toBe('14px');
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect.poll(async () => (await toasts(page).first().boundingBox())?.width).toBeLessThan(356);
+  await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+for (const [index, widthPx] of [1440, 390].entries()) {
+  test(
+    `leaves the cookie banner and the button to the top free at ${widthPx} px (R283)`,
+    variant(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width: widthPx, height: 900 });
+      await visitWithStoppedClock(page, '/');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: say('footer.cookieSettings') })
+        .click();
+      await subscribe(page);
+      const others = [
+        page.getByRole('complementary'),
+        page.getByRole('button', { name: say('scrollToTop.label') }),
+      ];
+      for (const other of others) {
+        await expect(other).toBeVisible();
+        await expect
+          .poll(async () => {
+            const [one, two] = [await toasts(page).first().boundingBox(), await other.boundingBox()];
+            if (!one || !two) return 'missing';
+            const isBeside = one.x >= two.x + two.width || two.x >= one.x + one.width;
+            const isAbove = one.y >= two.y + two.height || two.y >= one.y + one.height;
+            return isBeside || isAbove ? 'free' : 'covered';
+          })
+          .toBe('free');
+      }
+    },
+  );
+}
+
+test('Alt+T leads to the landmark, from the start (R284)', async ({ page }) => {
+  await visit(page, '/');
+  await expect(region(page)).toHaveCount(1);
+  await page.keyboard.press('Alt+t');
+  await expect(region(page)).toBeFocused();
+});
+
+test('from there the keyboard reaches the close button, and the focus comes back (R284, R286)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await page.locator('#newsletter').getByText(say('newsletter.again')).focus();
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await expect(toasts(page).getByRole('button', { name: say('notifications.dismiss') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator('#newsletter').getByText(say('newsletter.again'))).toBeFocused();
+});
+
+test('survives a page change (R285)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('its time stands still under the mouse and goes on afterwards (R286)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await toasts(page)
+    .first()
+    .hover({ position: { x: 150, y: 20 } });
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await moveAway(page);
+  await page.clock.runFor(5100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('its time stands still while it has the focus (R286)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await moveAway(page);
+  await subscribe(page);
+  await page.keyboard.press('Alt+t');
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('can be closed by its button (R286)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await toasts(page)
+    .getByRole('button', { name: say('notifications.dismiss') })
+    .click();
+  await expect(toasts(page)).toHaveCount(0);
+});

@@ -1,0 +1,245 @@
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../shared/limits.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { articleOf } from '../../content/posts.ts';
+import {
+  addressOfPost,
+  homeTitle,
+  otherLanguage,
+  pageOfBar,
+  posts,
+  say,
+  withoutNewsletter,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, reload, test, visit } from '../support/visit.ts';
+import { headWords } from '../pages/rules/head.ts';
+import { pageAt } from '../pages/site-files.ts';
+import { topLink } from './navigation-bar.ts';
+
+/** Page changes inside the site: fade, scrolling, focus, head, and Back (SPEC section 2, Routes). */
+
+/** The link to an ordinary page of the bar. */
+const barLink = (page: Page) => topLink(page, pageOfBar.name);
+/** Follows a link to a place on home, as a text of the site may have one. */
+const followToNewsletter = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/#newsletter';
+    document.querySelector('footer')?.append(link);
+    link.click();
+    link.remove();
+  });
+const otherHome = pathTo(otherLanguage, 'home');
+
+/** The head's elements for robots: addresses, link preview, structured data, in order. */
+const robotsHead = (page: Page) =>
+  page.evaluate(() => {
+    const elements = document.head.querySelectorAll(
+      'meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
+    );
+    return Array.from(elements, (element) => element.outerHTML);
+  });
+
+async function expectHead(page: Page, path: string): Promise<void> {
+  const { title, description } = headWords(pageAt(path));
+  expect(title).not.toBe('');
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+}
+
+/** Marks the document, so that a test can tell a page change from a load. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test('a link changes the page without a load: top, focus on the heading, own title and description (R042, R043, R044, R047)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await markDocument(page);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+
+  await barLink(page).click();
+
+  await expectPage(page, pageOfBar.address);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText(homeTitle);
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectHead(page, pageOfBar.address);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Back and Forward bring page, title and description along, at the top (R042, R043, R044)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await markDocument(page);
+  await barLink(page).click();
+  await expectHead(page, pageOfBar.address);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
+  await expectHead(page, '/');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+  await expectHead(page, pageOfBar.address);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('what robots read of the head changes with the page and is the same as after a load (R043, R044)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const ofHome = await robotsHead(page);
+  await visit(page, pageOfBar.address);
+  const ofPage = await robotsHead(page);
+  expect(ofHome.join()).toContain('application/ld+json');
+  expect(ofHome).not.toEqual(ofPage);
+
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expectHead(page, '/');
+  expect(await robotsHead(page)).toEqual(ofHome);
+  await page.goBack();
+  await expectHead(page, pageOfBar.address);
+  expect(await robotsHead(page)).toEqual(ofPage);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the page fades in ${limits.page.fadeMs} ms, motion ${reducedMotion} (R041)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    const durations = await page.evaluateHandle(() => {
+      const seen = new Set<unknown>();
+      const collect = () => {
+        for (const { effect } of document.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect)) continue;
+          const isPage = effect.target?.tagName === 'MAIN';
+          const [from] = effect.getKeyframes();
+          if (!isPage || from?.['opacity'] === undefined) continue;
+          seen.add(effect.getTiming().duration);
+          // Then the frame between two pages would be empty.
+          if (Number(from['opacity']) === 0) seen.add('from nothing');
+        }
+        requestAnimationFrame(collect);
+      };
+      collect();
+      return seen;
+    });
+    await barLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => durations.evaluate((seen) => [...seen])).toEqual([300]);
+  });
+}
+
+test('a link with a hash leads to its target, with and without a page change (R042)', async ({ page }) => {
+  test.skip(...withoutNewsletter);
+  await visit(page, pageOfBar.address);
+  await followToNewsletter(page);
+  await expectPage(page, '/#newsletter');
+  await expect(page.locator('#newsletter')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await followToNewsletter(page);
+  await expect(page.locator('#newsletter')).toBeInViewport();
+});
+
+test('a deep link and a reload show the same page (R046)', async ({ page }) => {
+  await visit(page, otherHome);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expectPage(page, otherHome);
+});
+
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Ways to load a document again; the browser would restore its scroll position. */
+const loadsAnew = {
+  async 'a reload'(page: Page) {
+    await page.reload();
+  },
+  async 'Back from elsewhere'(page: Page) {
+    await page.goto('about:blank');
+    await page.goBack();
+  },
+};
+
+for (const [what, load] of Object.entries(loadsAnew)) {
+  test.describe(what, () => {
+    test.beforeEach(async ({ page }) => {
+      // Excludes the document from the back/forward cache.
+      await page.addInitScript(() => addEventListener('unload', () => {}));
+    });
+
+    test('begins at the top (R042, R046)', async ({ page }) => {
+      await visit(page, pageOfBar.address);
+      await page.evaluate(() => scrollTo(0, 700));
+      await load(page);
+      await endSplash(page);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await scrollTop(page)).toBe(0);
+    });
+
+    test('begins at the target of the hash, wherever the page was scrolled to (R042, R046)', async ({
+      page,
+    }) => {
+      test.skip(...withoutNewsletter);
+      await visit(page, '/#newsletter');
+      await expect(page.locator('#newsletter')).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 0));
+      await load(page);
+      await endSplash(page);
+      await hydrated(page);
+      await expect(page.locator('#newsletter')).toBeInViewport();
+    });
+  });
+}
+
+test('Back over a link inside the page returns to where the page was, after a reload too (R042)', async ({
+  page,
+}) => {
+  const long = posts.find((post) => articleOf(defaultLanguage, post).sections.length > 2);
+  test.skip(!long, 'the site has no long article');
+  await visit(page, addressOfPost(long?.id ?? ''));
+  const link = page.getByRole('main').locator('a[href^="#"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await reload(page);
+  await link.scrollIntoViewIfNeeded();
+  // Clicks in the page, because Playwright may scroll.
+  const before = await link.evaluate((one) => {
+    const place = scrollY;
+    if (one instanceof HTMLElement) one.click();
+    return Math.round(place);
+  });
+  await expectPage(page, /#/);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 300);
+  // Playwright waits for a load, which Firefox does not have here.
+  await page.evaluate(() => history.back());
+  await expect.poll(async () => Math.round(await scrollTop(page))).toBe(before);
+});
+
+test('a slash at the end is the same page (R038)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  await page.goto(`${otherHome}/?a=b`);
+  await expectPage(page, `${otherHome}?a=b`);
+});
+
+test('the links of the bar work by keyboard, and the skip link goes past it (R042)', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: say('shell.skipToContent') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { inLanguage, pathTo, type RouteId } from '../../shared/routes.ts';
+import { caseStudiesIn } from '../../content/case-studies.ts';
+import { hasPage, resourceTabs } from '../../content/site-pages.ts';
+import {
+  footerLinks,
+  otherLanguage,
+  say,
+  sayInOther,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
+import { chooseLanguage, footerLink } from './navigation-bar.ts';
+
+/** Resources: three tabs with an address each, documents, and answers (SPEC section 2, Resources). */
+
+test.skip(!hasPage('resources'), 'the site has no resources');
+
+/** The tabs of the site, in order. */
+const tabs = resourceTabs.filter(hasPage).map((route) => ({
+  route,
+  name: say(`menu.${route}`),
+  address: pathTo(defaultLanguage, route),
+}));
+const noTab = { name: '', address: '' };
+const [firstTab = noTab, secondTab = noTab] = tabs;
+const lastTab = tabs.at(-1) ?? noTab;
+const withoutSecondTab = [tabs.length < 2, 'the resources have one tab'] as const;
+const isInFooter = (wanted: string) => footerLinks.some(({ address }) => address === wanted);
+const without = (route: RouteId) => [!hasPage(route), `the resources have no ${route}`] as const;
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+async function expectOpenTab(page: Page, name: string): Promise<void> {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+}
+
+/** The title in the HTML of an address. */
+async function titleOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
+test('the case studies, each with a document that downloads (R234, R235)', async ({ page }) => {
+  test.skip(...without('caseStudies'));
+  const studies = caseStudiesIn(defaultLanguage);
+  await visit(page, '/resources');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(studies.map(({ title }) => title));
+  const links = panel.getByRole('link', { name: say('caseStudies.download') });
+  await expect(links).toHaveCount(studies.length);
+  for (const link of await links.all()) {
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+  }
+  const download = page.waitForEvent('download');
+  await links.first().click();
+  expect((await download).suggestedFilename()).toBe(`${studies[0]?.id}.pdf`);
+  await expectPage(page, '/resources');
+});
+
+test('a tab changes address and title without a fade or a jump, and Back returns (R043, R232)', async ({
+  page,
+}) => {
+  test.skip(...withoutSecondTab);
+  // A low window: if Playwright centres what it clicks, the page stays scrolled.
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await visit(page, '/resources');
+  const lastTitle = await titleOf(page, lastTab.address);
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.matches('main')) document.documentElement.dataset.hasFaded = '';
+    });
+    scrollTo(0, 120);
+    document.addEventListener('click', () => {
+      document.documentElement.dataset.scrolledTo = String(scrollY);
+    });
+  });
+
+  await tab(page, lastTab.name).click();
+  await expectOpenTab(page, lastTab.name);
+  await expectPage(page, lastTab.address);
+  await expect(page).toHaveTitle(lastTitle);
+  await expect(tab(page, lastTab.name)).toBeFocused();
+  const place = Number(await page.locator('html').getAttribute('data-scrolled-to'));
+  expect(place).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await page.goBack();
+  await expectPage(page, '/resources');
+  await expectOpenTab(page, firstTab.name);
+  await expect(page).toHaveTitle(await titleOf(page, '/resources'));
+  await page.goForward();
+  await expectOpenTab(page, lastTab.name);
+  await expect(page).toHaveTitle(lastTitle);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-faded');
+});
+
+test('the language switch keeps the tab that is open (R232)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  test.skip(...withoutSecondTab);
+  await visit(page, '/resources');
+  await tab(page, secondTab.name).click();
+  await expect(page).toHaveTitle(await titleOf(page, secondTab.address));
+  await chooseLanguage(page, otherLanguage);
+  await expectPage(page, inLanguage(otherLanguage, secondTab.address));
+  await expectOpenTab(page, sayInOther(`menu.${tabs[1]?.route ?? 'faq'}`));
+});
+
+test('another link to a tab is a page change, to the top (R042)', async ({ page }) => {
+  test.skip(...withoutSecondTab);
+  test.skip(!isInFooter(lastTab.address), 'the footer does not lead to a tab');
+  await visit(page, '/resources');
+  await footerLink(page, lastTab.name).click();
+  await expectPage(page, lastTab.address);
+  await expectOpenTab(page, lastTab.name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('arrow keys, Home and End go round the tabs, which are one stop of the Tab key (R232)', async ({
+  page,
+}) => {
+  test.skip(...withoutSecondTab);
+  await visit(page, '/resources');
+  await tab(page, firstTab.name).focus();
+  const round = [...tabs.slice(1), firstTab].map(({ name }) => ({ key: 'ArrowRight', name }));
+  for (const { key, name } of [
+    ...round,
+    { key: 'ArrowLeft', name: lastTab.name },
+    { key: 'Home', name: firstTab.name },
+    { key: 'End', name: lastTab.name },
+  ]) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expectOpenTab(page, name);
+  }
+  await expectPage(page, lastTab.address);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: lastTab.name })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, lastTab.name)).toBeFocused();
+});
+
+test('keys that are quicker than the pages of the tabs keep the focus in the list (R232)', async ({
+  page,
+}) => {
+  test.skip(...withoutSecondTab);
+  await visit(page, firstTab.address);
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(`**${lastTab.address}`, async (route) => {
+    await pressed;
+    await route.abort();
+  });
+  await tab(page, firstTab.name).focus();
+  await page.keyboard.press('End');
+  await expectOpenTab(page, lastTab.name);
+  await page.keyboard.press('Home');
+  await expectOpenTab(page, firstTab.name);
+  await expectPage(page, firstTab.address);
+  await expect(tab(page, firstTab.name)).toBeFocused();
+  goOn();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs are links that lead to their panel (R232)', async ({ page }) => {
+    test.skip(...withoutSecondTab);
+    await page.goto('/resources');
+    const shown = (await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).allTextContents())[0];
+    const first = page.getByRole('heading', { level: 2, name: shown ?? '', exact: true });
+    await expect(first).toBeVisible();
+    await tab(page, lastTab.name).click();
+    await expectPage(page, lastTab.address);
+    await expect(page.getByRole('tabpanel', { name: lastTab.name, exact: true })).toBeVisible();
+    await expect(first).toBeHidden();
+  });
+});

@@ -1,0 +1,304 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { adminGate } from '../../shared/admin-gate.ts';
+import { limits } from '../../shared/limits.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
+import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
+import { changePassword, digestOf, ownPassword } from '../support/own-password.ts';
+import { say } from '../support/site-under-test.ts';
+import { consentStored, expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+
+/** The admin page: password, dashboard and new applications (SPEC sections 2 and 4 to 9). */
+
+const recent = sampleApplications.slice(0, limits.admin.tableRows);
+const withoutApplications = [recent.length < 2, 'the site has no sample applications'] as const;
+const loggedIn = { ...consentStored, [storageKeys.admin]: 'logged-in' };
+const main = (page: Page) => page.getByRole('main');
+const password = (page: Page) => main(page).getByLabel(say('admin.password'));
+const logInButton = (page: Page) => main(page).getByRole('button', { name: say('admin.logIn') });
+const logOutButton = (page: Page) => main(page).getByRole('button', { name: say('admin.logOut') });
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
+const table = (page: Page) => main(page).getByRole('table');
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
+const detail = (page: Page) => main(page).getByRole('complementary', { name: say('admin.detail') });
+const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.admin);
+
+const names = sampleApplications.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+const shownNames = (page: Page) => rows(page).getByRole('button').allInnerTexts();
+
+async function counters(page: Page): Promise<Record<string, number>> {
+  const groups = await main(page).locator('dl').first().locator('> div').all();
+  const pairs = groups.map(async (group) => [
+    (await group.locator('dt').innerText()).trim(),
+    Number(await group.locator('dd b').innerText()),
+  ]);
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** The bodies of all scripts that load from now on or are loading. */
+function scriptsOf(page: Page): Promise<string>[] {
+  const arriving: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') arriving.push(response.text());
+  });
+  return arriving;
+}
+
+test('a wrong password is refused in place and in a notification (R257, R258, R259, R260)', async ({
+  page,
+}) => {
+  await visit(page, '/admin');
+  await expect(main(page).getByRole('textbox')).toHaveCount(1);
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await password(page).fill('granite');
+  await logInButton(page).click();
+  await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(password(page)).toHaveAccessibleDescription(
+    new RegExp(`^${RegExp.escape(say('admin.invalid'))}`),
+  );
+  await expect(password(page)).toBeFocused();
+  await expect(toasts(page)).toContainText([say('admin.refused')]);
+  await expect(table(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+  await expectPage(page, '/admin');
+});
+
+test.describe('on a line that was away at first', () => {
+  test.use({ isConsoleWatched: false });
+
+  test('logging in works once it is back, and logging out too (R258, R264)', async ({ page, context }) => {
+    await context.route(/simulated-desk.*\.js/, (route) => route.abort());
+    await visit(page, '/admin');
+    await password(page).fill(ownPassword);
+    await logInButton(page).click();
+    await expect(toasts(page)).toContainText([/./]);
+    await expect(table(page)).toHaveCount(0);
+
+    await context.unrouteAll();
+    await changePassword(page);
+    await logInButton(page).click();
+    await expect(logOutButton(page)).toBeVisible();
+    await logOutButton(page).click();
+    await expect(logInButton(page)).toBeVisible();
+  });
+});
+
+test('by keyboard: the password, the dashboard, and after a reload and in a new tab too (R258, R261, R262, R263)', async ({
+  page,
+  context,
+}) => {
+  await changePassword(page);
+  await visit(page, '/admin');
+  await password(page).focus();
+  await page.keyboard.type(ownPassword);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText([say('admin.loggedIn')]);
+  await expect(toasts(page).getByText(say('demonstration.login'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('admin.applications'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await flag(page)).not.toBeNull();
+  await page.reload();
+  await expect(logOutButton(page)).toBeVisible();
+  const another = await context.newPage();
+  await another.goto('/admin');
+  await expect(logOutButton(another)).toBeVisible();
+
+  // Two tabs stay in sync (R264). Keys go to the front one.
+  await page.bringToFront();
+  await logOutButton(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('admin.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await flag(page)).toBeNull();
+  await expect(password(another)).toBeVisible();
+});
+
+test('the scripts do not print the password (R258)', async ({ page }) => {
+  const arriving = scriptsOf(page);
+  await visit(page, '/admin');
+  await password(page).fill('x');
+  await logInButton(page).click();
+  await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
+  const scripts = await Promise.all(arriving);
+  expect(scripts.some((text) => text.includes(adminGate.digest))).toBe(true);
+  const texts = scripts.flatMap((script) => [...script.matchAll(/["'`]([^"'`\n]{1,60})["'`]/g)]);
+  expect(texts.filter(([, text = '']) => digestOf(text) === adminGate.digest)).toEqual([]);
+});
+
+/** The heads of the table's columns, and the names of the counters. */
+const columns = [
+  say('admin.name'),
+  say('admin.position'),
+  say('application.email'),
+  say('admin.date'),
+  say('admin.status'),
+];
+const counts = [say('admin.total'), say('admin.count.new'), say('admin.count.reviewed')];
+
+test.describe('logged in', () => {
+  test.use({ stored: loggedIn });
+  test.skip(...withoutApplications);
+
+  test('counters over all, the ten most recent, five columns (R265, R266, R267, R268, R277, R278)', async ({
+    page,
+  }) => {
+    await visit(page, '/admin');
+    await expect(rows(page)).toHaveCount(recent.length);
+    expect(await shownNames(page)).toEqual(names.slice(0, 10));
+    await expect(table(page).getByRole('columnheader')).toHaveText(columns);
+    const counted = await counters(page);
+    const [total = 0, fresh = 0, reviewed = 0] = counts.map((name) => counted[name]);
+    expect(total).toBe(sampleApplications.length);
+    expect(fresh + reviewed).toBe(total);
+    expect(fresh).toBe(sampleApplications.filter(({ status }) => status === 'new').length);
+    const words = { new: say('admin.status.new'), reviewed: say('admin.status.reviewed') };
+    const expected = sampleApplications.slice(0, 10).map(({ status }) => words[status]);
+    expect(await rows(page).locator('td:last-child').allInnerTexts()).toEqual(expected);
+    const buttons = await main(page).getByRole('button').allInnerTexts();
+    expect(buttons.map((text) => text.trim()).toSorted()).toEqual(
+      [...columns, ...names.slice(0, 10), say('admin.export'), say('admin.logOut')].toSorted(),
+    );
+    await expect(main(page).locator('input, select, textarea')).toHaveCount(0);
+  });
+
+  test('a head sorts the ten, and turns them round (R267)', async ({ page }) => {
+    await visit(page, '/admin');
+    const head = (name: string) => table(page).getByRole('columnheader', { name, exact: true });
+    await expect(head(say('admin.date'))).toHaveAttribute('aria-sort', 'descending');
+    await head(say('admin.name')).getByRole('button').click();
+    const ascending = names
+      .slice(0, 10)
+      .toSorted((one, other) => one.localeCompare(other, localeOf(defaultLanguage).intl));
+    expect(await shownNames(page)).toEqual(ascending);
+    await expect(head(say('admin.name'))).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head(say('admin.date'))).not.toHaveAttribute('aria-sort');
+    await head(say('admin.name')).getByRole('button').press('Enter');
+    expect(await shownNames(page)).toEqual(ascending.toReversed());
+    await head(say('admin.date')).getByRole('button').click();
+    expect(await shownNames(page)).toEqual(names.slice(0, 10));
+  });
+
+  test('a click in a row opens it, with what is missing said (R269, R270, R271, R272)', async ({ page }) => {
+    // The oldest browsers that have the design have none (docs/supported-browsers.md).
+    await page.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
+    await visit(page, '/admin');
+    const bare = sampleApplications.findIndex((one) => !one.linkedIn && !one.portfolio && !one.coverLetter);
+    await expect(detail(page)).toHaveCount(0);
+    await rows(page).nth(bare).locator('td').nth(1).click();
+    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(names[bare] ?? '?');
+    await expect(detail(page).getByText(say('admin.notProvided'), { exact: true })).toHaveCount(2);
+    await expect(detail(page).getByText(say('admin.noCoverLetter'), { exact: true })).toBeVisible();
+    await expect(detail(page)).toContainText(sampleApplications[bare]?.phone ?? '?');
+
+    const full = sampleApplications.findIndex((one) => one.linkedIn && one.portfolio && one.coverLetter);
+    await rows(page).nth(full).locator('td').last().click();
+    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(names[full] ?? '?');
+    const { linkedIn = '?', portfolio = '?', email = '?' } = sampleApplications[full] ?? {};
+    for (const name of [linkedIn, portfolio, email]) {
+      await expect(detail(page).getByRole('link', { name })).toBeVisible();
+    }
+    await expect(detail(page).getByText(say('admin.notProvided'))).toHaveCount(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('by keyboard: a row opens, Escape and the button close it, the focus comes back (R269)', async ({
+    page,
+  }) => {
+    await visit(page, '/admin');
+    const second = rows(page).nth(1).getByRole('button');
+    const close = detail(page).getByRole('button', { name: say('admin.detail.close') });
+    for (const leave of [() => page.keyboard.press('Escape'), () => close.press('Enter')]) {
+      await second.press('Enter');
+      await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(second).toHaveAttribute('aria-expanded', 'true');
+      await leave();
+      await expect(detail(page)).toHaveCount(0);
+      await expect(second).toBeFocused();
+    }
+  });
+
+  test('every 30 seconds one arrives, new, first, announced; not over a reload (R273, R274, R275, R276)', async ({
+    page,
+  }) => {
+    await visitWithStoppedClock(page, '/admin');
+    await expect(rows(page)).toHaveCount(recent.length);
+    const before = await counters(page);
+    // Part of the first interval has passed already; later intervals are exact.
+    await page.clock.runFor(limits.admin.arrivalIntervalMs);
+    const arrivals = sampleArrivals.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    await expect(rows(page).first()).toContainText(arrivals[0] ?? '?');
+    await expect(rows(page).first()).toContainText(say('admin.status.new'));
+    const toast = toasts(page).filter({ hasText: say('admin.arrival') });
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toContainText(arrivals[0] ?? '?');
+    await expect(toast).toContainText(sampleArrivals[0]?.jobTitle ?? '?');
+    await expect(toast.getByText(say('demonstration.arrival'), { exact: true })).toBeVisible();
+    expect(await counters(page)).toEqual({
+      ...before,
+      [say('admin.total')]: (before[say('admin.total')] ?? 0) + 1,
+      [say('admin.count.new')]: (before[say('admin.count.new')] ?? 0) + 1,
+    });
+    await expect(rows(page)).toHaveCount(recent.length);
+    await page.clock.runFor(limits.admin.arrivalIntervalMs);
+    await expect(rows(page).first()).toContainText(arrivals[1] ?? '?');
+
+    await page.reload();
+    await expect(rows(page).first()).toContainText(names[0] ?? '?');
+    expect(await counters(page)).toEqual(before);
+  });
+
+  test('nothing arrives for somebody who has logged out (R264, R273)', async ({ page }) => {
+    await visitWithStoppedClock(page, '/admin');
+    await expect(rows(page)).toHaveCount(recent.length);
+    await logOutButton(page).click();
+    await expect(password(page)).toBeVisible();
+    await page.clock.runFor(limits.admin.arrivalIntervalMs * 2);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('the export has all applications, and no formula in it (R266)', async ({ page }) => {
+    await visit(page, '/admin');
+    const download = page.waitForEvent('download');
+    await main(page)
+      .getByRole('button', { name: say('admin.export') })
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(say('admin.export.file'));
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith(`\uFEFF"${columns.join('","')}",`)).toBe(true);
+    for (const { email, phone } of sampleApplications) {
+      expect(text).toContain(email);
+      expect(text).toContain(`,"'${phone}",`);
+    }
+    await expectPage(page, '/admin');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('rows are two lines, the detail comes below and into view (R267, R269)', async ({ page }) => {
+      await visit(page, '/admin');
+      const first = rows(page).first();
+      await expect(first.locator('td')).toHaveCount(5);
+      const box = await first.boundingBox();
+      expect(box?.height).toBeLessThan(100);
+      await first.locator('td').nth(1).click();
+      await expect(detail(page).getByRole('heading', { level: 2 })).toBeInViewport();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await overflowProblems(page), `${width} px`).toEqual([]);
+      }
+      expect(await accessibilityProblems(page)).toEqual([]);
+      // No target is smaller than a finger; parts hidden in the narrow table have no size.
+      const heights = await main(page)
+        .locator('button:visible, dd a:visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(15);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    });
+  });
+});

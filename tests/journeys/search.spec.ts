@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../../shared/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import {
+  footerLinks,
+  nameOfLanguage,
+  otherLanguage,
+  pageOfBar,
+  say,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { expectPage, test, visit, variant } from '../support/visit.ts';
+
+/** The search over any page, and as a page of its own. */
+
+test.skip(!hasPage('search'), 'the site has no search');
+
+/** A page that is found by its name, and its name. */
+const [wanted = pageOfBar] = footerLinks.filter(({ address }) => address !== pageOfBar.address);
+const title = withoutSoftHyphens(wanted.name);
+
+const opener = (page: Page) =>
+  page
+    .locator('header')
+    .getByRole('link', { name: say('search.label'), exact: true })
+    .locator('visible=true');
+const dialog = (page: Page) => page.getByRole('dialog', { name: say('search.label'), exact: true });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const chosen = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
+
+/** What the field says is chosen is what the list marks. */
+async function expectChosen(page: Page, place: number): Promise<void> {
+  const id = await options(page).nth(place).getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? 'none');
+  await expect(chosen(page)).toHaveCount(1);
+  await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+}
+
+test('by keyboard: a slash opens it, keys choose, Enter opens', async ({ page }) => {
+  await visit(page, pageOfBar.address);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill(title);
+  await expect(chosen(page)).toContainText(title);
+  await expect(chosen(page).locator('mark').first()).toBeVisible();
+  await expectChosen(page, 0);
+  await page.keyboard.press('ArrowUp');
+  await expectChosen(page, (await options(page).count()) - 1);
+  await page.keyboard.press('Home');
+  await expectChosen(page, 0);
+  await page.keyboard.press('End');
+  await expectChosen(page, (await options(page).count()) - 1);
+  await page.keyboard.press('ArrowDown');
+  await expectChosen(page, 0);
+  await page.keyboard.press('Enter');
+  await expectPage(page, wanted.address);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // What somebody looks for is nobody else's business.
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(title);
+});
+
+test('Escape closes it and gives the focus back; nothing of it was loaded before', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await visit(page, '/');
+  expect(requested.filter((url) => /search/.test(url))).toEqual([]);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expectPage(page, '/');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a slash in a field is text', async ({ page }) => {
+  test.skip(!hasPage('contact'), 'the site has no contact page');
+  await visit(page, '/contact');
+  const message = page.locator('textarea').first();
+  await message.focus();
+  await page.keyboard.press('/');
+  await expect(message).toHaveValue('/');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('it does things: theme and language', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  await visit(page, pageOfBar.address);
+  await opener(page).click();
+  await field(page).fill(say('theme.dark'));
+  await options(page)
+    .filter({ hasText: say('search.theme', { name: say('theme.dark') }) })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const action = say('search.language', { name: nameOfLanguage(otherLanguage) });
+  await field(page).fill(action);
+  await dialog(page).getByRole('option', { name: action }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+});
+
+for (const [index, [what, query]] of (
+  [
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['HTML', '<zzqx zzqx="zzqx">'],
+    ['emoji', '🙂🙃'],
+    ['words from the right', 'كلمة غريبة'],
+  ] as const
+).entries()) {
+  test(`bad input is answered as text: ${what}`, variant(index), async ({ page }) => {
+    await visit(page, pageOfBar.address);
+    await page.keyboard.press('/');
+    await field(page).fill(query);
+    await expect(options(page)).toHaveCount(0);
+    const shown = (await field(page).inputValue()).slice(0, 40);
+    await expect(dialog(page)).toContainText(shown);
+    await expect(dialog(page).locator('img')).toHaveCount(0);
+    await field(page).fill('   ');
+    await expect(dialog(page)).not.toContainText(shown);
+  });
+}
+
+test.describe('an index that does not load', () => {
+  test.use({ isConsoleWatched: false });
+
+  test('is said, and leads to the pages', async ({ page }) => {
+    await page.route(/\/assets\/search-.*\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await visit(page, pageOfBar.address);
+    await page.keyboard.press('/');
+    await field(page).fill(title);
+    await expect(dialog(page).getByRole('alert')).toContainText(say('search.failed'));
+    await dialog(page).locator(`a[href="${pageOfBar.address}"]`).first().click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a dialog that does not load is the search page', async ({ page }) => {
+    await visit(page, pageOfBar.address);
+    await page.route(/search\.page-/, (route) => route.abort());
+    await page.keyboard.press('/');
+    await expectPage(page, routes.search);
+  });
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap opens it, a tap follows a result, a tap beside it closes it', async ({ page }) => {
+    await visit(page, pageOfBar.address);
+    await opener(page).tap();
+    await expect(field(page)).toBeFocused();
+    const box = await dialog(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(390);
+    await field(page).fill(title);
+    await options(page).first().tap();
+    await expectPage(page, wanted.address);
+    await opener(page).tap();
+    await dialog(page)
+      .getByRole('button', { name: say('search.close') })
+      .tap();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('as a page', () => {
+  test('it reads its term from the address and writes it there', async ({ page }) => {
+    await visit(page, `/search?q=${encodeURIComponent(title)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('combobox')).toHaveValue(title);
+    await expect(main.getByRole('status')).not.toBeEmpty();
+    await expect(main.getByRole('option').first()).toHaveAttribute('href', wanted.address);
+    await main.getByRole('combobox').fill('');
+    await expectPage(page, '/search');
+    await expect(main.getByRole('option')).toHaveCount(0);
+    await main.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await expect(main.getByRole('combobox')).toBeFocused();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('the not-found page leads to it', async ({ page }) => {
+    await visit(page, '/nope');
+    const own = page.getByRole('main').getByRole('searchbox');
+    await own.fill(title);
+    await own.press('Enter');
+    await expectPage(page, (url) => url.pathname === '/search' && url.searchParams.get('q') === title);
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it says so and leads to the pages', async ({ page }) => {
+      await page.goto('/search?q=anything');
+      const main = page.getByRole('main');
+      await expect(main.getByText(say('search.unscripted'))).toBeVisible();
+      await expect(main.locator(`a[href="${pageOfBar.address}"]`).first()).toBeVisible();
+      await page.goto('/');
+      await expect(opener(page)).toHaveAttribute('href', '/search');
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { look } from '../../shared/site.ts';
+import type { ServiceBlock } from '../../content/services.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { addressOfService, say, services } from '../support/site-under-test.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
+import { test, visit, variant } from '../support/visit.ts';
+
+/** The services overview and the service pages (SPEC section 2, Services and Service pages). */
+
+test.skip(services.length === 0, 'the site has no services');
+
+const visitService = (page: Page, id: string) => visit(page, addressOfService(id));
+const learnMore = (title: string) =>
+  `${say('service.learnMore')} ${say('service.learnMore.about', { service: withoutSoftHyphens(title) })}`;
+
+const sections = (page: Page) => page.getByRole('main').locator('section');
+/** The section under a heading. */
+const sectionOf = (page: Page, title: string) =>
+  sections(page).filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+/** The items of the section's own list, not of nested lists. */
+const itemsOf = (section: Locator) => section.locator(':is(ul, ol):not(li *) > li');
+const headingsOf = (section: Locator, level: number) => section.getByRole('heading', { level });
+
+test.describe('the overview', () => {
+  const cards = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+
+  test('the slice of the core follows pointer, focus and reading (R118)', async ({ page }) => {
+    test.skip(look !== 'basalt' || services.length < 4, 'the site draws no core');
+    await visit(page, '/services');
+    // The slices are painted from the bottom up, so the top one is the last; the ground is the first.
+    const litSlice = () =>
+      page
+        .getByRole('figure')
+        .locator('use')
+        .evaluateAll((uses) => uses.length - 1 - uses.findIndex((use) => use.hasAttribute('class')));
+    expect(await litSlice()).toBe(0);
+    await cards(page).nth(1).hover();
+    await expect.poll(litSlice).toBe(1);
+    await cards(page).nth(2).getByRole('link').focus();
+    await expect.poll(litSlice).toBe(2);
+    await page.mouse.move(5, 500);
+    await cards(page)
+      .last()
+      .evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    await expect.poll(litSlice).toBe(services.length - 1);
+  });
+});
+
+for (const [index, { id, title, blocks }] of services.entries()) {
+  const features = blocks.find(({ kind }) => kind === 'features');
+  const closing = blocks.find(({ kind }) => kind === 'closing');
+
+  // One load for all of it: a link leads there as most visitors come.
+  test(
+    `${title}: opens at the top, and has its hero, its blocks with what they name, and the closing call (R047, R122, R123, R124, R125, R126, R127, R128, R129, R130, R131, R132, R133, R134, R135, R136, R137)`,
+    variant(index),
+    async ({ page }) => {
+      await visit(page, '/services');
+      const link = page.getByRole('link', { name: learnMore(title) });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+      // By keyboard, so that the page is not scrolled.
+      await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      await test.step('the hero with its two ways on', async () => {
+        const hero = sections(page).first();
+        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(title);
+        const request = hero.getByRole('link', { name: say('service.request'), exact: true });
+        await expect(request).toHaveAttribute('href', '/contact');
+        await expect(request).toHaveAttribute('data-service', id);
+        const work = hero.getByRole('link', { name: say('hero.secondary'), exact: true });
+        if (hasPage('portfolio')) await expect(work).toHaveAttribute('href', '/portfolio');
+        else await expect(work).toHaveCount(0);
+      });
+
+      await test.step('what its blocks name, in order', async () => {
+        for (const block of blocks) {
+          const names = namesIn(block);
+          if (names.length === 0) continue;
+          const section = sectionOf(page, block.title);
+          await expect(section).toHaveText(new RegExp(names.map((name) => RegExp.escape(name)).join('[^]*')));
+          for (const name of names)
+            await expect(section.getByText(name).filter({ visible: true }).first()).toBeVisible();
+        }
+      });
+
+      if (features?.kind !== 'features' || !closing) return;
+      await test.step('its features, what comes after them, and the closing call last', async () => {
+        const featureSection = sectionOf(page, features.title);
+        await expect(itemsOf(featureSection)).toHaveCount(features.items.length);
+        await expect(headingsOf(featureSection, 3)).toHaveText(features.items.map((item) => item.title));
+
+        const shown = blocks.filter(({ kind }) => kind !== 'case').map((block) => block.title);
+        const titles = await headingsOf(page.getByRole('main'), 2).allTextContents();
+        expect(titles.filter((one) => shown.includes(one))).toEqual(shown);
+
+        const last = sections(page).last();
+        await expect(headingsOf(last, 2)).toHaveText(closing.title);
+        await expect(last.getByRole('link')).toHaveCount(1);
+        const call = last.getByRole('link', { name: say('hero.cta'), exact: true });
+        await expect(call).toHaveAttribute('href', '/contact');
+        await expect(call).toHaveAttribute('data-service', id);
+      });
+    },
+  );
+}
+
+/** What a block names, in its order; a teaser of a case and the closing call are tested by themselves. */
+function namesIn(block: ServiceBlock): string[] {
+  switch (block.kind) {
+    case 'features':
+    case 'steps':
+      return block.items.map((item) => item.title);
+    case 'technologies':
+      return block.technologies.map(({ name }) => name);
+    case 'stack':
+      return block.groups.flatMap(({ name }, index) => [
+        name,
+        ...(block.technologies[index] ?? []).map((technology) => technology.name),
+      ]);
+    default:
+      return [];
+  }
+}
+
+test('the way down to a service leads back up (R118)', async ({ page }) => {
+  await visitService(page, services[0]?.id ?? '');
+  const trail = page.getByRole('navigation', { name: say('breadcrumb.label') });
+  await expect(trail.getByRole('link')).toHaveText([say('nav.home'), say('nav.services')]);
+  await trail.getByRole('link', { name: say('nav.services') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    pageWords('services', defaultLanguage).title,
+  );
+});
+
+test('on phones every picture that became a list still says all of it (R119, R129, R135)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/services');
+  for (const { bullets } of services) {
+    for (const bullet of bullets)
+      await expect(page.getByRole('main').getByText(bullet, { exact: true }).first()).toBeVisible();
+  }
+  for (const { id, blocks: all } of services) {
+    const blocks = all.filter(({ kind }) => kind === 'stack');
+    if (blocks.length > 0) await visitService(page, id);
+    for (const name of blocks.flatMap(namesIn))
+      await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();
+  }
+});

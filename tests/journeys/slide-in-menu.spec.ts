@@ -1,0 +1,245 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import {
+  barGroups,
+  type BarGroup,
+  nameOfLanguage,
+  otherLanguage,
+  pageOfBar,
+  say,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { expectPage, test, visit, withMotion, variant } from '../support/visit.ts';
+import { bar } from './navigation-bar.ts';
+
+/** The menu of narrow screens (SPEC sections 2 and 9). */
+
+const burger = (page: Page) => page.getByRole('button', { name: say('shell.menu.open') });
+const menu = (page: Page) => page.getByRole('dialog', { name: say('shell.menu') });
+const group = (page: Page, name: string) =>
+  menu(page)
+    .locator('details')
+    .filter({ has: page.locator('summary').filter({ hasText: name }) });
+const summary = (page: Page, name: string) => group(page, name).locator('summary');
+
+async function openMenu(page: Page, widthPx = 375): Promise<void> {
+  await page.setViewportSize({ width: widthPx, height: 800 });
+  await visit(page, '/');
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('its head and foot stay in sight, and a group that opens comes into it', async ({ page }) => {
+  const last = barGroups.at(-1);
+  test.skip(!last, 'the bar has no groups');
+  if (!last) return;
+  await openMenu(page);
+  await page.setViewportSize({ width: 375, height: 560 });
+  for (const { label } of barGroups) await summary(page, label).click();
+  // In sight and not under anything else.
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const parts = [
+    menu(page).getByRole('button', { name: say('shell.menu.close') }),
+    group(page, last.label).getByRole('link').last(),
+    menu(page).getByRole('button').last(),
+  ];
+  for (const part of parts) await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+});
+
+test('the bar starts at 1180 px, the menu button below (R065, R066)', async ({ page }) => {
+  await page.setViewportSize({ width: 1179, height: 800 });
+  await visit(page, '/');
+  await expect(burger(page)).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await page.setViewportSize({ width: 1180, height: 800 });
+  await expect(burger(page)).toBeHidden();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await visit(page, '/');
+  const places = () =>
+    page
+      .locator('main, footer')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          [...part.querySelectorAll('section, div, ul')].map(
+            (one) => getComputedStyle(one).gridTemplateColumns.split(' ').length,
+          ),
+        ),
+      );
+  const atWide = await places();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect.poll(places).not.toEqual(atWide);
+});
+
+test('the panel moves in from a side (R065)', async ({ page }) => {
+  await withMotion({ page });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, '/');
+  // Ten times slower, so that a busy machine also paints frames of the movement.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  const lefts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    const collect = () => {
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog) seen.push(dialog.getBoundingClientRect().left);
+      requestAnimationFrame(collect);
+    };
+    collect();
+    return seen;
+  });
+  await burger(page).click();
+  await expect.poll(async () => (await lefts.jsonValue()).length).toBeGreaterThan(2);
+  await expect
+    .poll(async () => {
+      const [last, before] = (await lefts.jsonValue()).toReversed();
+      return last === before;
+    })
+    .toBe(true);
+  const seen = await lefts.jsonValue();
+  expect(new Set(seen).size).toBeGreaterThan(2);
+  expect(seen[0]).toBeGreaterThan(seen.at(-1) ?? Number.NaN);
+});
+
+test('under reduced motion it is there at once (R065)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMenu(page);
+  const moving = await menu(page).evaluate(
+    (dialog) =>
+      dialog.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 50).length,
+  );
+  expect(moving).toBe(0);
+});
+
+for (const [index, path] of languages.map((language) => pathTo(language, 'home')).entries()) {
+  test(
+    `the languages stand there by their own names in one row, ${path} (R007)`,
+    variant(index),
+    async ({ page }) => {
+      test.skip(...withoutOtherLanguage);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await visit(page, path);
+      await page.locator('header button[aria-haspopup="dialog"]').click();
+      const links = page.locator('dialog a[data-language-switch]');
+      await expect(links).toHaveText(
+        languages
+          .map(localeOf)
+          .map(({ name, englishName }) => (name === englishName ? name : `${name} (${englishName})`)),
+      );
+      const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
+
+test('it closes on navigation (R068)', async ({ page }) => {
+  await openMenu(page);
+  const link = menu(page).locator(`nav a[href="${pageOfBar.address}"]`).first();
+  const closedGroup = menu(page).locator(`details:has(a[href="${pageOfBar.address}"]) summary`).first();
+  if (!(await link.isVisible())) await closedGroup.click();
+  await link.click();
+  await expectPage(page, pageOfBar.address);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('it closes on the link of the page that is open already (R068)', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).locator('a[href="/"]').first().click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the groups open and close independently (R069)', async ({ page }) => {
+  await openMenu(page);
+  for (const { label } of barGroups) await summary(page, label).click();
+  const openGroups = async (expected: readonly BarGroup[]) => {
+    for (const { label, links } of barGroups) {
+      const isOpen = expected.some((one) => one.label === label);
+      for (const { name } of links)
+        await expect(group(page, label).getByText(name, { exact: true })).toBeVisible({ visible: isOpen });
+    }
+  };
+  await openGroups(barGroups);
+  const [first, ...others] = barGroups;
+  if (first) await summary(page, first.label).click();
+  await openGroups(others);
+});
+
+test('focus moves in, stays in, and returns on Escape (R070)', async ({ page }) => {
+  await openMenu(page);
+  const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  // This walk comes last: after it has reached the browser's toolbar, Firefox's window has lost the focus.
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    const isInBar = await page.evaluate(() => document.activeElement === document.body);
+    if (!isInBar) expect(await isInside()).toBe(true);
+  }
+});
+
+test('the page behind is inert and does not scroll (R070)', async ({ page }) => {
+  await openMenu(page);
+  // Inert elements cannot be focused.
+  await page.getByRole('main').getByRole('link').first().focus();
+  expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.mouse.move(10, 600);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a tap beside it closes it (R070)', async ({ page }) => {
+  await openMenu(page, 800);
+  await page.mouse.click(20, 600);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the close button closes it (R070)', async ({ page }) => {
+  await openMenu(page);
+  await menu(page)
+    .getByRole('button', { name: say('shell.menu.close') })
+    .click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('it holds the theme and language switches, and they work (R071)', async ({ page }) => {
+  await openMenu(page);
+  await menu(page)
+    .getByRole('group', { name: say('theme.label') })
+    .getByRole('button', { name: say('theme.dark') })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  if (otherLanguage === defaultLanguage) return;
+  await menu(page)
+    .getByRole('group', { name: say('language.label') })
+    .getByRole('link', { name: nameOfLanguage(otherLanguage) })
+    .click();
+  await expectPage(page, pathTo(otherLanguage, 'home'));
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+});
+
+test('it marks the current page (R072)', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, pageOfBar.address);
+  await burger(page).click();
+  await expect(menu(page).locator(`a[href="${pageOfBar.address}"]`).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { homeTitle, pageOfFooter } from '../support/site-under-test.ts';
+import { expectPage, hydrated, reload, test, visit, withMotion, variant } from '../support/visit.ts';
+import { footerLink } from './navigation-bar.ts';
+
+/** The loading splash (SPEC sections 2 and 4). The times are written out on purpose. */
+
+test.beforeEach(withMotion);
+
+const splash = (page: Page) => page.locator('#splash');
+const percent = (page: Page) => splash(page).locator('b');
+
+async function loadWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(10_000);
+  await page.goto('/');
+}
+
+test('covers the page at load, and its progress rises by 10 every 100 ms (R083, R084)', async ({ page }) => {
+  await loadWithStoppedClock(page);
+  await expect(splash(page)).toBeVisible();
+  const box = await splash(page).boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect(percent(page)).toHaveText('0');
+  for (let expected = 10; expected <= 100; expected += 10) {
+    await page.clock.runFor(99);
+    await expect(percent(page)).toHaveText(String(expected - 10));
+    await page.clock.runFor(1);
+    await expect(percent(page)).toHaveText(String(expected));
+  }
+});
+
+test('hides 300 ms after 100 (R085)', async ({ page }) => {
+  await loadWithStoppedClock(page);
+  await page.clock.runFor(1299);
+  await expect(splash(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(splash(page)).toBeHidden();
+});
+
+test('goes away with a real clock too (R085)', async ({ page }) => {
+  // Recorded in the page: on a busy machine the splash may be gone before the test looks.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const { dataset } = document.documentElement;
+      if (dataset.splash !== undefined) Object.assign(window, { hasSplashed: true });
+      else if ('hasSplashed' in window) Object.assign(window, { hasSplashEnded: true });
+    });
+    watch.observe(document, { attributes: true, attributeFilter: ['data-splash'], subtree: true });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => 'hasSplashEnded' in window);
+  await expect(splash(page)).toBeHidden();
+});
+
+for (const [index, [what, act]] of (
+  [
+    ['a key', (page: Page) => page.keyboard.press('a')],
+    ['a click', (page: Page) => page.mouse.click(700, 400)],
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
+  ] as const
+).entries()) {
+  test(`${what} ends it early (R083)`, variant(index), async ({ page }) => {
+    await loadWithStoppedClock(page);
+    await page.clock.runFor(200);
+    await expect(splash(page)).toBeVisible();
+    await act(page);
+    await expect(splash(page)).toBeHidden();
+    await page.clock.runFor(3000);
+    await expect(splash(page)).toBeHidden();
+  });
+}
+
+test('comes with every document, not with a page change (R083)', async ({ page }) => {
+  // Counted as they come: on a busy machine the splash is over before a test can look.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => Object.assign(window, { hasSplashed: true }));
+    watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-splash'] });
+  });
+  const hasSplashed = () => page.evaluate(() => Object.hasOwn(window, 'hasSplashed'));
+  await visit(page, '/');
+  expect(await hasSplashed()).toBe(true);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'hasSplashed'));
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await hasSplashed()).toBe(false);
+
+  await reload(page);
+  expect(await hasSplashed()).toBe(true);
+});
+
+test('the page is there behind it, for readers and robots (R086)', async ({ page }) => {
+  await loadWithStoppedClock(page);
+  await expect(splash(page)).toBeVisible();
+  await expect(splash(page)).toHaveAttribute('aria-hidden', 'true');
+  expect(await splash(page).locator('a, button, input, [tabindex]').count()).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: homeTitle })).toBeVisible();
+  await hydrated(page);
+});

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { slug } from '../../shared/site.ts';
+import { groundColours } from '../../shared/palette.ts';
+import { storageKeys } from '../../shared/storage-keys.ts';
+import { pageOfFooter, say } from '../support/site-under-test.ts';
+import { parseColour } from './colours.ts';
+import { bar, chooseTheme, footerLink } from './navigation-bar.ts';
+import { endSplash, expectPage, hydrated, test, visit, variant } from '../support/visit.ts';
+
+/** The theme switch (SPEC sections 1 and 4). */
+
+const themes = ['light', 'dark', 'system'] as const;
+const trigger = (page: Page) => bar(page).getByRole('button', { name: say('theme.label'), exact: true });
+const option = (page: Page, theme: (typeof themes)[number]) =>
+  bar(page).getByRole('button', { name: say(`theme.${theme}`), exact: true });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.theme);
+
+/** What the visitor sees: whether the ground is dark. */
+async function look(page: Page): Promise<'light' | 'dark'> {
+  const { r, g, b } = parseColour(
+    await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+  );
+  return r + g + b < 1.5 ? 'dark' : 'light';
+}
+
+/** The colour that the page gives the browser's bars. */
+const barColour = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content)
+      .join(),
+  );
+
+async function choose(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await chooseTheme(page, theme);
+  await expect(option(page, theme)).toBeHidden();
+}
+
+test('the switch offers light, dark and system, system being current (R006, R087)', async ({ page }) => {
+  await visit(page, '/');
+  await trigger(page).click();
+  for (const theme of themes) await expect(option(page, theme)).toBeVisible();
+  await expect(option(page, 'system')).toHaveAttribute('aria-pressed', 'true');
+  await expect(option(page, 'light')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('by default the page follows the system, live (R087)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  expect(await look(page)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await look(page)).toBe('light');
+  expect(await stored(page)).toBeNull();
+});
+
+for (const [value, system] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`${value} wins over a ${system} system, is stored, and stays after a reload (R088, R089)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await visit(page, '/');
+    await choose(page, value);
+    expect(await look(page)).toBe(value);
+    expect(await barColour(page)).toBe(groundColours[value]);
+    expect(await stored(page)).toBe(value);
+    expect(storageKeys.theme).toContain(slug);
+    await page.reload();
+    await hydrated(page);
+    expect(await barColour(page)).toBe(groundColours[value]);
+    expect(await look(page)).toBe(value);
+    await endSplash(page);
+    await trigger(page).click();
+    await expect(option(page, value)).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('System follows the system again (R090)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  await choose(page, 'light');
+  expect(await look(page)).toBe('light');
+  await choose(page, 'system');
+  expect(await stored(page)).toBe('system');
+  expect(await look(page)).toBe('dark');
+  expect(await barColour(page)).toBe(groundColours.dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await look(page)).toBe('light');
+});
+
+test('the choice holds over a page change (R088)', async ({ page }) => {
+  await visit(page, '/');
+  await choose(page, 'dark');
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  expect(await look(page)).toBe('dark');
+});
+
+test('another tab follows at once (R088)', async ({ page, context }) => {
+  await visit(page, '/');
+  const other = await context.newPage();
+  await visit(other, '/');
+  await choose(other, 'dark');
+  await expect.poll(() => look(page)).toBe('dark');
+});
+
+test.describe('with dark stored under a light system', () => {
+  test.use({
+    stored: { [storageKeys.theme]: 'dark', [storageKeys.consent]: 'necessary' },
+    colorScheme: 'light',
+  });
+
+  test('the theme is there before the first paint, with nothing but the boot script (R091)', async ({
+    page,
+  }) => {
+    // The first paint does not wait for these, which never arrive.
+    await page.route(/\/assets\/(?!boot).*\.js/, () => undefined);
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        if (!document.body) return;
+        Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+        watch.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => 'themeAtBody' in window && window.themeAtBody)).toBe('dark');
+    expect(await look(page)).toBe('dark');
+  });
+  test.use({ isConsoleWatched: false });
+});
+
+for (const [index, garbage] of ['xx', '', '"dark"', '{}'].entries()) {
+  test.describe(`with ${JSON.stringify(garbage)} stored`, () => {
+    test.use({ stored: { [storageKeys.theme]: garbage, [storageKeys.consent]: 'necessary' } });
+
+    test('the page follows the system (R094)', variant(index), async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await visit(page, '/');
+      expect(await look(page)).toBe('dark');
+      await trigger(page).click();
+      await expect(option(page, 'system')).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+}
+
+test('the switch works by keyboard and closes on Escape (R006)', async ({ page }) => {
+  await visit(page, '/');
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(option(page, 'dark')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(option(page, 'dark')).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'light')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await look(page)).toBe('dark');
+});

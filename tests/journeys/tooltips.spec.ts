@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { say, withoutRow } from '../support/site-under-test.ts';
+import { test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import { bar } from './navigation-bar.ts';
+
+/** Tooltips of icon buttons (SPEC section 9: 700 ms, then 300 ms without the delay). */
+
+const tip = (page: Page) => page.locator('[popover="manual"]:popover-open');
+const themeButton = (page: Page) => bar(page).getByRole('button', { name: say('theme.label'), exact: true });
+const next = (page: Page) => page.getByRole('button', { name: say('testimonials.next') });
+const previous = (page: Page) => page.getByRole('button', { name: say('testimonials.previous') });
+
+/** Moves the mouse where nothing reacts. */
+const away = (page: Page) => page.mouse.move(3, 450);
+
+test('a tooltip names the button after 700 ms (R102)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await themeButton(page).hover();
+  await page.clock.runFor(699);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText(say('theme.label'));
+  await expect(tip(page)).toBeInViewport({ ratio: 1 });
+  await away(page);
+  await page.clock.runFor(50);
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('the next one within 300 ms comes at once, later with the delay (R102)', async ({ page }) => {
+  test.skip(...withoutRow);
+  await visitWithStoppedClock(page, '/');
+  await next(page).scrollIntoViewIfNeeded();
+  await next(page).hover();
+  await page.clock.runFor(700);
+  await expect(tip(page)).toHaveText(say('testimonials.next'));
+
+  await away(page);
+  await page.clock.runFor(290);
+  await previous(page).hover();
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText(say('testimonials.previous'));
+
+  await away(page);
+  await page.clock.runFor(310);
+  await next(page).hover();
+  await page.clock.runFor(600);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tip(page)).toHaveText(say('testimonials.next'));
+});
+
+test('keyboard focus shows it, Escape and a press hide it (R102)', async ({ page }) => {
+  test.skip(...withoutRow);
+  await visit(page, '/');
+  await next(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tip(page)).toHaveText(say('testimonials.previous'));
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tip(page)).toHaveText(say('testimonials.next'));
+  await next(page).click();
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap shows none (R102)', async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    await themeButton(page).tap();
+    await page.clock.runFor(2000);
+    await expect(tip(page)).toHaveCount(0);
+  });
+});
+
+test('every button without visible words has one (R102)', async ({ page }) => {
+  await visit(page, '/');
+  const without = await page.locator('button, [role="button"]').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.textContent.trim() === '' && !button.hasAttribute('data-tooltip'))
+      // A chevron needs none, because the label is beside it.
+      .filter((button) => !button.hasAttribute('aria-expanded') || button.previousElementSibling === null)
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
+  expect(without).toEqual([]);
+});

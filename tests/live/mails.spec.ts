@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../server/site/free-port.ts';
+import { say } from '../support/site-under-test.ts';
+import { logIn, sendEnquiry, test as base, toasts } from './live-site.ts';
+
+let isRefused = true;
+
+const test = base.extend<object, { settings: Readonly<Record<string, string>> }>({
+  settings: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const port = await freePort('localhost');
+      const mailServer = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onRcptTo: (_, __, done) =>
+          done(isRefused ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
+        onData: (stream, _, done) => void stream.resume().on('end', () => done(null)),
+      });
+      await new Promise<void>((resolve) => {
+        mailServer.listen(port, '127.0.0.1', () => resolve());
+      });
+      await provide({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+      await new Promise<void>((resolve) => {
+        mailServer.close(() => resolve());
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a mail that was refused for good is listed with the reason, and is sent when it is tried again', async ({
+  page,
+  site,
+}) => {
+  await sendEnquiry(site, 'Wait Here', 'wait@halden.example');
+  await logIn(page, '#mails');
+  const main = page.getByRole('main');
+  const show = (state: 'dead' | 'sent') =>
+    main.getByRole('button', { name: say(`desk.mails.${state}`), exact: true }).click();
+  const mail = main.getByRole('listitem').filter({ hasText: 'wait@halden.example' });
+  await expect(async () => {
+    await show('sent');
+    await show('dead');
+    await expect(mail.locator('code')).toContainText('no such user', { timeout: 1000 });
+  }).toPass();
+  isRefused = false;
+  await mail.getByRole('button', { name: say('desk.mails.retry') }).click();
+  await expect(toasts(page).getByText(say('desk.mails.retried'))).toBeVisible();
+  await expect(mail).toHaveCount(0);
+  await expect(async () => {
+    await show('dead');
+    await show('sent');
+    await expect(mail).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+});

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { isolated } from '../../shared/isolated.ts';
+import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
+import { say } from '../support/site-under-test.ts';
+import { visit } from '../support/visit.ts';
+import { logIn, needsSessionCookies, password, sendEnquiry, test, toasts } from './live-site.ts';
+
+/** What the team does with what has arrived. */
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).getByRole('table').locator('tbody').getByRole('row');
+const detail = (page: Page) => page.getByRole('complementary', { name: say('desk.enquiry') });
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  await main(page)
+    .getByRole('searchbox', { name: say('desk.search') })
+    .fill(text);
+}
+
+test.describe('with a wrong password first', () => {
+  // The browser itself writes that it was refused.
+  test.use({ isConsoleWatched: false });
+
+  test('it is refused, the right one opens the list, and the work on a record is kept', async ({
+    page,
+    site,
+  }) => {
+    const name = 'Mira Halden';
+    await sendEnquiry(site, name, 'mira@halden.example');
+    await sendEnquiry(site, 'Somebody Else', 'else@halden.example');
+    await visit(page, '/admin#enquiries');
+    await needsSessionCookies(page);
+    await page.getByLabel(say('admin.password')).fill('a wrong password');
+    await press(page, say('admin.logIn'));
+    await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
+    await page.getByLabel(say('admin.password')).fill(password);
+    await press(page, say('admin.logIn'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('desk.enquiries'));
+
+    await searchFor(page, 'mira@');
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).getByRole('button').press('Enter');
+    await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
+    // In the language in which she wrote.
+    const answer = detail(page).getByRole('link', { name: say('desk.answer') });
+    await expect(answer).toHaveAttribute('href', /^mailto:mira@halden\.example\?subject=.+&body=.*Mira/);
+    await press(page, say('desk.mark.reviewed'));
+    const marked = say('desk.status.done', { name: isolated(name), status: say('admin.status.reviewed') });
+    await expect(toasts(page).getByText(marked)).toBeVisible();
+    await detail(page).getByLabel(say('desk.notes')).fill('Call her on Monday.');
+    await press(page, say('desk.note.save'));
+    await expect(toasts(page).getByText(say('desk.note.saved'))).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.reload();
+    await expect(detail(page).getByLabel(say('desk.notes'))).toHaveValue('Call her on Monday.');
+    await expect(detail(page).getByText(say('admin.status.reviewed'), { exact: true })).toBeVisible();
+    await press(page, say('desk.move.spam'));
+    await expect(detail(page)).toHaveCount(0);
+    await press(page, say('desk.spam'));
+    await rows(page).filter({ hasText: name }).getByRole('button').click();
+    await press(page, say('desk.move.inbox'));
+    await press(page, say('desk.inbox'));
+    await rows(page).filter({ hasText: name }).getByRole('button').click();
+    await press(page, say('desk.delete'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('desk.cancel') })
+      .click();
+    await press(page, say('desk.delete'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('desk.delete') })
+      .click();
+    await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
+    await press(page, say('admin.logOut'));
+    await expect(page.getByLabel(say('admin.password'))).toBeVisible();
+  });
+});
+
+test('one arrives while the list is open, announced; the file has what is looked for, without a formula', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await sendEnquiry(site, 'First Before', 'first@file.example');
+  await logIn(page, '#enquiries');
+  await expect(rows(page).filter({ hasText: 'First Before' })).toHaveCount(1);
+  await sendEnquiry(site, 'Second After', 'second@file.example');
+  await page.clock.runFor(30_000);
+  await expect(toasts(page).getByText(say('desk.enquiry.arrival'), { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toContainText('Second After');
+
+  await searchFor(page, '@file.example');
+  await page.clock.runFor(1000);
+  await expect(rows(page)).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await press(page, say('admin.export'));
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.split('@file.example')).toHaveLength(3);
+  expect(text).toContain("'=1+1 is what we ask.");
+});
+
+test('a person gets a copy, and is forgotten; the log says so', async ({ page, site }) => {
+  const email = 'forget@halden.example';
+  await sendEnquiry(site, 'Forget Me', email);
+  await expect.poll(() => site.mailTo(email)).not.toBe('');
+  await logIn(page, '#people');
+  const find = async () => {
+    await main(page).getByLabel(say('application.email')).fill(email);
+    await press(page, say('desk.people.find'));
+  };
+  await find();
+  const download = page.waitForEvent('download');
+  await press(page, say('desk.people.export'));
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Forget Me');
+  await press(page, say('desk.people.erase'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('desk.people.erase') })
+    .click();
+  await expect(toasts(page).getByText(say('desk.people.erased', { email }))).toBeVisible();
+  await find();
+  await expect(main(page).getByText(say('desk.people.none', { email }))).toBeVisible();
+
+  await page.getByRole('link', { name: say('log'), exact: true }).click();
+  const erased = `${say('log.action.delete')}: ${say('log.subject.person')}`;
+  await expect(main(page).getByRole('listitem').filter({ hasText: erased })).toHaveCount(1);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflowProblems(page), `${width} px`).toEqual([]);
+  }
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { storedEntries } from '../../shared/stored-entries.ts';
+import { button, confirmation, enquiry, fill as fillEnquiry } from '../journeys/enquiry.ts';
+import {
+  applicant,
+  fill as fillApplication,
+  jobPath,
+  submitButton,
+  succeeded,
+} from '../journeys/application.ts';
+import {
+  otherLanguage,
+  say,
+  sayInOther,
+  withoutJobs,
+  withoutNewsletter,
+} from '../support/site-under-test.ts';
+import { expectPage, visit } from '../support/visit.ts';
+import { logIn, resume, test, toasts } from './live-site.ts';
+
+/** What visitors send in live mode arrives; without scripts too. */
+
+/** Where a link in a mail leads to; empty while there is no such mail. */
+const linkIn = (mail: string, page: 'confirm' | 'leave') =>
+  new RegExp(`https?://[^\\s>]+/api/newsletter/${page}\\?[^\\s>]+`).exec(mail)?.[0] ?? '';
+
+const table = (page: Page) => page.getByRole('main').getByRole('table');
+
+test('an inquiry is stored once, answered by a mail, and leaves no cookie', async ({ page, site }) => {
+  await visit(page, '/contact');
+  await fillEnquiry(page, { ...enquiry, email: 'once@hill.example' });
+  await button(page).dblclick();
+  await expect(confirmation(page)).toContainText(say('contact.sent.title'));
+  await expect.poll(() => site.mailTo('once@hill.example')).not.toBe('');
+  expect(await page.context().cookies()).toEqual([]);
+  await logIn(page, '#enquiries');
+  await expect(table(page).getByRole('row').filter({ hasText: 'once@hill.example' })).toHaveCount(1);
+  const [session] = storedEntries('live').filter(({ purpose }) => purpose === 'session');
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([session?.name]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an inquiry and a sign-up at the foot are posted, and told in the language of the page', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(pathTo(otherLanguage, 'contact'));
+    await fillEnquiry(page, { ...enquiry, email: 'plain@hill.example' });
+    await button(page).click();
+    await expectPage(page, `${pathTo(otherLanguage, 'contact')}#enquiry-sent`);
+    await expect(page.locator('#enquiry-sent')).toContainText(sayInOther('contact.sent.title'));
+    await expect.poll(() => site.mailTo('plain@hill.example')).not.toBe('');
+    if (withoutNewsletter[0]) return;
+
+    await page.goto(inLanguage(otherLanguage, '/no/such/page'));
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel(sayInOther('footer.newsletter.label')).fill('foot@hill.example');
+    await footer.getByRole('button', { name: sayInOther('footer.newsletter.subscribe') }).click();
+    await expectPage(page, `${pathTo(otherLanguage, 'home')}#newsletter-sent`);
+    await expect(page.locator('#newsletter-sent')).toContainText(sayInOther('live.newsletter.sent'));
+  });
+});
+
+test('an application arrives with its resume, which can be downloaded', async ({ page }) => {
+  test.skip(...withoutJobs);
+  await visit(page, jobPath);
+  await fillApplication(page, { ...applicant, email: 'resume@hill.example' }, resume);
+  await submitButton(page).click();
+  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+  await expectPage(page, '/careers');
+
+  await logIn(page);
+  await table(page).getByRole('row').filter({ hasText: 'resume@hill.example' }).getByRole('button').click();
+  const detail = page.getByRole('complementary', { name: say('admin.detail') });
+  const download = page.waitForEvent('download');
+  await detail.getByRole('link', { name: say('desk.resume.download', { file: resume.name }) }).click();
+  expect((await download).suggestedFilename()).toBe(resume.name);
+});
+
+test('a sign-up that the browser filled in at once gets its mail, whose links confirm it and end it', async ({
+  page,
+  site,
+}) => {
+  test.skip(...withoutNewsletter);
+  const email = 'quick@hill.example';
+  await visit(page, '/');
+  const band = page.locator('#newsletter');
+  await band.getByRole('textbox').first().fill(email);
+  await band.getByRole('button', { name: say('newsletter.subscribe') }).click();
+  await expect(band.getByText(say('live.newsletter.confirm', { email }))).toBeVisible();
+  await expect.poll(() => linkIn(site.mailTo(email), 'confirm')).not.toBe('');
+  const mail = site.mailTo(email);
+
+  await page.goto(linkIn(mail, 'confirm'));
+  await page.getByRole('button', { name: say('newsletterPage.confirm.button') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletterPage.confirmed.title'));
+  await page.goto(linkIn(mail, 'leave'));
+  await page.getByRole('button', { name: say('newsletterPage.leave.button') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletterPage.left.title'));
+
+  // What the browsers keep is what the policy lists.
+  await page.goto(pathTo(defaultLanguage, 'privacy'));
+  const items = page.getByRole('main').getByRole('listitem');
+  for (const { name } of storedEntries('live')) await expect(items.filter({ hasText: name })).toHaveCount(1);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../shared/brand.ts';
+import { languages } from '../../shared/locales.ts';
+import { inLanguage, markdownPath } from '../../shared/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { linkPreviewProblems, pngSize } from './rules/link-preview.ts';
+import { attribute } from './rules/parse-html.ts';
+import { sitemapProblems, unreachablePages } from './rules/sitemap.ts';
+import { structuredDataProblems } from './rules/structured-data.ts';
+import { vocabularyProblems } from './rules/vocabulary.ts';
+import { readSiteBytes, readSiteFile, siteFiles, sitePages } from './site-files.ts';
+
+/** How search engines and link previews see every page of the built site. */
+
+const { origin } = brand;
+const readFile = (path: string) => (siteFiles.has(path) ? readSiteBytes(path) : null);
+
+test('every page for robots has a link preview with a picture of its own (R043, R044)', () => {
+  expect(sitePages.flatMap((page) => linkPreviewProblems(page, origin, readFile))).toEqual([]);
+});
+
+test('what pages tell search engines is what they show', () => {
+  expect(sitePages.flatMap((page) => structuredDataProblems(page, origin))).toEqual([]);
+});
+
+test.each(languages)(
+  'structured data keeps to the vocabulary of schema.org and has the required fields, %s',
+  async (language) => {
+    const pages = sitePages.filter((page) => page.language === language);
+    const problems = await Promise.all(pages.map(vocabularyProblems));
+    expect(problems.flat()).toEqual([]);
+  },
+);
+
+test('sitemap.xml lists every page for robots, with its twins and real days (R252)', () => {
+  expect(sitemapProblems(readSiteFile('/sitemap.xml'), sitePages, origin)).toEqual([]);
+});
+
+test('links lead from home to every page for robots (R252)', () => {
+  expect(unreachablePages(sitePages)).toEqual([]);
+});
+
+test('admin, search and not-found pages are not for robots, all others are (R279)', () => {
+  const hidden = sitePages.filter(
+    ({ document }) =>
+      attribute(document.querySelector('meta[name="robots"]') ?? document, 'content') === 'noindex',
+  );
+  const wanted = sitePages.filter(({ path }) => /\/(admin|search|404)$/.test(path));
+  expect(hidden.map(({ path }) => path)).toEqual(wanted.map(({ path }) => path));
+  expect(wanted).toHaveLength((hasPage('search') ? 3 : 2) * languages.length);
+});
+
+test('robots.txt lets robots in and names the sitemap', () => {
+  const lines = readSiteFile('/robots.txt').split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('llms.txt names the Markdown of every page for robots in its language, and leads to the other languages', () => {
+  for (const language of languages) {
+    const text = readSiteFile(inLanguage(language, '/llms.txt'));
+    const named = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address);
+    const others = languages.filter((other) => other !== language);
+    const wanted = [
+      ...sitePages
+        .filter((page) => page.language === language && siteFiles.has(markdownPath(page.path)))
+        .map(({ path }) => markdownPath(path)),
+      ...others.map((other) => inLanguage(other, '/llms.txt')),
+    ];
+    expect(named.toSorted()).toEqual(wanted.map((path) => origin + path).toSorted());
+    expect(text).toMatch(/^# \S.*\n\n> \S/);
+  }
+});
+
+test('security.txt has the fields of RFC 9116', () => {
+  const text = readSiteFile('/.well-known/security.txt');
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  expect(field('Contact')).toBe(`mailto:${brand.security.email}`);
+  expect(new Date(field('Expires')).toISOString()).toContain(brand.security.expires);
+  expect(field('Canonical')).toBe(`${origin}/.well-known/security.txt`);
+  expect(field('Preferred-Languages')).toBe(languages.join(', '));
+});
+
+test('the icons of the manifest and of every page are there, in the sizes they claim', () => {
+  const manifest = readSiteFile('/site.webmanifest');
+  const icons = [...manifest.matchAll(/"src":"([^"]+)","sizes":"([^"]+)"/g)];
+  expect(icons).toHaveLength(3);
+  expect(manifest).toContain('"purpose":"maskable"');
+  for (const [, src = '', sizes] of icons) {
+    const { width, height } = pngSize(readSiteBytes(src)) ?? {};
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(pngSize(readSiteBytes('/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
+  expect(readSiteFile('/favicon.svg')).toContain('prefers-color-scheme:dark');
+  expect(readSiteBytes('/favicon.ico').readUInt16LE(2)).toBe(1);
+  for (const { document } of sitePages) {
+    for (const relation of ['icon', 'apple-touch-icon', 'manifest']) {
+      expect(document.querySelectorAll(`link[rel="${relation}"]`)).toHaveLength(1);
+    }
+    expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(2);
+  }
+});

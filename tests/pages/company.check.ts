@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { groundColours } from '../../shared/palette.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
+import * as site from '../../shared/site.ts';
+import { comparable, readForTraces, traceProblems } from './rules/brand-traces.ts';
+import { foreignTraces, tracesOfFolder } from './rules/site-names.ts';
+import { readSiteBytes, siteFiles } from './site-files.ts';
+
+/**
+ * A site shows its own company everywhere, and nothing of the companies of the other folders: whoever takes the
+ * product over finds no trace of a sample (docs/how-to/make-it-yours.md). It is run for each folder, so it holds
+ * in every direction.
+ */
+
+const contents = new Map([...siteFiles].map((name) => [name, readForTraces(name, readSiteBytes(name))]));
+const own = tracesOfFolder(siteFolder);
+const others = readdirSync('sites', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && `sites/${entry.name}` !== siteFolder)
+  .map(({ name }) => `sites/${name}`);
+
+/** The texts and colours of the files with a matching name; null where the site has none. */
+function shownIn(names: RegExp): { text: string; colours: string[] } | null {
+  const found = [...contents].flatMap(([name, content]) => (content && names.test(name) ? [content] : []));
+  if (found.length === 0) return null;
+  return {
+    text: found.flatMap(({ texts }) => texts).join('\n'),
+    colours: [...new Set(found.flatMap(({ colours }) => [...colours]))],
+  };
+}
+
+describe('the site of a company (R004)', () => {
+  it.each(others)(
+    'has no name, domain, mail, phone, address, person, client, place or colour of %s',
+    (folder) => {
+      const traces = foreignTraces(folder, siteFolder);
+      expect([...contents].flatMap(([name, content]) => traceProblems(name, content, traces))).toEqual([]);
+    },
+  );
+
+  it('would be found by these traces itself', () => {
+    const found = [...contents].flatMap(([name, content]) => traceProblems(name, content, own)).join('\n');
+    const words = [...own.words, ...own.names];
+    const shown = words.filter((word) => found.includes(`“${word}”`));
+    expect(shown).toEqual(expect.arrayContaining([site.name, new URL(site.origin).hostname]));
+    // Not every address has a page that shows it, and not everybody in people/ has signed something.
+    expect(shown.length).toBeGreaterThan(words.length / 2);
+    const colours = own.colours.filter((colour) => found.includes(`the colour ${colour}`));
+    expect(colours).toEqual(expect.arrayContaining(Object.values(site.accent)));
+    expect(colours.length).toBeGreaterThan(own.colours.length / 2);
+  });
+
+  it.each([
+    ['pages', /\.html$/],
+    ['feeds', /feed\.(xml|json)$/],
+    ['calendars', /\.ics$/],
+    ['PDFs', /\.pdf$/],
+    ['manifest', /\.webmanifest$/],
+  ])('names the company in its %s', (_, names) => {
+    const shown = shownIn(names);
+    expect(shown === null || shown.text.includes(comparable(site.name))).toBe(true);
+  });
+
+  it.each([
+    ['styles', /\.css$/, site.accent.light],
+    ['PDFs', /\.pdf$/, site.accent.light],
+    ['icons of home screens', /icons\/.*\.png$/, site.accent.dark],
+    ['manifest', /\.webmanifest$/, groundColours.dark],
+    ['icon of old browsers', /favicon\.ico$/, site.accent.dark],
+  ])('shows the colours of the company in its %s', (_, names, colour) => {
+    const shown = shownIn(names);
+    expect(shown === null || shown.colours.includes(colour)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { artworkFolder, cacheFolder, projectFolder } from '../../build/project-paths.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { isDefaultSite, siteFolder } from '../../shared/site-folder.ts';
+import { siteFiles } from './site-files.ts';
+
+/** What browsers that have the site have to fetch again after a change of its words. */
+
+const mostBytes = 10 * 1024;
+
+const work = join(cacheFolder, 'deploy-cost');
+const changedSite = relative(projectFolder, join(work, 'site')).replaceAll('\\', '/');
+
+/** Runs something of the project for the changed site. */
+const run = (...command: readonly string[]) =>
+  execFileSync(process.execPath, command, {
+    cwd: projectFolder,
+    // Vitest says that this is a test, which would be bundled.
+    env: { ...process.env, NODE_ENV: 'production', SITE: `${changedSite}/` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+/** Scripts and styles with a hash in their names, as they are after a change. @param change of a text */
+function changedBundle(file: string, change: (text: string) => string): Map<string, Buffer> {
+  rmSync(work, { recursive: true, force: true });
+  cpSync(join(projectFolder, siteFolder), join(work, 'site'), { recursive: true });
+  const path = join(work, 'site', file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, change(text));
+  expect(readFileSync(path, 'utf8')).not.toBe(text);
+  // What is drawn already is not drawn again.
+  const made = join(projectFolder, 'built', changedSite.replaceAll('/', '.'));
+  cpSync(artworkFolder, join(made, 'artwork'), { recursive: true });
+  run('artwork/build.ts');
+  const into = join(work, 'bundle');
+  run('--eval', `import('./build/bundle.ts').then(({ bundle }) => bundle(${JSON.stringify(into)}))`);
+  rmSync(made, { recursive: true });
+  const assets = readdirSync(join(into, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
+  return new Map(assets.map((name) => [`/assets/${name}`, readFileSync(join(into, 'assets', name))]));
+}
+
+// The bundler and its settings are the same for every site.
+describe.runIf(isDefaultSite)('a deploy', () => {
+  it('with one word changed has browsers fetch at most 10 KB of scripts and styles again', () => {
+    const files = changedBundle(`pages/home.${defaultLanguage}.yaml`, (text) =>
+      text.replace(/(?<=\n {2}subtitle: \w+ )(\w+)/, (word) => word.slice(1) + word.slice(0, 1)),
+    );
+    expect(files.size).toBeGreaterThan(20);
+    const changed = [...files].filter(([address]) => !siteFiles.has(address));
+    const bytes = changed.reduce((sum, [, content]) => sum + brotliCompressSync(content).length, 0);
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
+  });
+});

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { distFolder, projectFolder } from '../../build/project-paths.ts';
+import { languages } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import { siteRedirects } from '../../content/redirects.ts';
+import { checkDeployed } from '../../cli/check-deployed.ts';
+import { freePort } from '../../server/site/free-port.ts';
+import { securityHeaders } from '../../server/site/security-headers.ts';
+import { foldersOnPath, isProgram } from '../support/system-programs.ts';
+import { serveDist } from '../support/serve-dist.ts';
+
+const nginx = [...foldersOnPath(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+  .map((folder) => join(folder, 'nginx'))
+  .find((path) => isProgram(path));
+const example = readFileSync(join(projectFolder, 'docs/nginx.conf'), 'utf8');
+
+/** What is not right with the built site behind nginx, with the example as it stands but for places, ports and TLS. */
+async function findingsBehindNginx(configuration: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const [port, plainPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
+  const site = configuration
+    .replace(/.*listen \[::\].*\n|.*ssl_certificate.*\n/g, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replaceAll('/srv/www/site', distFolder)
+    .replace('/var/log/nginx', folder);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const places = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; user ${userInfo().username}; pid ${folder}/pid; error_log stderr notice;\nevents {}\nhttp {\n${places}\n${site}}\n`,
+  );
+  const child = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.stderr.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('start worker processes')) resolve();
+      });
+      child.once('exit', () => reject(new Error(`nginx did not start:\n${said}`)));
+    });
+    const findings = await checkDeployed(`http://127.0.0.1:${port}`);
+    return findings
+      .filter(({ verdict }) => verdict !== 'right')
+      .map(({ path, missing }) => `${path}: ${missing}`);
+  } finally {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('the server of the project, with the built site, lacks nothing that `check-site --at` asks of a host', async () => {
+  const site = await serveDist();
+  const findings = await checkDeployed(site.origin);
+  await site.close();
+  expect(findings.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+  const asked = findings.map(({ path }) => path);
+  for (const language of languages)
+    for (const path of ['/', '/no-such-page']) expect(asked).toContain(inLanguage(language, path));
+  for (const kind of [/^\/assets\/.+\.js$/, /^\/assets\/.+\.css$/, /^\/fonts\//])
+    expect(asked.some((path) => kind.test(path) && !path.includes('no-such'))).toBe(true);
+});
+
+const redirects = siteRedirects();
+
+test.skipIf(redirects.length === 0)(
+  'an old address leads on, from the server and from its file',
+  async () => {
+    const site = await serveDist();
+    const answers = await Promise.all(
+      redirects.map(({ from }) => fetch(site.origin + from, { redirect: 'manual' })),
+    );
+    await site.close();
+    for (const [index, { from, to }] of redirects.entries()) {
+      expect([from, answers[index]?.status, answers[index]?.headers.get('Location')]).toEqual([
+        from,
+        301,
+        to,
+      ]);
+      const page = readFileSync(join(distFolder, `${from}.html`), 'utf8');
+      expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    }
+  },
+);
+
+test('docs/nginx.conf has the security headers of the server, word for word', () => {
+  const sent = [...example.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)].map(([, ...pair]) => pair);
+  expect(Object.fromEntries(sent)).toEqual(securityHeaders);
+});
+
+test.skipIf(!nginx)(
+  'nginx with docs/nginx.conf lacks nothing but brotli, which Debian has as a module',
+  async () => {
+    const findings = await findingsBehindNginx(example);
+    expect(findings.filter((finding) => !finding.endsWith('does not come in br'))).toEqual([]);
+  },
+);
+
+test.skipIf(!nginx)('what is missing in a configuration of nginx is said', async () => {
+  const faults: [string | RegExp, string][] = [
+    [/ {2}add_header X-Frame-Options.*\n/, ''],
+    ['gzip_static on;', ''],
+    ['$site_language/404.html', ''],
+    ['"public, max-age=31536000, immutable"', '"public, max-age=3600"'],
+  ];
+  const planted = faults.reduce((text, [from, to]) => text.replace(from, to), example);
+  const findings = await findingsBehindNginx(planted);
+  for (const finding of [
+    '/: X-Frame-Options is missing',
+    '/: does not come in gzip',
+    `${inLanguage(languages.at(-1) ?? 'en', '/no-such-page')}: is in ${languages[0]}`,
+  ])
+    expect(findings).toContain(finding);
+  expect(findings.join('\n')).toMatch(
+    /\/assets\/.+\.css: Cache-Control is public, max-age=3600, not immutable/,
+  );
+});

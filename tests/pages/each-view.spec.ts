@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { addressOf, pageOfEachView } from '../support/page-types.ts';
+import { collectConsole, test, visitAt } from '../support/visit.ts';
+import {
+  accessibilityProblems,
+  answerOptionalScripts,
+  atRest,
+  overflowProblems,
+  policyViolations,
+  watchPolicy,
+  watchRequests,
+} from './page-checks.ts';
+
+/** One visit of each view on a phone in the dark and on a desktop in the light; every-page.spec.ts visits all pages. */
+
+// The console is checked with everything else, so that a broken page gives one failure with all reasons.
+test.use({ isConsoleWatched: false });
+
+const looks = [
+  { widthPx: 390, theme: 'dark' },
+  { widthPx: 1440, theme: 'light' },
+] as const;
+
+for (const [view, built] of pageOfEachView) {
+  test(`${view} fits a phone and a desktop, satisfies axe, breaks no policy and is quiet (R003, R046)`, async ({
+    page,
+    baseURL,
+  }) => {
+    const said = collectConsole(page);
+    const requestProblems = watchRequests(page, baseURL ?? '');
+    await watchPolicy(page);
+    await answerOptionalScripts(page);
+    for (const { widthPx, theme } of looks) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const response = await visitAt(page, addressOf(built), widthPx);
+      expect(response?.status()).toBe(built.isNotFound ? 404 : 200);
+      await atRest(page);
+      expect.soft(await overflowProblems(page), `fits ${widthPx} px`).toEqual([]);
+      expect.soft(await accessibilityProblems(page), `axe, ${theme}, ${widthPx} px`).toEqual([]);
+      expect.soft(await policyViolations(page), 'the policy blocks nothing').toEqual([]);
+    }
+    expect.soft(await requestProblems(), 'every request succeeds, at home').toEqual([]);
+    expect.soft(said, 'the console is silent').toEqual([]);
+  });
+}

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { mainMenu } from '../../shared/navigation.ts';
+import { splitPath } from '../../shared/routes.ts';
+import { isDefaultSite } from '../../shared/site-folder.ts';
+import { hasPageAt } from '../../content/site-pages.ts';
+import { addressOf, longestLanguage, pageOfEachView, widestOf } from '../support/page-types.ts';
+import { collectConsole, hydrated, test, visitAt } from '../support/visit.ts';
+import { brokenWords } from './broken-words.ts';
+import { lonelyLastWords } from './last-lines.ts';
+import {
+  accessibilityProblems,
+  answerOptionalScripts,
+  atRest,
+  colourProblems,
+  overflowProblems,
+  policyViolations,
+  pressEverything,
+  showEverything,
+  watchPolicy,
+  watchRequests,
+} from './page-checks.ts';
+import { targetPx, targetSizeProblems } from './target-size.ts';
+import { changeText, textChanges, textProblems } from './text-fit.ts';
+import { wordsOnDrawings } from './text-on-drawings.ts';
+import type { BuiltPage } from './rules/built-page.ts';
+import { sitePages } from './site-files.ts';
+
+/** Every page in every language, width and theme. What languages share is looked at in the default one. */
+
+const widthsPx = [320, 390, 820, 1440];
+
+/** Of each language, the page whose words need most room. */
+const widest = new Set([...Map.groupBy(sitePages, ({ language }) => language).values()].map(widestOf));
+
+const isDefault = ({ language }: BuiltPage) => language === defaultLanguage;
+
+/** What of a page differs from all other pages of its view: each is looked at by axe and with larger text. */
+const pagesOfViews = new Set(pageOfEachView.values());
+
+for (const [name, pages] of Map.groupBy(sitePages, ({ path }) => splitPath(path).path)) {
+  test.describe(name, () => {
+    // The console is checked with everything else, so that a broken page gives one failure with all reasons.
+    test.use({ isConsoleWatched: false });
+
+    test('is quiet, fits every width and text, satisfies axe and can be hit (R003, R046)', async ({
+      page,
+      baseURL,
+    }) => {
+      const said = collectConsole(page);
+      const requestProblems = watchRequests(page, baseURL ?? '');
+      await watchPolicy(page);
+      await answerOptionalScripts(page);
+      for (const one of pages) {
+        const address = addressOf(one);
+        await test.step(address, async () => {
+          await lookAt(page, one);
+          if (pagesOfViews.has(one)) await pressAndReload(page);
+          expect(new URL(page.url()).pathname).toBe(address);
+          expect.soft(await policyViolations(page), `${address}: the policy blocks nothing`).toEqual([]);
+        });
+      }
+      expect.soft(await requestProblems(), 'every request succeeds, at home').toEqual([]);
+      expect.soft(said, 'the console is silent').toEqual([]);
+    });
+  });
+}
+
+/** 500 presses on anything, with motion as for most visitors, leave the page as it was. */
+async function pressAndReload(page: Page): Promise<void> {
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(heading).not.toBe('');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await pressEverything(page, 500);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+/** Opens a page at every width, and checks it there. */
+async function lookAt(page: Page, built: BuiltPage): Promise<void> {
+  const problems = (found: string[], what: string) =>
+    expect.soft(found, `${addressOf(built)}: ${what}`).toEqual([]);
+  const isOfView = pagesOfViews.has(built) || widest.has(built);
+  const isLookedAt = isDefault(built) || built.language === longestLanguage;
+  for (const widthPx of widthsPx) {
+    // Resets what the previous look has set.
+    await page.emulateMedia({ colorScheme: widthPx === 390 ? 'dark' : 'light', reducedMotion: 'reduce' });
+    const response = await visitAt(page, addressOf(built), widthPx);
+    expect(response?.status()).toBe(built.isNotFound ? 404 : 200);
+    const hasDrawings = widthPx !== 320 && isLookedAt;
+    // Late drawings load when they are scrolled to.
+    if (widthPx === 320 || hasDrawings) await showEverything(page);
+    await atRest(page);
+    problems(await overflowProblems(page), `fits ${widthPx} px`);
+    if (isDefaultSite) problems(await brokenWords(page), `no word broken without a hyphen, ${widthPx} px`);
+    problems(await lonelyLastWords(page), `no last line of one word, ${widthPx} px`);
+    if (hasDrawings) problems(await wordsOnDrawings(page), `words beside the drawings, ${widthPx} px`);
+    if (widthPx === 390 || widthPx === 1440) {
+      const [first, second] = widthPx === 390 ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+      const axe = isOfView ? accessibilityProblems : colourProblems;
+      problems(await axe(page), `axe, ${first}, ${widthPx} px`);
+      await page.emulateMedia({ colorScheme: second, reducedMotion: 'reduce' });
+      await atRest(page);
+      problems(await colourProblems(page), `axe, ${second}, ${widthPx} px`);
+      const leastTargetPx = widthPx === 390 ? targetPx.onTouch : targetPx.everywhere;
+      if (isDefault(built))
+        problems(
+          await targetSizeProblems(page, leastTargetPx),
+          `targets of ${leastTargetPx} px, ${widthPx} px`,
+        );
+    }
+    // At the narrowest width of WCAG 1.4.10, and on a desktop.
+    if (!(widthPx === 320 && isLookedAt) && !(widthPx === 1440 && pagesOfViews.has(built))) continue;
+    for (const change of Object.keys(textChanges)) {
+      await changeText(page, change);
+      problems(await textProblems(page), `text ${change}, ${widthPx} px`);
+    }
+    await changeText(page, null);
+  }
+}
+
+/** What the bar must lead to without opening anything: addresses in the default language. */
+const barAddresses = mainMenu
+  .flatMap((entry) => (typeof entry === 'string' ? entry : (entry.page ?? [])))
+  .filter((address) => hasPageAt(defaultLanguage, address));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every kind of page shows its text and links, and nothing covers them (R086)', async ({ page }) => {
+    for (const address of [...pagesOfViews].map(addressOf)) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        const heading = page.locator('main h1');
+        await expect(heading).toBeVisible();
+        // A trial click fails when another element would receive it.
+        await heading.click({ trial: true });
+        const links = page.locator('header nav').getByRole('link');
+        const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(hrefs).toEqual(expect.arrayContaining(barAddresses));
+        await links.first().click({ trial: true });
+        await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+      });
+    }
+  });
+});

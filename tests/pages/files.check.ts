@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../build/project-paths.ts';
+import { brand } from '../../shared/brand.ts';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { markdownPath, splitPath } from '../../shared/routes.ts';
+import { slug } from '../../shared/site.ts';
+import { storedEntries } from '../../shared/stored-entries.ts';
+import { en } from '../../shared/i18n/messages/en.ts';
+import { linksToCome } from './links-to-come.ts';
+import { addressProblems } from './rules/addresses.ts';
+import { assetProblems, staleFileProblems } from './rules/assets.ts';
+import { cascadeProblems } from './rules/cascade.ts';
+import { closingProblems } from './rules/closings.ts';
+import { figureProblems } from './rules/figures.ts';
+import { foreignTextProblems } from './rules/foreign-text.ts';
+import { headProblems, uniquenessProblems } from './rules/head.ts';
+import { inlineCodeProblems } from './rules/inline-code.ts';
+import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
+import { markdownProblems } from './rules/markdown.ts';
+import { serverCallProblems } from './rules/server-calls.ts';
+import { storedKeyProblems } from './rules/stored-keys.ts';
+import { rawKeyProblems } from './rules/words.ts';
+import { readSiteBytes, readSiteFile, siteFiles, sitePages } from './site-files.ts';
+
+/** Rules for the files of the built site, without a browser; a failure lists all pages that break one. */
+
+const targets = { pages: sitePages, files: siteFiles, toCome: linksToCome };
+const withText = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
+
+test('the build has pages in every language, and a not-found page for each (R001)', () => {
+  for (const language of languages) {
+    const own = sitePages.filter((page) => page.language === language);
+    expect(own.some((page) => !page.isNotFound)).toBe(true);
+    expect(own.filter((page) => page.isNotFound)).toHaveLength(1);
+  }
+});
+
+test('every page has one title, description, h1 and main, of a good length, in its language (R043, R044, R045)', () => {
+  expect(sitePages.flatMap(headProblems)).toEqual([]);
+});
+
+test('no two pages of a language share a title or a description (R043, R044)', () => {
+  expect(uniquenessProblems(sitePages)).toEqual([]);
+});
+
+test('every page closes with its own picture', () => {
+  expect(closingProblems(sitePages)).toEqual([]);
+});
+
+test('canonical and alternates name the page and its twins, which point back', () => {
+  expect(addressProblems(sitePages, brand.origin)).toEqual([]);
+});
+
+test('every internal link and #anchor leads somewhere (R073)', () => {
+  expect(linkProblems(targets)).toEqual([]);
+});
+
+test('announced pages are still to come and still linked', () => {
+  expect(outdatedAnnouncements(targets)).toEqual([]);
+});
+
+test('every file a page asks for is there, from this origin (R003)', () => {
+  expect(sitePages.flatMap((page) => assetProblems(page, siteFiles))).toEqual([]);
+});
+
+test('no file of an earlier build is left', () => {
+  const texts = [...siteFiles].filter((file) => withText.test(file)).map(readSiteFile);
+  expect(staleFileProblems(siteFiles, texts)).toEqual([]);
+});
+
+test('the cascade layers stand in the same order on every page', () => {
+  expect(sitePages.flatMap((page) => cascadeProblems(page, readSiteFile))).toEqual([]);
+});
+
+test('no style attribute, no inline script but data: the policy holds', () => {
+  expect(sitePages.flatMap(inlineCodeProblems)).toEqual([]);
+});
+
+test('no page has what only live mode sends to a server', () => {
+  expect(sitePages.flatMap(({ file, html }) => serverCallProblems(file, html))).toEqual([]);
+});
+
+test('no script holds an address of the API: pages of live mode name them', () => {
+  const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((file) => readSiteFile(file).includes('/api/'))).toEqual([]);
+});
+
+test('scripts keep in the browser what the privacy policy lists, by the same keys, and nothing else', () => {
+  const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
+  const listed = storedEntries('simulated').flatMap(({ name, place }) =>
+    place === 'localStorage' ? [name] : [],
+  );
+  expect(storedKeyProblems(new Map(scripts.map((file) => [file, readSiteFile(file)])), listed, slug)).toEqual(
+    [],
+  );
+});
+
+test('no message key and no unfilled parameter is visible (R095, R096)', () => {
+  const keys = Object.keys(en);
+  expect(sitePages.flatMap((page) => rawKeyProblems(page, keys))).toEqual([]);
+});
+
+/** All scripts that a page names. */
+const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js(?!on)/g));
+
+test('the code of each figure weighs at most 2 KB and is loaded when the figure is near', () => {
+  const sources = globSync('src/**/*.ts', { cwd: projectFolder }).filter((file) =>
+    readFileSync(join(projectFolder, file), 'utf8').includes('export const enliven: Enliven<'),
+  );
+  const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
+  const sizes = new Map(scripts.map((file) => [file, brotliCompressSync(readSiteBytes(file)).length]));
+  const names = sources.map((file) => basename(file, '.ts'));
+  expect(names).not.toEqual([]);
+  expect(figureProblems(names, sizes, sitePages)).toEqual([]);
+});
+
+test('a page ships the scripts of its twin in the default language and no more: one language, none of them in the code', () => {
+  const differing = sitePages.filter((page) => {
+    const twin = sitePages.find(
+      (one) => one.language === defaultLanguage && splitPath(one.path).path === splitPath(page.path).path,
+    );
+    const own = scriptsOf(page.html);
+    return own.size < 2 || own.symmetricDifference(scriptsOf(twin?.html ?? '')).size > 0;
+  });
+  expect(differing.map(({ path }) => path)).toEqual([]);
+});
+
+test('no text of a translated page reads as English', () => {
+  expect(sitePages.flatMap(foreignTextProblems)).toEqual([]);
+});
+
+test('every page for robots is there as Markdown, and no other file of that kind is', () => {
+  const textOf = (path: string) => (siteFiles.has(path) ? readSiteFile(path) : null);
+  const problems = sitePages.flatMap((page) =>
+    markdownProblems(page, textOf(markdownPath(page.path)), brand.origin),
+  );
+  expect(problems).toEqual([]);
+  const texts = [...siteFiles].filter((file) => file.endsWith('.md'));
+  const pages = new Set(sitePages.map(({ path }) => markdownPath(path)));
+  expect(texts.filter((file) => !pages.has(file))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(languages.length);
+});
+
+test('styles are compiled for the supported browsers: light-dark() is theirs, and an iPhone enlarges no text by itself', () => {
+  const styles = [...siteFiles]
+    .filter((file) => file.endsWith('.css'))
+    .map(readSiteFile)
+    .join('');
+  expect(styles).toContain('light-dark(');
+  expect(styles).not.toContain('--lightningcss');
+  expect(styles).toContain('-webkit-text-size-adjust:100%');
+});

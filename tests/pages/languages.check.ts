@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { feeds } from '../../shared/feeds.ts';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { alternatesOf, inLanguage, routes, splitPath } from '../../shared/routes.ts';
+import { brand } from '../../shared/brand.ts';
+import { postSlugs } from '../../content/posts.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { languageAttributes, localeOf } from '../../shared/i18n/locale.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { attribute } from './rules/parse-html.ts';
+import { readSiteFile, sitePages } from './site-files.ts';
+
+/** What the languages of a site make of its pages: any number of them, any one first, in either direction. */
+
+const twins = (path: string) =>
+  sitePages.filter((page) => !page.isNotFound && splitPath(page.path).path === path);
+
+test('every page says its language, its direction and its locale', () => {
+  const wrong = sitePages.filter(({ html, language, isNotFound }) => {
+    const isListed = !isNotFound && html.includes('property="og:locale"');
+    const locale = `<meta property="og:locale" content="${localeOf(language).openGraph}">`;
+    return !html.includes(`<html${languageAttributes(language)}`) || (isListed && !html.includes(locale));
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('search engines are told of every language that a page has, and of none where the site has one', () => {
+  const wrong = sitePages.filter(({ document, path, isNotFound }) => {
+    const { path: unprefixed } = splitPath(path);
+    const own = twins(unprefixed).map(({ language }) => language);
+    const wanted = isNotFound
+      ? []
+      : alternatesOf(
+          unprefixed,
+          languages.filter((code) => own.includes(code)),
+        );
+    const found = document
+      .querySelectorAll('link[rel="alternate"][hreflang]')
+      .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')}`);
+    const isHidden = document.querySelector('meta[name="robots"]') !== null;
+    return !isHidden && found.join() !== wanted.map(([code, to]) => `${code} ${brand.origin}${to}`).join();
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('the language switch leads to every language; a site with one has none', () => {
+  const offered = (html: string) =>
+    [...html.matchAll(/<a[^>]* lang="(\w+)"[^>]*data-language-switch/g)].map(([, code = '']) => code);
+  const home = sitePages.filter(({ path }) => splitPath(path).path === routes.home);
+  expect(home).toHaveLength(languages.length);
+  for (const { html } of home) {
+    expect([...new Set(offered(html))].toSorted()).toEqual(languages.length > 1 ? languages.toSorted() : []);
+  }
+});
+
+test('each feed says its language', () => {
+  const wanted = Object.values(feeds).filter(({ page }) => hasPage(page));
+  const wrong = wanted.flatMap(({ path }) =>
+    languages.filter((language) => {
+      const feed = readSiteFile(inLanguage(language, path));
+      return !new RegExp(`<language>${language}\\b|"language": ?"${language}\\b`).test(feed);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.runIf(hasPage('blog'))('numbers of articles are counted in the forms of each language', () => {
+  const { length } = postSlugs(defaultLanguage);
+  for (const { html, language } of twins(routes.blog)) {
+    const t = createTranslator(language);
+    // All of them, none, one, two and a few, as far as the listing can come to.
+    for (const count of [0, 1, 2, 3, length].filter((one) => one <= length))
+      expect(html).toContain(t.count('blog.results', count));
+  }
+});

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { collectConsole, test, visit } from '../support/visit.ts';
+import { brokenWords } from './broken-words.ts';
+import { lonelyLastWords } from './last-lines.ts';
+import {
+  accessibilityProblems,
+  overflowProblems,
+  policyViolations,
+  watchPolicy,
+  watchRequests,
+} from './page-checks.ts';
+import { targetPx, targetSizeProblems } from './target-size.ts';
+import { changeText, textProblems } from './text-fit.ts';
+import { wordsOnDrawings } from './text-on-drawings.ts';
+
+/** Each browser check gets a fault that it must find. */
+
+// The policy refuses texts as markup, which is how the faults are planted.
+test.use({ isConsoleWatched: false, bypassCSP: true });
+
+const plant = (page: Page, html: string) =>
+  page.evaluate((markup) => document.querySelector('main')?.insertAdjacentHTML('beforeend', markup), html);
+
+test('axe finds a button without a name', async ({ page }) => {
+  await visit(page, '/');
+  await plant(page, '<button type="button"></button>');
+  expect((await accessibilityProblems(page)).join('\n')).toContain('button-name');
+});
+
+test('a box that is too wide is found, also where the body clips it', async ({ page }) => {
+  await visit(page, '/');
+  expect(await overflowProblems(page)).toEqual([]);
+  await plant(page, '<div class="planted">wide</div>');
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('.planted')?.style.setProperty('width', '3000px'),
+  );
+  expect((await overflowProblems(page)).join('\n')).toContain('planted');
+});
+
+test('text that is cut off, sticks out or lies over other text when it is enlarged or spaced out is found', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  expect(await textProblems(page)).toEqual([]);
+  await plant(
+    page,
+    '<p class="cut">cut off text</p><p class="out">sticking out</p><p class="one">one</p><p class="two">two</p>',
+  );
+  await page.evaluate(() => {
+    const style = (name: string, css: string) => {
+      const element = document.querySelector<HTMLElement>(`.${name}`);
+      if (element) element.style.cssText = css;
+    };
+    style('cut', 'width: 90px; overflow: hidden; white-space: nowrap');
+    style('out', 'height: 26px; width: 90px; border: 1px solid');
+    style('two', 'margin-top: -1.4lh');
+  });
+  await changeText(page, 'doubled');
+  const doubled = (await textProblems(page)).join('\n');
+  expect(doubled).toContain('"cut off text" is cut off');
+  expect(doubled).toContain('"sticking out" sticks out');
+  expect(doubled).toContain('"two" lie over each other');
+  await changeText(page, 'spaced');
+  expect((await textProblems(page)).join('\n')).toContain('"cut off text" is cut off');
+});
+
+test('a short word alone on the last line is found, also the end of a word; a long one is not', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await plant(
+    page,
+    `<p class="set">some words that fill<br>the line</p><p class="set">some words that fill<br>it</p>
+    <p class="set">some words that fill a long line and be&shy;<br>gin</p><p class="set">one<br>it</p>
+    <p class="set">some words and then<br>internationalization</p>`,
+  );
+  const found = (await lonelyLastWords(page)).filter((problem) => /fill|some|one/.test(problem));
+  expect(found).toEqual([
+    '<p> "some words that fillit" ends with "it" alone',
+    expect.stringContaining('ends with "gin" alone'),
+  ]);
+});
+
+test('a word that is broken without a hyphen is found, one with a soft hyphen is not', async ({ page }) => {
+  await visit(page, '/');
+  expect(await brokenWords(page)).toEqual([]);
+  await plant(
+    page,
+    '<p class="narrow">internationalization</p><p class="narrow">inter&shy;national</p><p class="narrow">two words</p>',
+  );
+  await page.evaluate(() => {
+    for (const text of document.querySelectorAll<HTMLElement>('.narrow')) text.style.width = '80px';
+  });
+  expect(await brokenWords(page)).toEqual(['<p> "internationalization" is broken']);
+});
+
+test('words on a drawing are found, and a button that it touches; a ground between them covers it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await plant(
+    page,
+    `<div class="stage"><svg viewBox="0 0 10 10" class="planted"><path d="M0 5h10v5H0z"/></svg>
+    <p>beside it</p><p class="on">on it</p><p class="on covered">covered</p><button type="button">at it</button></div>`,
+  );
+  await page.evaluate(() => {
+    const style = (selector: string, css: string) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) element.style.cssText = css;
+    };
+    style('.stage', 'position: relative; isolation: isolate; width: 300px; height: 300px');
+    style('.planted', 'position: absolute; z-index: -1; inset: 0; width: 300px; height: 300px');
+    style('.on', 'position: absolute; top: 200px');
+    style('.covered', 'position: absolute; top: 240px; background: white');
+    style('.stage button', 'position: absolute; top: 118px; height: 30px; border: 1px solid');
+  });
+  const found = (await wordsOnDrawings(page)).filter((problem) => / it"|covered/.test(problem));
+  expect(found.map((problem) => /"(.*)"/.exec(problem)?.[1])).toEqual(['on it', 'at it']);
+});
+
+test('a target that is too small is found, one in a sentence is not', async ({ page }) => {
+  await visit(page, '/');
+  await plant(
+    page,
+    `<p><button type="button" class="small">a</button><button type="button" class="small">b</button></p>
+    <p>A sentence with <a href="/" class="inline">a link</a> in it.</p>`,
+  );
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('.small')) {
+      button.style.cssText = 'width: 16px; height: 16px; padding: 0; border: 0';
+    }
+  });
+  for (const leastPx of Object.values(targetPx)) {
+    const problems = (await targetSizeProblems(page, leastPx)).join('\n');
+    expect(problems).toContain('class="small"');
+    expect(problems).not.toContain('class="inline"');
+  }
+});
+
+test.describe('the policy', () => {
+  test.use({ bypassCSP: false });
+
+  test('a blocked style is a violation of it, and the console says so', async ({ page }) => {
+    const said = collectConsole(page);
+    await watchPolicy(page);
+    await visit(page, '/');
+    await page.evaluate(() => document.querySelector('main p')?.setAttribute('style', 'color: red'));
+    await expect.poll(() => policyViolations(page)).toHaveLength(1);
+    expect(said.join('\n')).toContain('Content Security Policy');
+  });
+});
+
+test('a request that was cancelled is a fault only when the server refuses it', async ({ page, baseURL }) => {
+  const problems = watchRequests(page, baseURL ?? '');
+  await visit(page, '/');
+  for (const path of ['/favicon.svg', '/gone.svg']) {
+    // No answer, so that the request is certainly pending when it is cancelled.
+    await page.route(`**${path}`, () => {});
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+    await page.evaluate((url) => {
+      const given = new AbortController();
+      fetch(url, { signal: given.signal }).catch(() => {});
+      setTimeout(() => given.abort());
+    }, path);
+    await failed;
+  }
+  expect(await problems()).toEqual([`${baseURL}/gone.svg answers 404`]);
+});
+
+test('a request that fails, sends something or leaves the origin is found', async ({ page, baseURL }) => {
+  const problems = watchRequests(page, baseURL ?? '');
+  await visit(page, '/');
+  await page.evaluate(async () => {
+    await fetch('/assets/gone.js');
+    await fetch('/', { method: 'POST' });
+  });
+  // The page's policy forbids requests elsewhere, so navigate there.
+  await expect(page.goto('https://elsewhere.invalid/')).rejects.toThrow();
+  const all = (await problems()).join('\n');
+  expect(all).toContain('/assets/gone.js answers 404');
+  expect(all).toContain('POST');
+  expect(all).toContain('https://elsewhere.invalid/ leaves the origin');
+});

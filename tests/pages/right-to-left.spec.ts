@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../shared/limits.ts';
+import { languages } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import { look } from '../../shared/site.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { test, visit } from '../support/visit.ts';
+import { atRest } from './page-checks.ts';
+import { sitePages } from './site-files.ts';
+
+/**
+ * What stands and moves the other way in a language whose lines run from right to left. The sample has none: this
+ * is for the generated site that has (tests/generated), and for any other one.
+ */
+
+const language = languages.find((code) => localeOf(code).direction === 'rtl');
+
+/** Where something stands: how far from the left edge of the window, and from the right one. */
+async function edgesOf(page: Page, selector: string): Promise<{ left: number; right: number }> {
+  const found = page.locator(selector).filter({ visible: true }).first();
+  await expect(found).toBeVisible();
+  return found.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(document.documentElement.clientWidth - right) };
+  });
+}
+
+const open = (page: Page, path: string) => visit(page, inLanguage(language ?? '', path));
+
+test.beforeEach(async ({ page }) => {
+  test.skip(language === undefined, 'all languages of the site run from left to right');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test.describe('where columns are drawn', () => {
+  test.skip(look !== 'basalt', 'the site draws none');
+
+  test('the drawings that are turned round are drawings of the site', () => {
+    const styles = readFileSync('src/styles/right-to-left.css', 'utf8');
+    const names = [...styles.matchAll(/(?:href|src)\^='(\/art\/[\w-]+[.-])'/g)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !sitePages.some(({ html }) => html.includes(`"${name}`)))).toEqual([]);
+  });
+
+  test('the names of tiers stand beside their drawing, which is turned round', async ({ page }) => {
+    const tier = "use[href^='/art/app-hero.']";
+    const drawing = page.locator(`svg:has(> ${tier})`);
+    const built = sitePages.find(
+      ({ language: its, html }) => its === language && html.includes('/art/app-hero.'),
+    );
+    await visit(page, built?.path ?? '');
+    const edge = await drawing
+      .locator('use')
+      .evaluateAll((tiers) => Math.min(...tiers.map((one) => one.getBoundingClientRect().left)));
+    const names = page.locator(`div:has(> svg > ${tier}) li strong`);
+    await expect(names).toHaveCount(4);
+    for (const name of await names.all()) {
+      const box = await name.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(edge);
+    }
+    expect(await drawing.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1');
+  });
+});
+
+test.describe('on a desk', () => {
+  test('the bar begins at the right, and panels and lists hang from the edges they hang from', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const [logo, contact] = [await edgesOf(page, 'header a'), await edgesOf(page, 'header [popovertarget]')];
+    expect(logo.right).toBeLessThan(logo.left);
+    expect(contact.left).toBeLessThan(contact.right);
+
+    const group = page.locator('header [aria-expanded]').first();
+    await group.press('Enter');
+    const panel = page.locator('header [aria-expanded="true"] + *');
+    await expect(panel).toBeVisible();
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
+    const groupRight = await group.evaluate(
+      (element) => element.parentElement?.getBoundingClientRect().right,
+    );
+    expect(await panel.evaluate(rightOf)).toBeCloseTo(groupRight ?? 0, 0);
+
+    const trigger = page.locator('header [popovertarget]').first();
+    await trigger.click();
+    const list = page.locator('header :popover-open');
+    const leftOf = (element: Element) => element.getBoundingClientRect().left;
+    const isAnchored = await page.evaluate(() => CSS.supports('anchor-name: --any'));
+    if (isAnchored) expect(await list.evaluate(leftOf)).toBeCloseTo(await trigger.evaluate(leftOf), 0);
+    else expect(await list.evaluate(leftOf)).toBeLessThan(await trigger.evaluate(rightOf));
+  });
+
+  test('the way to the top stands at the left, and arrows point the other way', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    const button = page.locator('body button').filter({ has: page.locator('use[href$="#arrow-up"]') });
+    await expect(button).toBeVisible();
+    expect((await button.boundingBox())?.x).toBeLessThan(100);
+    const arrow = page.locator('main use[href$="#arrow-right"]').first();
+    expect(await arrow.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)).toBe(-1);
+    const check = page.locator('use[href$="#check"]').first();
+    expect(await check.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+  });
+
+  test('the left arrow key leads to the next tab', async ({ page }) => {
+    await open(page, '/resources');
+    const tabs = page.getByRole('tab');
+    await tabs.first().press('ArrowLeft');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await tabs.nth(1).press('ArrowRight');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('a bar begins at the right, where the first of its parts is named', async ({ page }) => {
+  const bar = /<svg class="[^"]+" aria-hidden="true"><g class=/;
+  const built = sitePages.find(({ language: its, html }) => its === language && bar.test(html));
+  await visit(page, built?.path ?? '');
+  const [first, whole] = await page
+    .locator('svg:has(> g > rect)')
+    .first()
+    .evaluate((drawn) =>
+      [drawn.querySelector('rect'), drawn].map((one) => one?.getBoundingClientRect().right),
+    );
+  expect(first).toBeCloseTo(whole ?? 0, 0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu comes in from the left, and a press beside it closes it', async ({ page }) => {
+    await open(page, '/');
+    const opener = page.locator('header button[aria-controls]').filter({ visible: true });
+    expect((await opener.boundingBox())?.x).toBeLessThan(100);
+    await opener.click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await atRest(page);
+    const { left, right } = await edgesOf(page, 'dialog[open]');
+    // Chromium 123 lays it over the scrollbar, which stands at the left.
+    expect(left).toBeLessThanOrEqual(0);
+    expect(right).toBeGreaterThan(0);
+    const { x, width } = (await menu.boundingBox()) ?? { x: 0, width: 0 };
+    // Close to its edge: in Chromium 123 what lies behind it ends a scrollbar's width before the window.
+    await page.mouse.click(x + width + 10, 400);
+    await expect(menu).not.toBeVisible();
+  });
+
+  test('a notification stands between the edges, and a swipe to the left takes it away', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('#newsletter').getByRole('textbox').fill('ada@example.com');
+    await page.locator('#newsletter').getByRole('textbox').press('Enter');
+    const card = page.locator('ol[aria-live] > li');
+    await expect(card).toBeVisible();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The notification has no place');
+    const y = box.y + 10;
+    const x = box.x + box.width / 2;
+    const swipe = async (to: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(to, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(x + 100);
+    await expect(card).toBeVisible();
+    await swipe(x - 2 * limits.toast.announcement.swipePx);
+    await expect(card).toHaveCount(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { budgets } from '../../shared/budgets.ts';
+import { languages } from '../../shared/locales.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { pageAt, readSiteBytes, siteFiles, sitePages } from './site-files.ts';
+
+/** The search of the built site: what it weighs, or that nothing of it is there. */
+
+const indexes = [...siteFiles].filter((file) => /^\/assets\/search-[a-z]+-\w+\.json$/.test(file));
+
+/** The scripts that a page names. */
+const scriptsOf = (path: string): Set<string> =>
+  new Set([...pageAt(path).html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
+
+/** A site made up at the ends of what the schemas allow has more pages than a company writes. */
+const isMadeUp = siteFolder.startsWith('built/');
+
+describe.runIf(hasPage('search') && !isMadeUp)('the search', () => {
+  it.each(languages)('is at most 25 KB of its own, index and code: %s', (language) => {
+    // A file that other pages share is there after any of them.
+    const others = sitePages.filter(({ path, isNotFound }) => !isNotFound && !path.endsWith('/search'));
+    const shared = new Set(others.flatMap(({ path }) => [...scriptsOf(path)]));
+    const code = scriptsOf(pathTo(language, 'search')).difference(shared);
+    expect(code.size).toBeGreaterThan(0);
+    const index = indexes.filter((file) => pageAt(pathTo(language, 'search')).html.includes(file));
+    expect(index).toHaveLength(1);
+    const bytes = [...code, ...index].map((file) => brotliCompressSync(readSiteBytes(file)).length);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(budgets.search.bytes);
+  });
+});
+
+describe.runIf(!hasPage('search'))('a site without a search', () => {
+  it('has no page of it, no index, no link, no field, and tells search engines of none', () => {
+    expect(sitePages.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
+    expect(indexes).toEqual([]);
+    const named = sitePages.filter(({ html }) =>
+      /SearchAction|action="[^"]*\/search"|href="[^"]*\/search"|"search":\{/.test(html),
+    );
+    expect(named.map(({ path }) => path)).toEqual([]);
+    expect(sitePages.filter(({ isNotFound }) => isNotFound)).toHaveLength(languages.length);
+  });
+});

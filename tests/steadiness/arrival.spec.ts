@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { budgets } from '../../shared/budgets.ts';
+import { defaultLanguage, type Language } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import { sitePages } from '../pages/site-files.ts';
+import { addressOf, longestLanguage, pageTypes } from '../support/page-types.ts';
+import { test } from '../support/visit.ts';
+import {
+  layoutShift,
+  untilAllIsThere,
+  untilDrawn,
+  untilFontsAreLate,
+  watchLayoutShift,
+} from './layout-shift.ts';
+import { slowLine, type Part, type Trouble } from './slow-line.ts';
+
+type Look = readonly [language: Language, widthPx: number];
+
+/** Nothing moves while the rest of the document or its fonts load. */
+
+const pieces = { count: 24, gapMs: 45 };
+const lateFontMs = 1500;
+
+interface Arrival {
+  name: string;
+  troublesOf: (page: Page) => Partial<Record<Part, Trouble>>;
+  /**
+   * By turns, one page each: the longest words on a phone, and the default language on a
+   * wider screen. What one kind of arrival does not see of a page, the other one does.
+   */
+  looks: readonly [Look, Look];
+}
+
+const arrivals: Arrival[] = [
+  {
+    name: 'comes in pieces',
+    troublesOf: (page) => ({ document: { pieces: { ...pieces, untilDrawn: () => untilDrawn(page) } } }),
+    looks: [
+      [longestLanguage, 360],
+      [defaultLanguage, 1440],
+    ],
+  },
+  {
+    name: 'gets its fonts late',
+    // On a busy machine the page's own clock may start long after the font was requested.
+    troublesOf: (page) => ({ font: { delayMs: lateFontMs, until: () => untilFontsAreLate(page) } }),
+    looks: [
+      [defaultLanguage, 820],
+      [longestLanguage, 390],
+    ],
+  },
+];
+
+/** A site may have a page in some of its languages only. */
+const addresses = new Set(sitePages.map(addressOf));
+
+for (const { name, troublesOf, looks } of arrivals) {
+  for (const [index, path] of pageTypes(defaultLanguage).entries()) {
+    test(`${path} holds still while it ${name}`, async ({ context }) => {
+      const [language, widthPx] = looks[index % 2 === 0 ? 0 : 1];
+      const address = inLanguage(language, path);
+      test.skip(!addresses.has(address), 'the site has it in other languages only');
+      const page = await context.newPage();
+      const line = await slowLine(troublesOf(page));
+      await watchLayoutShift(page);
+      await page.setViewportSize({ width: widthPx, height: 900 });
+      await page.goto(line.origin + address);
+      await untilAllIsThere(page);
+      const { score, jumps } = await layoutShift(page);
+      await line.close();
+      expect(score, `${language}, ${widthPx} px wide: ${jumps.join('\n')}`).toBeLessThanOrEqual(
+        budgets.layoutShiftOnArrival,
+      );
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { budgets } from '../../shared/budgets.ts';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { atRest } from '../pages/page-checks.ts';
+import { endSplash, hydrated, test } from '../support/visit.ts';
+import { layoutShift, untilFontsAreLate, watchLayoutShift } from './layout-shift.ts';
+import { slowLine, type Part, type Trouble } from './slow-line.ts';
+
+/** A connection that breaks or pauses: the page can be read, does not move and shows nothing wrong. */
+
+// The browser logs the failed requests.
+test.use({ isConsoleWatched: false });
+
+/** Home in a language with a prefix, where there is one, and a page with a form or at least one with text. */
+const addresses = [
+  inLanguage(languages.at(-1) ?? defaultLanguage, '/'),
+  pathTo(defaultLanguage, (['contact', 'about', 'privacy'] as const).find(hasPage) ?? 'home'),
+];
+
+/** The page can be read and has not moved. */
+async function expectSteadyPage(page: Page): Promise<void> {
+  await endSplash(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await atRest(page);
+  const { score, jumps } = await layoutShift(page);
+  expect(score, jumps.join('\n')).toBeLessThanOrEqual(budgets.layoutShiftOnArrival);
+}
+
+/**
+ * Opens the addresses over a connection with this trouble, which the test can end. Fonts come when the page has given
+ * them up: earlier ones break lines differently, on a busy machine in sight (docs/decisions/010-steady-arrival.md).
+ */
+async function visitOver(
+  page: Page,
+  troubles: Partial<Record<Part, Trouble>>,
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  troubles.font = { until: () => untilFontsAreLate(page), ...troubles.font };
+  const line = await slowLine(troubles);
+  await watchLayoutShift(page);
+  for (const address of addresses) {
+    // A document that breaks off has no load event.
+    await page.goto(`${line.origin}${address}`, { waitUntil: 'commit' });
+    await look(address);
+  }
+  await line.close();
+}
+
+for (const part of ['document', 'style', 'font', 'script', 'image'] as const) {
+  test(`2 s without ${part}: the page comes, whole and steady`, async ({ page }) => {
+    await visitOver(page, { [part]: { delayMs: 2000 } }, async () => {
+      await hydrated(page);
+      await expectSteadyPage(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+}
+
+test('a document that breaks off reads as far as it came', async ({ page }) => {
+  const untilRead = (path: string) =>
+    page.waitForFunction((one) => location.pathname === one && document.querySelector('h1 + *'), path);
+  await visitOver(page, { document: { isBroken: true, untilRead } }, async () => {
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('style sheets that break off once are fetched once more', async ({ page }) => {
+  const troubles: Partial<Record<Part, Trouble>> = { style: { isBroken: true } };
+  page.on('requestfailed', () => delete troubles.style);
+  await visitOver(page, troubles, async () => {
+    troubles.style = { isBroken: true };
+    await hydrated(page);
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('header')).toHaveCSS('position', 'fixed');
+  });
+});
+
+test('style sheets that never come: the page reads and says so', async ({ page }) => {
+  await visitOver(page, { style: { isBroken: true } }, async () => {
+    await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('fonts that break off: the page reads in the fonts of the system', async ({ page }) => {
+  await visitOver(page, { font: { isBroken: true } }, async () => {
+    await hydrated(page);
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('scripts that break off: the page reads as it would without them', async ({ page }) => {
+  await visitOver(page, { script: { isBroken: true } }, async () => {
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('drawings that are not there: the page is whole without them', async ({ page }) => {
+  await visitOver(page, { image: { isMissing: true } }, async () => {
+    await hydrated(page);
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

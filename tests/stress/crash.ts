@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenOnFreePort } from '../../server/site/free-port.ts';
+import { openDatabase } from '../../server/live/database.ts';
+import { readLiveSettings } from '../../server/live/settings.ts';
+import { startPostgresServer } from '../support/postgres-server.ts';
+import { post, startLiveServer } from '../support/live-server.ts';
+import { formWith, lossesOf, type Acknowledged } from './acknowledged.ts';
+
+/**
+ * `node tests/stress/crash.ts [rounds] [postgres]`: kills the live server (SIGKILL) under load, many times, then
+ * checks what it had acknowledged: lost records, resumes, mails and events, and events that were sent again
+ * after they had been recorded as sent.
+ */
+const rounds = Number(process.argv[2] ?? 100);
+const postgres = process.argv[3] === 'postgres' ? await startPostgresServer({ isDurable: true }) : null;
+const senders = 8;
+const dataFolder = mkdtempSync(join(tmpdir(), 'live-crash-'));
+
+/** How often each event has come, and which were recorded as sent before. */
+const received = new Map<string, number>();
+const recorded = new Set<string>();
+let sentAgain = 0;
+const receiver = createServer((request, response) => {
+  const id = String(request.headers['webhook-id']);
+  received.set(id, (received.get(id) ?? 0) + 1);
+  if (recorded.has(id)) sentAgain += 1;
+  request.resume().on('end', () => response.writeHead(204).end());
+});
+const receiverPort = await listenOnFreePort(receiver);
+
+const environment = {
+  DATA_FOLDER: dataFolder,
+  WEBHOOK_URL: `http://127.0.0.1:${receiverPort}/`,
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+  ...(postgres ? { DATABASE_URL: postgres.connectionString } : {}),
+};
+const acknowledged: Acknowledged = { enquiries: new Set(), applications: new Set() };
+
+/** Sends until the connection breaks. */
+async function sendUntilKilled(port: number, name: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (let count = 0; ; count += 1) {
+      const mark = `${name}-${count}`;
+      const kind = count % 2 === 0 ? 'enquiries' : 'applications';
+      const answer = await post({ port, agent, ...formWith(mark, kind) });
+      if (answer.status !== 201) throw new Error(`${kind}: ${answer.status} ${answer.body}`);
+      acknowledged[kind].add(mark);
+    }
+  } catch (error) {
+    const isCut =
+      error instanceof Error &&
+      'code' in error &&
+      ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code));
+    if (!isCut) throw error;
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Reads which events are recorded as sent, while no server runs. @returns how many still wait */
+async function noteRecorded(): Promise<number> {
+  const database = await openDatabase(readLiveSettings(environment));
+  const rows = await database.read((db) =>
+    db.selectFrom('outbox').select(['id', 'state']).where('kind', '=', 'webhook').execute(),
+  );
+  await database.close();
+  for (const { id, state } of rows) if (state === 'sent') recorded.add(id);
+  return rows.filter(({ state }) => state === 'waiting').length;
+}
+
+/** Lets a server send all that still waits; what a killed one had claimed is due five minutes later. */
+async function sendTheRest(): Promise<void> {
+  const database = await openDatabase(readLiveSettings(environment));
+  const dueAt = new Date().toISOString();
+  await database.write((db) =>
+    db.updateTable('outbox').set({ dueAt }).where('state', '=', 'waiting').execute(),
+  );
+  await database.close();
+  const server = await startLiveServer(environment);
+  const until = performance.now() + 300_000;
+  let waiting = await noteRecorded();
+  while (waiting > 0 && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    waiting = await noteRecorded();
+  }
+  await server.kill('SIGTERM');
+}
+
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startLiveServer(environment);
+    const sending = Array.from({ length: senders }, (_, index) =>
+      sendUntilKilled(server.port, `r${round}s${index}`),
+    );
+    // After 100 to 700 ms, spread evenly over the rounds, to hit any point of a request.
+    const timer = setTimeout(() => void server.kill('SIGKILL'), 100 + ((round * 37) % 600));
+    await Promise.all(sending);
+    clearTimeout(timer);
+    await server.kill('SIGKILL');
+    await noteRecorded();
+  }
+  await sendTheRest();
+  const lost = {
+    // One to the sender, one to the company, one event.
+    ...(await lossesOf(acknowledged, environment, 3)),
+    'events not sent': (await noteRecorded()) + recorded.difference(new Set(received.keys())).size,
+    'events sent again after their record': sentAgain,
+  };
+  const copies = [...received.values()].filter((count) => count > 1).length;
+  console.log(
+    [
+      `${postgres ? 'PostgreSQL' : 'SQLite'}, ${rounds} kills; acknowledged: ${acknowledged.enquiries.size} enquiries, ${acknowledged.applications.size} applications.`,
+      `Lost or left over: ${Object.entries(lost)
+        .map(([what, count]) => `${what} ${count}`)
+        .join(', ')}.`,
+      `Events: ${received.size} received, ${copies} of them again because a kill came before the record.`,
+    ].join('\n'),
+  );
+  if (Object.values(lost).some((count) => count > 0)) process.exitCode = 1;
+} finally {
+  receiver.close();
+  await postgres?.remove();
+  rmSync(dataFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,146 @@
+import { defaultLanguage, languages, type Language } from '../../shared/locales.ts';
+import { footerMenu, legalMenu, mainMenu } from '../../shared/navigation.ts';
+import { routes, unprefixedPath } from '../../shared/routes.ts';
+import { homeBlocksIn, type HomeBlock } from '../../content/home-blocks.ts';
+import { jobsIn } from '../../content/jobs.ts';
+import { listedServicesIn } from '../../content/listed-services.ts';
+import { ownPageTitle } from '../../content/own-pages.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { postsIn } from '../../content/posts.ts';
+import { testimonialsIn } from '../../content/testimonials.ts';
+import { hasPage, hasPageAt } from '../../content/site-pages.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
+
+/**
+ * The site that the browser tests visit, so that they hold for any: what it says, where its pages are, what it
+ * has. All of it is in its default language, whose addresses have no prefix. What the sample says to the letter
+ * is tested in its own folder.
+ */
+
+/** The words of the default language. */
+export const say = createTranslator(defaultLanguage);
+
+/** A second language of the site; the default one where there is no other. */
+export const otherLanguage: Language = languages.at(-1) ?? defaultLanguage;
+/** The words of the second language. */
+export const sayInOther = createTranslator(otherLanguage);
+/** For `test.skip`. */
+export const withoutOtherLanguage = [languages.length < 2, 'the site has one language'] as const;
+
+/** What a language calls itself. */
+export const nameOfLanguage = (language: Language): string => localeOf(language).name;
+
+/** The heading of the home page. */
+export const homeTitle = pageWords('home', defaultLanguage).hero.title;
+
+/** Whether the home page shows a block. */
+export const hasHomeBlock = (block: HomeBlock): boolean => homeBlocksIn(defaultLanguage).includes(block);
+/** For `test.skip`: the newsletter's form is a block of the home page. */
+export const withoutNewsletter = [!hasHomeBlock('newsletter'), 'home has no newsletter'] as const;
+
+/** For `test.skip`: with two testimonials there are buttons to go from one to the other. */
+export const withoutRow = [
+  !hasHomeBlock('testimonials') || testimonialsIn(defaultLanguage).length < 2,
+  'home has no row of testimonials',
+] as const;
+
+/** The services that have a page. */
+export const services = hasPage('service') ? listedServicesIn(defaultLanguage) : [];
+/** Where the page of a service is. */
+export const addressOfService = (id: string): string => unprefixedPath('service', { id });
+
+/** The open positions, newest first. */
+export const jobs = hasPage('job') ? jobsIn(defaultLanguage) : [];
+/** For `test.skip`. */
+export const withoutJobs = [jobs.length === 0, 'the site has no open positions'] as const;
+
+/** The posts of the blog, latest first. */
+export const posts = hasPage('post') ? postsIn(defaultLanguage) : [];
+/** For `test.skip`. */
+export const withoutPosts = [posts.length === 0, 'the site has no posts'] as const;
+/** Where a post is. */
+export const addressOfPost = (slug: string): string => unprefixedPath('post', { slug });
+
+/** A page and what a menu calls it. */
+export interface NamedPage {
+  address: string;
+  name: string;
+}
+
+const isThere = (address: string) => hasPageAt(defaultLanguage, address);
+
+const routeAt = (address: string) => Object.entries(routes).find(([, path]) => path === address)?.[0];
+
+/** The first of some words that there is. */
+function firstWord(t: Translator, ...keys: string[]): string | undefined {
+  return keys.map((key) => t.of(key)).find((text, index) => text !== keys[index]);
+}
+
+/** What menus call the page at an address; the bar may have a shorter name. */
+export function nameOf(address: string, t: Translator = say): string {
+  const service = listedServicesIn(t.language).find(({ id }) => addressOfService(id) === address);
+  const id = routeAt(address);
+  const name = service?.title ?? ownPageTitle(t.language, address.slice(1));
+  return name ?? firstWord(t, `menu.${id}`, `nav.${id}`) ?? address;
+}
+
+/** What the bar calls the page at an address. */
+const shortNameOf = (address: string) => firstWord(say, `nav.${routeAt(address)}`) ?? nameOf(address);
+
+/** A group of the bar that opens a panel. */
+export interface BarGroup {
+  id: string;
+  label: string;
+  /** The page that its name leads to. */
+  page?: string;
+  links: NamedPage[];
+}
+
+/** The groups of the bar. */
+export const barGroups: readonly BarGroup[] = mainMenu
+  .filter((entry) => typeof entry !== 'string')
+  .map(({ group, page, entries }) => ({
+    id: group,
+    label: say.of(`nav.${group}`),
+    ...(page !== undefined && isThere(page) && { page }),
+    links: entries.filter(isThere).map((address) => ({ address, name: nameOf(address) })),
+  }))
+  .filter(({ links }) => links.length > 0);
+
+/** The links that the bar shows while its panels are closed, home and contact last or first as the site has them. */
+export const barLinks: readonly NamedPage[] = mainMenu.flatMap((entry) => {
+  const address = typeof entry === 'string' ? entry : entry.page;
+  if (address === undefined || !isThere(address)) return [];
+  return [{ address, name: typeof entry === 'string' ? shortNameOf(address) : say.of(`nav.${entry.group}`) }];
+});
+
+/** The links of the footer: its columns, then its last row. */
+export const footerLinks: readonly NamedPage[] = [
+  ...footerMenu.flatMap(({ entries }) => entries),
+  ...legalMenu,
+]
+  .filter(isThere)
+  .map((address) => ({ address, name: nameOf(address) }));
+
+/** Pages that stand for any: neither home nor the contact page, whose form asks before one leaves. */
+const ordinary = ({ address }: NamedPage) => address !== routes.home && address !== routes.contact;
+
+/** Two of some pages. @throws Error when there are not as many */
+function twoOf(pages: readonly NamedPage[], where: string): [NamedPage, NamedPage] {
+  const [one, another] = pages.filter(ordinary);
+  if (!one || !another) throw new Error(`${where} has less than two pages to go to`);
+  return [one, another];
+}
+
+/** Some pages, those that are in a list before the others. */
+const firstOf = (list: readonly string[], pages: readonly NamedPage[]) =>
+  pages.toSorted((one, other) => Number(list.includes(other.address)) - Number(list.includes(one.address)));
+
+const plainEntries = mainMenu.filter((entry) => typeof entry === 'string');
+
+/** Two ordinary pages that the bar leads to, plain links before the names of groups. */
+export const [pageOfBar, otherPageOfBar] = twoOf(firstOf(plainEntries, barLinks), 'The bar');
+
+/** Two ordinary pages that the footer leads to, those of the bar before others. */
+export const [pageOfFooter, otherPageOfFooter] = twoOf(firstOf(plainEntries, footerLinks), 'The footer');
