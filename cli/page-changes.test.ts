@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, describeChanges, factsOf, siteChanges } from './page-changes.ts';
+import { comparable, describeChanges, factsOf, siteChanges, differenceOf } from './page-changes.ts';
 
 const page = (main: string, title = 'One', head = '') =>
   `<!doctype html><html><head><title>${title}</title>${head}</head><body><header><a href="/contact">Contact</a></header><main>${main}</main></body></html>`;
@@ -73,4 +73,9 @@ describe('what has changed', () => {
       '- 12 pages: `+ New` (/p10, /p11, /p12, /p13, /p14, /p15, /p16, /p17 and 4 more)',
     ]);
   });
+});
+
+it('is what one list has more often than the other, in its order', () => {
+  expect(differenceOf(['b', 'a', 'b', 'c', 'b'], ['b', 'c', 'd'])).toEqual(['a', 'b', 'b']);
+  expect(differenceOf(['b', 'c'], ['c', 'b', 'b'])).toEqual([]);
 });

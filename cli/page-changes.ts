@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { surplus } from '../shared/surplus.ts';
 
 /** What visitors and search engines get of a page; names of files that change with every build are left out. */
 export interface PageFacts {
@@ -44,8 +43,8 @@ export function factsOf(html: string): PageFacts {
 }
 
 const signed = (before: readonly string[], after: readonly string[], what = '') => [
-  ...surplus(before, after).map((text) => `- ${what}${text}`),
-  ...surplus(after, before).map((text) => `+ ${what}${text}`),
+  ...differenceOf(before, after).map((text) => `- ${what}${text}`),
+  ...differenceOf(after, before).map((text) => `+ ${what}${text}`),
 ];
 
 /** What is other on a page than before, a line each. */
@@ -103,5 +102,16 @@ export function describeChanges(changes: ReadonlyMap<string, readonly string[]>)
     const shown = pages.slice(0, shownPages).join(', ');
     const rest = pages.length > shownPages ? ` and ${pages.length - shownPages} more` : '';
     return `- ${pages.length === 1 ? '' : `${pages.length} pages: `}\`${change.replaceAll('`', "'")}\` (${shown}${rest})`;
+  });
+}
+
+/** What one list has more often than the other, in its order. */
+export function differenceOf(one: readonly string[], other: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of other) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return one.filter((text) => {
+    const left = counts.get(text) ?? 0;
+    counts.set(text, left - 1);
+    return left <= 0;
   });
 }

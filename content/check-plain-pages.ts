@@ -9,8 +9,14 @@ import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { bodyProblems } from './check-body.ts';
 import { textAddresses } from './addresses.ts';
 import { keptData } from './kept-data.ts';
-import { legalFacts, legalFactsFile } from './legal-facts.ts';
-import { legalFile, legalPageIn, legalPages, type LegalPageName } from './legal.ts';
+import {
+  legalFile,
+  legalPageIn,
+  legalPages,
+  type LegalPageName,
+  legalFacts,
+  legalFactsFile,
+} from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
 

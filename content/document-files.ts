@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '../shared/made-folders.ts';
 import { pagesInPdf } from './pdf-pages.ts';
+import { inLanguage } from '../shared/routes.ts';
+import type { Language } from '../shared/locales.ts';
 
 /**
  * Where `build/documents/build.ts` puts the PDFs, from the project's folder. A PDF lies there under its address.
@@ -31,3 +33,8 @@ export function documentBytes(address: string): number {
  */
 export const documentPages = (address: string): number | null =>
   pagesInPdf(readFileSync(join(process.cwd(), documentsFolder, address)));
+
+/** Where the PDF of a case study or a white paper lies: the same text on paper (SPEC section 2, Resources). */
+export function documentAddress(language: Language, id: string): string {
+  return inLanguage(language, `/documents/${id}.pdf`);
+}

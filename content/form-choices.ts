@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { languages } from '../shared/locales.ts';
+import { languages, type Language } from '../shared/locales.ts';
 import { jobIds, jobIn } from './jobs.ts';
 import { withoutSoftHyphens } from '../shared/i18n/plain-text.ts';
-import { serviceInterests } from './enquiry-contract.ts';
+import { otherInterest, servicesIn, serviceIds } from './services.ts';
 
 /** Where a build of live mode leaves its choices for the server; a hidden file, which no visitor gets. */
 export const formChoicesFile = '.form-choices.json';
@@ -25,3 +25,17 @@ export const formChoices = (): FormChoices => ({
   positions: Object.fromEntries(jobIds().map((id) => [id, titlesOf(id)])),
   services: serviceInterests(),
 });
+
+/**
+ * The choices for an enquiry with their titles: the services, and "other" (SPEC section 3, Contact form).
+ * @param other title for "other"
+ */
+export function interestOptions(language: Language, other: string): { value: string; label: string }[] {
+  return [
+    ...servicesIn(language).map(({ id, title }) => ({ value: id, label: withoutSoftHyphens(title) })),
+    { value: otherInterest, label: other },
+  ];
+}
+
+/** The choices of the contact form, in order: services and "other" (SPEC section 3, Contact form). */
+export const serviceInterests = (): string[] => [...serviceIds(), otherInterest];

@@ -1,8 +1,7 @@
-import { fixedRetentionDays } from '../shared/fixed-retention.ts';
 import type { Language } from '../shared/locales.ts';
 import { periodOf, type Period, type Retention } from './schema/retention.ts';
-import { legalFacts } from './legal-facts.ts';
 import { hasPage } from './site-pages.ts';
+import { legalFacts } from './legal.ts';
 
 type Kind = Exclude<keyof Retention, 'others'> | keyof typeof fixedRetentionDays;
 
@@ -33,3 +32,13 @@ export function keptData(language: Language): KeptData[] {
     ...named,
   ].toSorted((one, other) => one.period.days - other.period.days);
 }
+
+/** How long the product keeps what no site decides about, in days. */
+export const fixedRetentionDays = {
+  /** Counts by IP address or mail address, against floods: a day at most, and until the daily job removes them. */
+  counts: 2,
+  /** Keys by which a form that is sent twice is stored once: nobody repeats the same request after a week. */
+  repeats: 7,
+  /** Files of unfinished uploads, and those that nothing is known of: time to notice a wrong database. */
+  unfinished: 30,
+} as const;

@@ -3,7 +3,6 @@ import type { Language } from '../../shared/locales.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { pathTo } from '../../shared/routes.ts';
 import { caseStudiesIn, type CaseStudy } from '../../content/case-studies.ts';
-import { documentAddress } from '../../content/document-address.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { whitePapersIn, type WhitePaper } from '../../content/white-papers.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
@@ -12,6 +11,7 @@ import { createTranslator, type Translator } from '../../shared/i18n/translator.
 import { articleWithSources, textBlocks } from '../../src/pages/article-blocks.data.ts';
 import { coverArtwork, photoOf, whitePaperArtwork, type CoverArtwork } from './artwork.ts';
 import type { TextBlock } from '../../src/components/article-text/text-blocks.ts';
+import { documentAddress } from '../../content/document-files.ts';
 
 /** The picture on the cover. */
 export interface CoverOnPaper {

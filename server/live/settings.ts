@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { brand } from '../../shared/brand.ts';
 import { builtFolders } from '../../shared/services-mode.ts';
-import { legalFacts } from '../../content/legal-facts.ts';
 import { readSettings, type Settings } from '../site/env.ts';
 import type { LiveOptions } from './services.ts';
 import { accountsOf, type OidcSettings } from './sessions/oidc.ts';
+import { legalFacts } from '../../content/legal.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

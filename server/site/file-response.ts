@@ -1,5 +1,10 @@
-import { chooseEncoding, type Encoding } from './accept-encoding.ts';
-import { markdownType, prefersMarkdown, unlisted } from './accept-markdown.ts';
+import {
+  chooseEncoding,
+  type Encoding,
+  markdownType,
+  prefersMarkdown,
+  unlisted,
+} from './content-negotiation.ts';
 import { immutableCacheControl } from './cache-control.ts';
 import {
   isNotModified,

@@ -4,9 +4,9 @@ import { inLanguage } from '../../shared/routes.ts';
 import { documentPolicy } from '../../shared/document-policy.ts';
 import { forms, hsts, scriptsAfterConsent } from '../../shared/site.ts';
 import type { OptionalScript } from '../../shared/site-file/site.ts';
-import { unlisted } from './accept-markdown.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
+import { unlisted } from './content-negotiation.ts';
 
 /**
  * The content security policy: files of our own origin, only of the kinds that the site uses. The scripts in

@@ -150,3 +150,6 @@ export type LoginRefusal = (typeof loginRefusals)[number];
  * they do not delay the end of an idle session.
  */
 export const unattendedHeader = 'x-unattended';
+
+/** Items per page in the lists of the live dashboard. */
+export const pageSize = 25;

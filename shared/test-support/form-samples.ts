@@ -1,6 +1,6 @@
-import { serviceInterests } from '../../content/enquiry-contract.ts';
 import { enquiryForm, type Enquiry } from '../forms/enquiry.ts';
 import { eachText, type Form, type Kind, type TextOf } from '../forms/define-form.ts';
+import { serviceInterests } from '../../content/form-choices.ts';
 
 const sampleOfKind: Record<Kind, (name: string) => string> = {
   line: (name) => `my-${name}-value`,

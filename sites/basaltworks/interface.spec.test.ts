@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../shared/brand.ts';
 import { limits } from '../../shared/limits.ts';
-import { legalFacts } from '../../content/legal-facts.ts';
 import { formatDate, formatTime } from '../../shared/i18n/format.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { wordsIn } from '../../shared/i18n/words-in.ts';
+import { legalFacts } from '../../content/legal.ts';
 
 /*
  * The interface words that the specification fixes, to the letter, as this site says them in English: it may

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/locales.ts';
 import { serviceIds, servicesIn, type BlockOf, type ServiceBlock } from '../../content/services.ts';
-import { serviceInterests } from '../../content/enquiry-contract.ts';
 import { serviceIdsOfSpec } from './service-addresses.ts';
+import { serviceInterests } from '../../content/form-choices.ts';
 
 /** What the specification says about the services of the sample (SPEC sections 2, 3 and 9). */
 

@@ -8,7 +8,6 @@ import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { redirectOfUnknown } from '../../shared/routes.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { colourBrowserBars } from '../../shared/browser-bars.ts';
-import { fontArrives, isFontThere } from './late-fonts.ts';
 import { readStored } from '../../shared/safe-storage.ts';
 
 /** From build/head-script.ts: address of src/styles/plain-page.css, and which browsers do not need it. */
@@ -67,6 +66,14 @@ function runSplash(): void {
   root.dataset.splash = '0';
   for (const type of enders) addEventListener(type, end, { passive: true });
 }
+
+const textFont = '1em "Site Sans"';
+
+/** Whether the text font is loaded; until then text has the fallback font, which has other widths. */
+export const isFontThere = () => document.fonts.check(textFont);
+
+/** Fulfilled when the text font is loaded; rejected when it cannot be. */
+export const fontArrives = () => document.fonts.load(textFont);
 
 /**
  * A font that is still missing when the splash ends is used from the next page on: text must not jump while

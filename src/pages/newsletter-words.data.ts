@@ -5,8 +5,7 @@ import { homeBlocksIn } from '../../content/home-blocks.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
 import type { FooterNewsletterWords } from '../components/site-footer/footer-newsletter.tsx';
-import { demonstrationWords } from './demonstration-words.data.ts';
-import { postWords } from './post-words.data.ts';
+import { postWords, demonstrationWords } from './form-words.data.ts';
 
 const api = '/api/newsletter';
 

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/locales.ts';
-import { documentAddress } from '../../content/document-address.ts';
-import { documentBytes, documentPages, hasDocument } from '../../content/document-files.ts';
+import { documentBytes, documentPages, hasDocument, documentAddress } from '../../content/document-files.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 
 /** The PDF of a case study or a white paper. */

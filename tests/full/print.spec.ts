@@ -3,7 +3,6 @@ import { brand } from '../../shared/brand.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { inLanguage, pathTo, unprefixedPath } from '../../shared/routes.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
-import { legalFacts } from '../../content/legal-facts.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf } from '../../content/posts.ts';
 import { hasPage } from '../../content/site-pages.ts';
@@ -18,6 +17,7 @@ import {
 } from '../support/site-under-test.ts';
 import { pageTypes } from '../support/page-types.ts';
 import { expectPage, hydrated, test } from '../support/visit.ts';
+import { legalFacts } from '../../content/legal.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
 

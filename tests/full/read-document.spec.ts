@@ -3,7 +3,6 @@ import { defaultLanguage } from '../../shared/locales.ts';
 import { inLanguage, unprefixedPath } from '../../shared/routes.ts';
 import { look } from '../../shared/site.ts';
 import { caseStudiesIn } from '../../content/case-studies.ts';
-import { documentAddress } from '../../content/document-address.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
 import { formatFileSize } from '../../shared/i18n/format.ts';
@@ -11,6 +10,7 @@ import { localeOf } from '../../shared/i18n/locale.ts';
 import { otherLanguage, say, sayInOther, withoutOtherLanguage } from '../support/site-under-test.ts';
 import { expectPage, test, visit } from '../support/visit.ts';
 import { chooseLanguage } from '../journeys/navigation-bar.ts';
+import { documentAddress } from '../../content/document-files.ts';
 
 /** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
 

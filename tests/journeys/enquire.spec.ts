@@ -4,11 +4,11 @@ import { limits } from '../../shared/limits.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { pathTo } from '../../shared/routes.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
-import { interestOptions } from '../../content/interest-options.ts';
 import { say } from '../support/site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
 import { callsFrom } from './calls.ts';
 import { answer, button, confirmation, enquiry, field, fill, form, valuesOf } from './enquiry.ts';
+import { interestOptions } from '../../content/form-choices.ts';
 
 /** The message form of the contact page (SPEC sections 3, 4 and 5, Contact form). */
 

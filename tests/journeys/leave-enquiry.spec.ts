@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { brand } from '../../shared/brand.ts';
 import { limits } from '../../shared/limits.ts';
 import { pathTo } from '../../shared/routes.ts';
-import { interestOptions } from '../../content/interest-options.ts';
 import {
   otherLanguage,
   pageOfFooter,
@@ -21,6 +20,7 @@ import {
 } from '../support/visit.ts';
 import { answer, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
 import { chooseLanguage, chooseTheme, footerLink } from './navigation-bar.ts';
+import { interestOptions } from '../../content/form-choices.ts';
 
 /** Leaving the page while a message is being written or sent (SPEC section 4, Contact form). */
 

@@ -16,7 +16,7 @@ import { readSiteBytes, siteFiles } from './site-files.ts';
 const contents = new Map([...siteFiles].map((name) => [name, readForTraces(name, readSiteBytes(name))]));
 const own = tracesOfFolder(siteFolder);
 const others = readdirSync('sites', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && `sites/${entry.name}` !== siteFolder)
+  .filter((entry) => entry.isDirectory() && entry.name !== '_starter' && `sites/${entry.name}` !== siteFolder)
   .map(({ name }) => `sites/${name}`);
 
 /** The texts and colours of the files with a matching name; null where the site has none. */

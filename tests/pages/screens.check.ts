@@ -9,10 +9,10 @@ import { pageWords } from '../../content/page-words.ts';
 import { leadersIn, teamIn } from '../../content/people.ts';
 import { projectsIn } from '../../content/projects.ts';
 import { hasPage, hasPageAt, resourceTabs } from '../../content/site-pages.ts';
-import { interestOptions } from '../../content/interest-options.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { attribute, tagsIn, textIn } from './rules/parse-html.ts';
 import { pageAt, sitePages } from './site-files.ts';
+import { interestOptions } from '../../content/form-choices.ts';
 
 /** What the screens of any site contain, read from their HTML; the journeys test what one does there. */
 

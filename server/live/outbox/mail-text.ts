@@ -2,9 +2,9 @@ import { defaultLanguage, type Language } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import { interestOptions } from '../../../content/interest-options.ts';
 import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
 import { isolated } from '../../../shared/isolated.ts';
+import { interestOptions } from '../../../content/form-choices.ts';
 
 /** How the mails of live mode put what visitors typed between our words (SPEC section 7). */
 

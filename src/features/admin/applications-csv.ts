@@ -1,6 +1,6 @@
-import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
 import { jobTitleOf, type DashboardWords } from './admin-words.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
 
 /** The applications as rows, with the names of their fields as columns. */
 export function applicationRows(

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { pageSize } from '../../../shared/contracts/page-size.ts';
 import { downloadText } from './download-text.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
@@ -12,6 +11,7 @@ import type { AdminWords, LiveWords } from './admin-words.ts';
 import styles from './desk.module.css';
 import type { Desk, LiveDesk } from './desk.ts';
 import records from './records.module.css';
+import { pageSize } from '../../../shared/contracts/desk.ts';
 
 /**
  * One page of a list without an order of its own, with buttons for the other pages; or that it is loading, or that

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminGate } from '../../../shared/admin-gate.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
-import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import { page } from '../../pages/admin/admin.data.ts';
 import type { Desk } from './desk.ts';
 import { createSimulatedDesk, createSimulatedSession } from './simulated-desk.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
 
 const key = storageKeys.admin;
 const password = 'basalt-demo';

@@ -5,7 +5,6 @@ import { limits } from '../../../shared/limits.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { sampleApplications, sampleArrivals } from '../../../content/sample-applications.ts';
 import type { DeskCounts } from '../../../shared/contracts/desk.ts';
-import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import { csvOf } from '../../../shared/csv.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
@@ -14,6 +13,7 @@ import { jobTitleOf } from './admin-words.ts';
 import { applicationRows } from './applications-csv.ts';
 import { DeskFailure, type Application, type Desk } from './desk.ts';
 import { newestFirst, sortApplications } from './sort-applications.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
 
 // Not `crypto.subtle`, which is missing on http: the site must work in a local network too.
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import { newestFirst, nextOrder, sortApplications } from './sort-applications.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
 
 const base = {
   lastName: 'Moor',

@@ -1,8 +1,11 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormPost, nativeSubmit } from '../../components/form-post/form-post.tsx';
 import { limits } from '../../../shared/limits.ts';
-import type { Application, ApplicationRecord } from '../../../shared/contracts/application.ts';
-import type { ApplicationMails } from '../../../shared/contracts/application-mails.ts';
+import type {
+  Application,
+  ApplicationRecord,
+  ApplicationMails,
+} from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { isAnyFilled, readText } from '../../components/read-text.ts';
 import { useSubmission } from '../../components/use-submission.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../../shared/brand.ts';
 import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
-import type { ApplicationMails } from '../../../shared/contracts/application-mails.ts';
 import { delay } from '../../../shared/delay.ts';
 import {
   applicationKept,
   describeSubmission,
 } from '../../components/sending/test-support/submission-suite.ts';
 import { createSimulatedApplication } from './simulated-application.ts';
+import type { ApplicationMails } from '../../../shared/contracts/application.ts';
 
 const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
 const silently = () => {};

@@ -4,8 +4,8 @@ import {
   applicationRecordOf,
   type Application,
   type ApplicationRecord,
+  type ApplicationMails,
 } from '../../../shared/contracts/application.ts';
-import type { ApplicationMails } from '../../../shared/contracts/application-mails.ts';
 import { delay } from '../../../shared/delay.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import type { Submit } from '../../components/sending/submit.ts';

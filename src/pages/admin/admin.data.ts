@@ -11,7 +11,6 @@ import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
 import { en } from '../../../shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition } from '../page-definition.ts';
-import { interestOptions } from '../../../content/interest-options.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
@@ -26,6 +25,7 @@ import type {
 } from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
 import { ofBasalt } from '../look.data.ts';
+import { interestOptions } from '../../../content/form-choices.ts';
 
 function loginWords(t: Translator): LoginWords {
   return {

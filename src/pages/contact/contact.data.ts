@@ -3,11 +3,9 @@ import { brand, brandName } from '../../../shared/brand.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { formAddress, hasForms, type ServicesMode } from '../../../shared/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
-import { legalFacts } from '../../../content/legal-facts.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { formatDuration, formatNumber, formatTime } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import { interestOptions } from '../../../content/interest-options.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
@@ -17,12 +15,13 @@ import { fillParameters } from '../../../shared/template.ts';
 import { headOf } from '../head.data.ts';
 import { linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
-import { demonstrationWords } from '../demonstration-words.data.ts';
-import { postWords } from '../post-words.data.ts';
+import { postWords, demonstrationWords } from '../form-words.data.ts';
 import { faqPage } from '../structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { look } from '../../../shared/site.ts';
+import { interestOptions } from '../../../content/form-choices.ts';
+import { legalFacts } from '../../../content/legal.ts';
 
 const { address, email, officeHours, phone } = brand;
 

@@ -4,7 +4,6 @@ import { localeOf } from '../../../shared/i18n/locale.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { formAddress, hasForms, isDemonstration, type ServicesMode } from '../../../shared/services-mode.ts';
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
-import { legalFacts } from '../../../content/legal-facts.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { formatDate, formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
@@ -18,12 +17,12 @@ import type { ApplicationWords } from '../../features/application/application-fo
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { jobFeeds } from '../feeds.data.ts';
 import { linkToPage } from '../links.data.ts';
-import { demonstrationWords } from '../demonstration-words.data.ts';
-import { postWords } from '../post-words.data.ts';
+import { postWords, demonstrationWords } from '../form-words.data.ts';
 import { jobPosting } from '../structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { coverOf } from '../pictures.data.ts';
 import { applicationMails } from './parts/application-mails.data.ts';
+import { legalFacts } from '../../../content/legal.ts';
 
 /** Where "Apply Now" of the head leads. */
 const formAnchor = 'apply';

@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../../../shared/locales.ts';
 import { pathTo } from '../../../../shared/routes.ts';
 import { createTranslator, type Translator } from '../../../../shared/i18n/translator.ts';
 import { applicationConfirmation, greetsByFullName } from '../../../../content/application-confirmation.ts';
-import type { ApplicationMails } from '../../../../shared/contracts/application-mails.ts';
+import type { ApplicationMails } from '../../../../shared/contracts/application.ts';
 
 /** The notice to the hiring team (SPEC section 7), in the language of the site. */
 function noticeFor(job: string): ApplicationMails['notice'] {

@@ -5,7 +5,13 @@ import { ruleBooks } from '#artwork/security.ts';
 import { causeway } from '#artwork/web.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
 import { pathTo } from '../../../../shared/routes.ts';
-import type { BlockOf, Service, ServiceBlock, SmallPicture } from '../../../../content/services.ts';
+import type {
+  BlockOf,
+  Service,
+  ServiceBlock,
+  SmallPicture,
+  Technology,
+} from '../../../../content/services.ts';
 import { formatFileSize, formatList } from '../../../../shared/i18n/format.ts';
 import { localeOf } from '../../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
@@ -18,7 +24,9 @@ import type { CaseTeaserProps } from '../case-teaser.tsx';
 import type { BlockProps } from '../service-blocks.tsx';
 import { estateProps } from './estate.data.ts';
 import { planProps } from './plan.data.ts';
-import { technologyMark } from './technology-mark.data.ts';
+import { technologyLogos } from '#artwork/technology-logos.ts';
+import { named } from '../../../../content/named.ts';
+import type { TechnologyMarkProps } from '../../../components/technology-mark.tsx';
 
 const smallPictures: Record<SmallPicture, Picture> = {
   ...cloudStages,
@@ -213,3 +221,9 @@ function stackProps(
   if (!ruled || !free) throw new RangeError(`${title}: sets are two groups`);
   return { view: 'stack sets', props: { title, lead, ground, ruled, free } };
 }
+
+const logos: Readonly<Record<string, Picture>> = Object.assign({}, ...Object.values(technologyLogos));
+
+/** A technology with its logo, or with the first letters of its name where there is none. */
+export const technologyMark = ({ name, logo }: Technology): TechnologyMarkProps =>
+  logo ? { name, picture: named('logo', logos, logo) } : { name, letters: name.slice(0, 2) };

@@ -1,5 +1,7 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PostWords } from '../components/form-post/post-words.ts';
+import { isDemonstration, type ServicesMode } from '../../shared/services-mode.ts';
+import type { DemonstrationWords } from '../components/demonstration-note/demonstration-note.tsx';
 
 /**
  * What a form of a live build sends along and says after a post without scripts.
@@ -11,4 +13,13 @@ export function postWords(
   page?: string,
 ): PostWords {
   return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };
+}
+
+/** What a form of a demonstration says of itself; nothing where forms post. */
+export function demonstrationWords(
+  t: Translator,
+  mode: ServicesMode,
+): { demonstration?: DemonstrationWords } {
+  if (!isDemonstration(mode)) return {};
+  return { demonstration: { form: t('demonstration.form'), done: t('demonstration.done') } };
 }

@@ -1,0 +1,63 @@
+/** The content encodings a file may have; `identity` is uncompressed. In the server's order of preference. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** Weight of `identity` when the client names only other encodings: allowed, but as the last choice. */
+const unnamedIdentityWeight = 0.0001;
+
+/**
+ * Chooses the encoding of a response (RFC 9110, section 12.5.3): the highest weight; at equal weight brotli,
+ * then gzip, then identity. A client that refuses all of them gets identity, which every client can read.
+ * @param header the Accept-Encoding header; null when the client sent none
+ * @param isAvailable whether the file exists in an encoding; identity always does
+ */
+export function chooseEncoding(
+  header: string | null,
+  isAvailable: (encoding: Encoding) => boolean,
+): Encoding {
+  const weights = parseWeights(header ?? '');
+  let chosen: Encoding = 'identity';
+  let chosenWeight = 0;
+  for (const encoding of encodings) {
+    const weight =
+      weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? unnamedIdentityWeight : 0);
+    if (weight > chosenWeight && isAvailable(encoding)) {
+      chosen = encoding;
+      chosenWeight = weight;
+    }
+  }
+  return chosen;
+}
+
+/**
+ * The weights in a header of preferences, such as Accept or Accept-Encoding, by name (RFC 9110, section 12.4.2).
+ * One without a weight has 1; one that is not a number has 0, so that nothing is sent that may have been refused.
+ */
+export function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const weight = q === undefined ? 1 : Number.parseFloat(q);
+    if (name !== '') weights.set(name, Number.isNaN(weight) ? 0 : Math.min(Math.max(weight, 0), 1));
+  }
+  return weights;
+}
+
+export const markdownType = 'text/markdown';
+
+/** Keeps the text of a page out of search engines, which should list the page. */
+export const unlisted = ['X-Robots-Tag', 'noindex'] as const;
+
+/**
+ * Whether a client wants a page as Markdown: its Accept header names the type, and gives HTML no higher weight
+ * (RFC 9110, section 12.5.1). Browsers never name it; a client that takes anything gets HTML.
+ * @param header the Accept header; null when the client sent none
+ */
+export function prefersMarkdown(header: string | null): boolean {
+  const weights = parseWeights(header ?? '');
+  const html = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
+  const wanted = weights.get(markdownType) ?? 0;
+  return wanted > 0 && wanted >= html;
+}
