@@ -65,47 +65,47 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     [
       'a wrong field',
       put('site.yaml', 'foundedYear: 2026', 'foundedYear: last year'),
-      'site.yaml:39: foundedYear: missing, or not a number',
+      'site.yaml:31: foundedYear: missing, or not a number',
     ],
     [
       'an unknown field',
       put('site.yaml', 'look: basalt', 'lok: basalt'),
-      'site.yaml:47: lok: unknown: did you mean “look”?',
+      'site.yaml:36: lok: unknown: did you mean “look”?',
     ],
     [
       'an unknown word',
       put('site.yaml', 'look: basalt', 'look: bassalt'),
-      'site.yaml:47: look: no such look: bassalt; did you mean “basalt”?',
+      'site.yaml:36: look: no such look: bassalt; did you mean “basalt”?',
     ],
     [
       'a tab',
       put('claims.yaml', '  en:\n', '\ten:\n'),
-      'claims.yaml:3: (YAML): cannot be read: a tab: indent with spaces',
+      'claims.yaml:2: (YAML): cannot be read: a tab: indent with spaces',
     ],
     [
       'a tab in site.yaml',
       put('site.yaml', 'contact:\n', 'contact:\n\tfax: none\n'),
-      'site.yaml:17: (YAML): cannot be read: a tab: indent with spaces',
+      'site.yaml:13: (YAML): cannot be read: a tab: indent with spaces',
     ],
     [
       'YAML with an open bracket',
       put('jobs/systems-engineer.yaml', 'minimumYears: 2', 'minimumYears: [2'),
-      'jobs/systems-engineer.yaml:6: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
+      'jobs/systems-engineer.yaml:22: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
     ],
     [
       'a colon inside a text',
       put('questions.yaml', 'question: How', 'question: Well: how'),
-      'questions.yaml:4: (YAML): cannot be read: a colon with a space behind it is inside of the text: put the text between quotes',
+      'questions.yaml:3: (YAML): cannot be read: a colon with a space behind it is inside of the text: put the text between quotes',
     ],
     [
       'a field that is there twice',
       put('site.yaml', 'look: basalt', 'look: basalt\nlook: plain'),
-      'site.yaml:48: (YAML): cannot be read: this field is there twice',
+      'site.yaml:37: (YAML): cannot be read: this field is there twice',
     ],
     [
-      'a missing file of a language',
-      ({ remove }) => remove('pages/about.de.yaml'),
-      'pages/about.de.yaml: (the whole file): missing',
+      'a missing page of a language',
+      ({ read, write }) => write('pages/about.yaml', read('pages/about.yaml').replace(/^de:[^]*/m, '')),
+      'pages/about.yaml:1: de: missing in this language',
     ],
     [
       'a missing text of a language',
@@ -115,7 +115,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     [
       'a missing block of a language',
       ({ read, write }) => write('people/robin.yaml', read('people/robin.yaml').replace(/^de:[^]*/m, '')),
-      'people/robin.yaml:2: de: missing in this language',
+      'people/robin.yaml:1: de: missing in this language',
     ],
     [
       'words of a language that site.yaml does not name',
@@ -125,12 +125,12 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     [
       'a star before a text',
       put('clients.yaml', 'First client (sample)', '*First*'),
-      'clients.yaml:2: (YAML): cannot be read: the text begins with a star (*): put it between quotes',
+      'clients.yaml:1: (YAML): cannot be read: the text begins with a star (*): put it between quotes',
     ],
     [
       'a link to a page that is not there',
       put('posts/first-article.en.md', '(/contact)', '(/contacts)'),
-      'posts/first-article.en.md:16: the text: no such page: /contacts; did you mean “/contact”?',
+      'posts/first-article.en.md:17: the text: no such page: /contacts; did you mean “/contact”?',
     ],
     [
       'a policy that names a time nobody keeps to',
@@ -140,7 +140,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     [
       'times that contradict each other',
       put('legal/facts.yaml', 'spam: 30 days', 'spam: 3 years'),
-      'legal/facts.yaml:16: retention.spam: spam is kept longer than enquiries or applications that are none',
+      'legal/facts.yaml:8: retention.spam: spam is kept longer than enquiries or applications that are none',
     ],
     [
       'a former name that a page has',
@@ -170,8 +170,8 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a photo that is not there',
-      put('people/robin.yaml', 'on: team', 'on: team\nphoto: images/robin.jpg'),
-      'people/robin.yaml:4: photo: no such photo: images/robin.jpg',
+      put('people/robin.yaml', 'on: team', 'on: team\n  photo: /images/robin.jpg'),
+      'people/robin.yaml:6: en.photo: no such photo: images/robin.jpg',
     ],
     [
       'a font that is not there',
@@ -180,7 +180,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
         'look: basalt',
         'look: basalt\nfonts: { sans: { family: Own, file: fonts/own.woff2 } }',
       ),
-      'site.yaml:48: fonts.sans.file: no such file: fonts/own.woff2; put it there',
+      'site.yaml:37: fonts.sans.file: no such file: fonts/own.woff2; put it there',
     ],
     [
       'a font that is none',
@@ -192,7 +192,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
         )(file);
         file.write('fonts/own.ttf', '<!doctype html>');
       },
-      'site.yaml:48: fonts.mono.file: fonts/own.ttf: no woff2 or ttf file',
+      'site.yaml:37: fonts.mono.file: fonts/own.ttf: no woff2 or ttf file',
     ],
     [
       'a letter that the own font lacks',
@@ -201,7 +201,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
         put('site.yaml', 'look: basalt', `look: basalt\nfonts: { sans: ${font} }`)(file);
         put('clients.yaml', 'First client (sample)', 'Łódź (sample)')(file);
       },
-      'clients.yaml:2: [0].name: the font Special Gothic lacks: Ł ź',
+      'clients.yaml:1: [0].name: the font Special Gothic lacks: Ł ź',
     ],
   ])('%s', async ([name, change, said], own) => {
     const folder = siteWith(name, change);
@@ -218,7 +218,7 @@ it('a policy in which the product can show nothing, or that keeps a script to it
     for (const language of starterLanguages)
       put(`legal/privacy.${language}.md`, '{#cookies}', '{#storage}')(file);
     const matomo = '[{ name: Matomo, address: "https://m.example/m.js" }]';
-    put('site.yaml', 'scriptsAfterConsent: []', `scriptsAfterConsent: ${matomo}`)(file);
+    put('site.yaml', 'look: basalt', `look: basalt\nscriptsAfterConsent: ${matomo}`)(file);
   });
   const reasons = [
     'does not name Matomo, which site.yaml loads after consent (scriptsAfterConsent)',
@@ -235,9 +235,9 @@ it('a page that is switched off is told wherever something leads to it', async (
   const folder = siteWith('a page that is off', put('site.yaml', 'pages:\n', 'pages:\n  portfolio: off\n'));
   const reason = 'a link to a page that is switched off (pages in site.yaml): /portfolio';
   const file = readFileSync(join(folder, 'site.yaml'), 'utf8').split('\n');
-  const at = file.flatMap((line, index) => (line.endsWith('- /portfolio') ? [index + 1] : []));
+  const at = file.flatMap((line, index) => (/^\s+- (page: )?\/portfolio$/.test(line) ? [index + 1] : []));
   expect((await saidOf(folder)).lines).toEqual([
-    `${folder}/site.yaml:${at[0]}: menus.main[3]: ${reason}`,
+    `${folder}/site.yaml:${at[0]}: menus.main[3].page: ${reason}`,
     `${folder}/site.yaml:${at[1]}: menus.footer[1].entries[2]: ${reason}`,
     `${folder}/site.yaml:${at[2]}: menus.sitemap.main.entries[1]: ${reason}`,
   ]);
@@ -247,14 +247,14 @@ it('files that cannot be read hide no mistake in others', async () => {
   const folder = siteWith('two bad files', (file) => {
     put('questions.yaml', 'question: How', 'question: Well: how')(file);
     put('people/robin.yaml', 'on: team', 'on: theteam')(file);
-    put('pages/menu.en.yaml', 'hints:', '\thints:')(file);
+    put('pages/menu.yaml', '  hints:', '\thints:')(file);
     put('legal/terms.en.md', '{email}', 'us')(file);
   });
   const { lines } = await saidOf(folder);
   for (const name of [
-    'questions.yaml:4:',
-    'people/robin.yaml:3: on:',
-    'pages/menu.en.yaml:1:',
+    'questions.yaml:3:',
+    'people/robin.yaml:5: en.on:',
+    'pages/menu.yaml:2:',
     'legal/terms.en.md: the text:',
   ])
     expect(lines.filter((line) => line.startsWith(`${folder}/${name}`))).toHaveLength(1);
@@ -276,6 +276,7 @@ it('a map of the city of the office wants its words, and one of another city is 
   const missing = (await saidOf(folder)).lines;
   const reason = 'map: missing: city.yaml draws a map, and these are its words';
   expect(missing.length).toBeGreaterThan(0);
-  for (const line of missing) expect(line).toMatch(new RegExp(`/pages/contact\\.\\w+\\.yaml: ${reason}$`));
+  for (const line of missing)
+    expect(line).toMatch(new RegExp(`/pages/contact\\.yaml:\\d+: \\w\\w\\.${reason}$`));
   expect((await saidOf(siteWith('a map of another city', withMap('Elsewhere')))).status).toBe(0);
 });

@@ -7,7 +7,6 @@ import { feeds } from '../../shared/feeds.ts';
 import { createApp } from '../../server/site/app.ts';
 import { editedSite, publishedFolder, startEditor, type EditServer } from './edited-site.ts';
 import { bar, fieldOf, paneOf, saveInVain, saveWell } from './form.ts';
-import { takePicture } from './pictures.ts';
 import { watch } from './watch.ts';
 
 let editor: EditServer;
@@ -70,14 +69,12 @@ test('somebody writes an article with a photo in two languages and publishes it,
   await page.goto(`${editor.origin}/edit`);
   await page.getByRole('treeitem', { name: 'Posts' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Die erste Nacht auf See' })).toBeVisible();
-  await takePicture(page, 'edit-articles', 460);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   say('the form of a new article is open');
   await write(page, 'German');
   await write(page, 'English');
   await fieldOf(paneOf(page, 'German'), 'Title');
   await fieldOf(paneOf(page, 'English'), 'Title');
-  await takePicture(page, 'edit-languages', 700);
   await fieldOf(paneOf(page, 'German'), 'Text');
   say('the texts stand in both languages');
 
@@ -101,7 +98,6 @@ test('somebody writes an article with a photo in two languages and publishes it,
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles(photo);
   await expect(dialog.getByRole('option', { name: 'kai-am-morgen.jpg' })).toBeVisible();
-  await takePicture(page, 'edit-photo');
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(german.getByText('kai-am-morgen.jpg').first()).toBeVisible();
   say('a photo is chosen');
@@ -110,7 +106,6 @@ test('somebody writes an article with a photo in two languages and publishes it,
   await excerpt.fill('Zu kurz.');
   await saveInVain(page, excerpt);
   expect(existsSync(join(projectFolder, editedSite, `posts/${slug}.de.md`))).toBe(false);
-  await takePicture(page, 'edit-wrong', 700);
   await excerpt.fill(words.German.Excerpt);
   await expect(excerpt).toHaveAttribute('aria-invalid', 'false');
   say('what is wrong is said, and put right');
@@ -132,12 +127,10 @@ test('somebody writes an article with a photo in two languages and publishes it,
   const shown = await preview;
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(words.German.Title);
   await expect(shown.locator('#splash')).toBeHidden();
-  await takePicture(shown, 'edit-preview', 760);
   say('its preview shows it');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(bar(page)).toContainText('Published 20', { timeout: 400_000 });
-  await takePicture(page, 'edit-published', 300);
   say('it is published');
   for (const [language, { Title: title }] of [
     ['', words.German],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../build/project-paths.ts';
@@ -68,16 +68,6 @@ describe('whoever follows the how-tos', () => {
   it.each(editingHowTos)('can edit as %s says, and the content check has nothing to say', async (howTo) => {
     await adopter.follow(howTo);
     expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
-  });
-
-  it('sees pictures that are there, light, and described', () => {
-    const pictures = [...textOf('edit-in-the-browser').matchAll(/!\[(.*)\]\((.*)\)/g)];
-    expect(pictures.length).toBeGreaterThan(0);
-    const wrong = pictures.filter(([, alt = '', path = '']) => {
-      const { size } = statSync(join(projectFolder, 'docs/how-to', path));
-      return alt.length < 40 || size > 60 * 1024;
-    });
-    expect(wrong).toEqual([]);
   });
 
   it('reads of files and commands that are there', () => {
