@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** Modules that read files of the site and export only plain data to the browser. */
 const modules = {
-  '/config/admin-gate.ts': () => import('../shared/admin-gate.ts'),
-  '/config/site.ts': () => import('../shared/site.ts'),
+  '/shared/admin-gate.ts': () => import('../shared/admin-gate.ts'),
+  '/shared/site.ts': () => import('../shared/site.ts'),
   '/content/sample-applications.ts': () => import('../content/sample-applications.ts'),
 };
 
