@@ -36,7 +36,7 @@ export async function bundleEditor(): Promise<void> {
   await rm(editorPageFolder, { recursive: true, force: true });
   await build({
     configFile: false,
-    root: join(projectFolder, 'editor'),
+    root: join(projectFolder, 'build/editor'),
     base: '/edit/',
     logLevel: 'error',
     plugins: [ownOrigin],

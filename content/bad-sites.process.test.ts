@@ -171,7 +171,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     [
       'a photo that is not there',
       put('people/robin.yaml', 'on: team', 'on: team\n  photo: /images/robin.jpg'),
-      'people/robin.yaml:6: en.photo: no such photo: images/robin.jpg',
+      'people/robin.yaml:6: en.photo: no such photo: /images/robin.jpg; put it there',
     ],
     [
       'a font that is not there',
@@ -239,7 +239,7 @@ it('a page that is switched off is told wherever something leads to it', async (
   expect((await saidOf(folder)).lines).toEqual([
     `${folder}/site.yaml:${at[0]}: menus.main[3].page: ${reason}`,
     `${folder}/site.yaml:${at[1]}: menus.footer[1].entries[2]: ${reason}`,
-    `${folder}/site.yaml:${at[2]}: menus.sitemap.main.entries[1]: ${reason}`,
+    `${folder}/site.yaml:${at[2]}: menus.sitemap.main.entries[2]: ${reason}`,
   ]);
 });
 

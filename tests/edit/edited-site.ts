@@ -7,7 +7,7 @@ import { gitFolder, gitRepository, type HostKind } from './fake-host.ts';
 
 /** The site that is edited: a copy of a company's, so that nothing of it changes. */
 export const editedSite = '.cache/sites/edited';
-const model = 'sites/nordlicht';
+export const model = 'sites/nordlicht';
 /** Where it is published. */
 export const publishedFolder = 'published/.cache.sites.edited';
 
@@ -55,18 +55,12 @@ async function startServer(script: string, environment: NodeJS.ProcessEnv): Prom
   return { origin: await originOf(server), stop: () => stopped(server) };
 }
 
-/** Starts the editor of one's own machine on the chosen site, at a free port. */
+/** Starts the editor of one's own machine on the site, at a free port. */
 export const openEditor = (): Promise<EditServer> =>
-  startServer('cli/edit.ts', { ...process.env, PORT: '0' });
-
-/** Copies the site and starts the editor of one's own machine on it. */
-export function startEditor(): Promise<EditServer> {
-  copySite();
-  return startServer('cli/edit.ts', editedEnvironment({ PORT: '0' }));
-}
+  startServer('cli/edit.ts', { ...process.env, SITE: model, PORT: '0' });
 
 /** What the editor of a team is told at a kind of host: the build writes it so. */
-const printConfig = `const { teamConfig } = await import('./editor/site-config.ts');
+const printConfig = `const { teamConfig } = await import('./build/editor/site-config.ts');
 console.log(JSON.stringify(teamConfig()));`;
 
 /**

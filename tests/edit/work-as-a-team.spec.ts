@@ -22,7 +22,7 @@ async function changeTitle(page: Page, title: string): Promise<void> {
   await expect(box).toHaveValue(title);
 }
 const titleBox = (field: Awaited<ReturnType<typeof fieldOf>>) => field.getByRole('textbox').first();
-const titled = (text: string, title: string) => text.replace(/^title: .*$/m, `title: "${title}"`);
+const titled = (text: string, title: string) => text.replace(/^title: .*$/m, `title: ${title}`);
 
 /** What a host answers who is slower by a second; GitLab is asked for nothing that could tell. */
 const refusals: [HostKind, string][] = [

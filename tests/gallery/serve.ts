@@ -22,7 +22,7 @@ const orShown = (pseudoClass: string) => {
 };
 
 /**
- * Serves the gallery with the site's styles, at `/gallery/`; one theme at `/gallery/?theme=dark`.
+ * Serves the gallery with the site's styles, at `/tests/gallery/`; one theme at `/tests/gallery/?theme=dark`.
  * @param port 0 for any free one
  * @param isWatched reloads after changes
  * @throws Error when the port is in use

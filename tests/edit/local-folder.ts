@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectFolder } from '../../build/project-paths.ts';
+
+/*
+ * The folder that a person would choose in the editor, as a private one of the browser: nothing of the disk changes,
+ * and the window in which one chooses is that of the system, where no test can press.
+ */
+
+/** Opens the editor on a copy of a site's folder, and gives it that folder. @param site as `sites/acme` */
+export async function openFolder(page: Page, origin: string, site: string): Promise<void> {
+  const files = globSync(`${site}/**/*.*`, { cwd: projectFolder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(yaml|md|svg|jpe?g|png|webp)$/.test(file))
+    .map((file) => [file, readFileSync(join(projectFolder, file)).toString('base64')] as const);
+  await page.goto(`${origin}/edit/config.json`);
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    // The editor wants a repository.
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, content] of all) {
+      const steps = path.split('/');
+      const name = steps.pop() ?? '';
+      let folder = root;
+      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(Uint8Array.fromBase64(content));
+      await stream.close();
+    }
+  }, files);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${origin}/edit`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('treeitem').first().waitFor();
+}
+
+/** A file of that folder; undefined where there is none. */
+export const readFile = (page: Page, path: string): Promise<string | undefined> =>
+  page.evaluate(async (whole) => {
+    const steps = whole.split('/');
+    const name = steps.pop() ?? '';
+    try {
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps) folder = await folder.getDirectoryHandle(step);
+      return await (await (await folder.getFileHandle(name)).getFile()).text();
+    } catch {
+      return undefined;
+    }
+  }, path);
