@@ -6,24 +6,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const paneOf = (page: Page, language: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
 
-/** What the bar above the editor of one's own machine says. */
-export const bar = (page: Page): Locator => page.locator('.bar').getByRole('status');
-
 export const pressSave = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true }).click();
-
-/** Saves, and waits until the check of the content has found nothing wrong. */
-export async function saveWell(page: Page): Promise<void> {
-  await pressSave(page);
-  await expect(bar(page)).toHaveText('All saved. Nothing is wrong with it.');
-}
-
-/** Saves, and is told that this field alone is wrong. */
-export async function saveInVain(page: Page, field: Locator): Promise<void> {
-  await pressSave(page);
-  await expect(page.getByText('One field has an error. Please correct it to save the entry.')).toBeVisible();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-}
 
 /** A field of the form. Those further down are made when one comes near them. */
 export async function fieldOf(pane: Locator | Page, name: string): Promise<Locator> {

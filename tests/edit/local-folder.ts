@@ -25,7 +25,7 @@ export async function openFolder(page: Page, origin: string, site: string): Prom
       let folder = root;
       for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
       const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await stream.write(Uint8Array.fromBase64(content));
+      await stream.write(Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0));
       await stream.close();
     }
   }, files);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The one thing that the editor asks elsewhere in local mode, whether GitHub is well: the policy refuses it. */
+/** The one thing that the editor asks elsewhere, whether its host of Git is well: the policy refuses it. */
 const isRefused = (text: string) =>
-  text.includes('https://www.githubstatus.com/') ||
-  text.startsWith('Fetch API cannot load https://www.githubstatus');
+  /https:\/\/(www\.githubstatus|status-api\.hostedstatus)\.com\//.test(text);
 
 /**
  * What must not happen while somebody works in the editor: a request to another host, a message of the console.

@@ -5,7 +5,7 @@ import { between, type Writer } from './writer.ts';
 /** What is used of a schema: its kind, its parts, and the bounds that stand behind it. */
 interface Shape {
   type: string;
-  pipe?: readonly { type: string; requirement?: unknown }[];
+  pipe?: readonly { type: string; requirement?: unknown; items?: readonly Shape[] }[];
   entries?: Readonly<Record<string, Shape>>;
   item?: Shape;
   wrapped?: Shape;
@@ -31,7 +31,9 @@ function listOf(schema: Shape, item: Shape, writer: Writer): unknown[] {
 }
 
 function recordOf(entries: Readonly<Record<string, Shape>>, writer: Writer): object {
-  const isLeft = ({ type }: Shape) => type.endsWith('optional') && writer.size === 'least';
+  // What may stand beside words are facts, which the caller writes.
+  const isLeft = ({ type, wrapped }: Shape) =>
+    type.endsWith('optional') && (writer.size === 'least' || wrapped?.type === 'unknown');
   const wanted = Object.entries(entries).filter(([, part]) => !isLeft(part));
   // Words stand below the code of their language.
   return Object.fromEntries(
@@ -41,7 +43,9 @@ function recordOf(entries: Readonly<Record<string, Shape>>, writer: Writer): obj
 
 function valueOf(schema: Shape, writer: Writer): unknown {
   if (schema === (address as Shape)) return '/contact';
-  const { type, entries, item, wrapped, options = [], literal } = schema;
+  const { type, pipe = [], entries, item, wrapped, options = [], literal } = schema;
+  const tuple = pipe.find(({ items }) => items)?.items;
+  if (tuple) return tuple.map((part) => valueOf(part, writer));
   if (wrapped) return valueOf(wrapped, writer);
   if (entries) return recordOf(entries, writer);
   if (item) return listOf(schema, item, writer);

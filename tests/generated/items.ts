@@ -15,7 +15,16 @@ import { between, type Writer } from './writer.ts';
 /** The writers of a site, one for each language. */
 export type Writers = ReadonlyMap<string, Writer>;
 
-/** The words of an item below the code of each language. */
+/** The sections of a file: the words of each language, in that of the first the facts too. */
+export const inSections = (writers: Writers, facts: object, words: (writer: Writer) => object): object =>
+  Object.fromEntries(
+    [...writers].map(([language, writer], index) => [
+      language,
+      index === 0 ? { ...words(writer), ...facts } : words(writer),
+    ]),
+  );
+
+/** The words of an item of a list below the code of each language. */
 const inLanguages = (writers: Writers, words: v.GenericSchema): object =>
   Object.fromEntries([...writers].map(([language, writer]) => [language, generate(words, writer)]));
 
@@ -27,7 +36,7 @@ export const times = <Thing>(count: number, make: (number: number) => Thing): Th
 export const dayBefore = (number: number): string =>
   new Date(Date.UTC(2025, 5, 30) - number * 86_400_000 * 9).toISOString().slice(0, 10);
 
-const cover = (number: number) => covers[number % covers.length];
+const cover = (number: number) => ({ drawing: covers[number % covers.length] });
 
 /** An amount of money as long as the layout has to hold. */
 const amount = { low: 90_000, high: 1_250_000, currency: 'EUR' };
@@ -36,12 +45,14 @@ const amount = { low: 90_000, high: 1_250_000, currency: 'EUR' };
 export function itemFiles(company: Company, writers: Writers): [file: string, item: object][] {
   const { size, counts, city, country } = company;
   const people = names[size];
-  const person = (number: number, on?: 'about' | 'team') => ({
-    name: people[number % people.length],
-    ...(on && { on, order: number }),
-    ...(on === 'team' && number % 2 === 0 && { profiles: { linkedin: 'https://example.com/in/someone' } }),
-    ...inLanguages(writers, personSchema.words),
-  });
+  const withWords = (words: v.GenericSchema, facts: object): object =>
+    inSections(writers, facts, (writer) => generate(words, writer));
+  const person = (number: number, on?: 'about' | 'team') =>
+    withWords(personSchema.words, {
+      name: people[number % people.length],
+      ...(on && { on, order: number }),
+      ...(on === 'team' && number % 2 === 0 && { profiles: { linkedin: 'https://example.com/in/someone' } }),
+    });
   return [
     ...times(counts.members, (number): [string, object] => [
       `people/member-${number}`,
@@ -54,18 +65,17 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
     ...times(counts.testimonials, (number): [string, object] => [`people/client-${number}`, person(number)]),
     ...times(counts.jobs, (number): [string, object] => [
       `jobs/job-${number}`,
-      {
+      withWords(jobSchema.words, {
         postedDate: dayBefore(number),
         city,
         country,
         minimumYears: number % 41,
         ...(size !== 'least' && { salary: { ...amount, period: 'year' } }),
-        ...inLanguages(writers, jobSchema.words),
-      },
+      }),
     ]),
     ...times(counts.projects, (number): [string, object] => [
       `projects/project-${number}`,
-      {
+      withWords(projectSchema.words, {
         order: number,
         client: people[number % people.length],
         image: cover(number),
@@ -74,12 +84,11 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
           (index) => `filter-${((number + index) % counts.filters) + 1}`,
         ),
         technologies: times(between(size, 0, 12), (index) => `Technologie-${index}-Langname`.slice(0, 24)),
-        ...inLanguages(writers, projectSchema.words),
-      },
+      }),
     ]),
     ...times(counts.webinars, (number): [string, object] => [
       `webinars/webinar-${number}`,
-      {
+      withWords(webinarSchema.words, {
         date: dayBefore(number * 4),
         startsAt: '13:00',
         timeZone: 'America/New_York',
@@ -91,8 +100,7 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
         ...(number % 2 === 0
           ? { recordingLink: 'https://example.com/watch' }
           : { registrationLink: 'https://example.com/register' }),
-        ...inLanguages(writers, webinarSchema.words),
-      },
+      }),
     ]),
   ];
 }

@@ -28,8 +28,8 @@ const features = (look: string, drawings?: number): Facts => ({
   ...(drawings !== undefined && { pictures: pictures(drawings) }),
 });
 
-const groups = (size: Size, count: number, each: number): Facts[][] =>
-  Array.from({ length: count }, (_, index) => technologies(size, each, index * each));
+const groups = (size: Size, count: number, each: number): Facts[] =>
+  Array.from({ length: count }, (_, index) => ({ items: technologies(size, each, index * each) }));
 
 /** Every kind of block in each of its looks. @param cases ids of the case studies */
 function allBlocks(size: Size, cases: readonly string[]): Facts[] {
@@ -74,15 +74,10 @@ export function serviceFacts(size: Size, count: number, cases: readonly string[]
       order: index * 10,
       icon: serviceIcons[index % serviceIcons.length],
       picture: heroPictures[index % heroPictures.length],
-      blocks: Object.fromEntries(
-        own.map((block, place) => [
-          `block-${place}`,
-          {
-            ...block,
-            ...(block.kind !== 'case' && block.kind !== 'closing' && { ground: grounds[place % 3] }),
-          },
-        ]),
-      ),
+      blocks: own.map((block, place) => ({
+        ...block,
+        ...(block.kind !== 'case' && block.kind !== 'closing' && { ground: grounds[place % 3] }),
+      })),
     };
   });
 }

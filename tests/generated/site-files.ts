@@ -9,7 +9,16 @@ import { serviceSchema } from '../../content/schema/services.ts';
 import { caseStudySchema, postSchema, whitePaperSchema } from '../../content/schema/texts.ts';
 import type { Company } from './companies.ts';
 import { generate } from './from-schema.ts';
-import { coverOf, dayBefore, itemFiles, listFiles, paperCover, times, type Writers } from './items.ts';
+import {
+  coverOf,
+  dayBefore,
+  inSections,
+  itemFiles,
+  listFiles,
+  paperCover,
+  times,
+  type Writers,
+} from './items.ts';
 import { article, legalText, ownPage } from './markdown.ts';
 import { serviceFacts } from './service-facts.ts';
 import { foundedYear, serviceIds, siteYaml } from './site-yaml.ts';
@@ -21,17 +30,18 @@ type Files = Map<string, string>;
 const homeOfLeast = ['services', 'posts'] as const;
 
 function pageFiles({ size }: Company, writers: Writers): [string, object][] {
-  return [...writers].flatMap(([language, writer]) =>
-    Object.entries(pageSchemas).map(([page, schema]): [string, object] => {
+  return Object.entries(pageSchemas).map(([page, schema]): [string, object] => [
+    `pages/${page}`,
+    inSections(writers, {}, (writer) => {
       const words = generate(schema, writer);
-      if (page !== 'home' || size !== 'least') return [`pages/${page}.${language}`, words];
+      if (page !== 'home' || size !== 'least') return words;
       const blocks = homeOfLeast.map((block) => {
         const given = pageSchemas.home.entries[block];
         return [block, generate(given.wrapped, writer)];
       });
-      return [`pages/home.${language}`, { ...words, ...Object.fromEntries(blocks) }];
+      return { ...words, ...Object.fromEntries(blocks) };
     }),
-  );
+  ]);
 }
 
 function services({ size, counts }: Company, writers: Writers): [string, object][] {
@@ -40,8 +50,16 @@ function services({ size, counts }: Company, writers: Writers): [string, object]
   const ids = serviceIds(counts.services);
   return serviceFacts(size, counts.services, cases).map((facts, index) => {
     const wordsSchema = schema.words(v.parse(schema.facts, facts));
-    const words = [...writers].map(([language, writer]) => [language, generate(wordsSchema, writer)]);
-    return [`services/${ids[index]}`, { ...facts, ...Object.fromEntries(words) }];
+    const { blocks, ...others } = facts;
+    const [first] = writers.keys();
+    // A block of the first language has its facts beside its words.
+    const words = [...writers].map(([language, writer]) => {
+      const { blocks: said, ...rest } = generate(wordsSchema, writer);
+      if (language !== first) return [language, { ...rest, blocks: said }];
+      const both = (blocks as object[]).map((block, place) => ({ ...block, ...(said as object[])[place] }));
+      return [language, { ...rest, ...others, blocks: both }];
+    });
+    return [`services/${ids[index]}`, Object.fromEntries(words)];
   });
 }
 

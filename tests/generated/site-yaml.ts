@@ -20,14 +20,14 @@ function menus({ counts }: Company) {
   const company = ['/about', '/team', '/portfolio', '/careers', '/contact'];
   return {
     main: [
-      '/',
+      { page: '/' },
       { group: 'services', page: '/services', entries: services },
-      '/about',
-      '/portfolio',
-      '/blog',
+      { page: '/about' },
+      { page: '/portfolio' },
+      { page: '/blog' },
       { group: 'resources', page: '/resources', entries: resources },
       { group: 'company', entries: company },
-      '/contact',
+      { page: '/contact' },
     ],
     footer: [
       { group: 'services', entries: services },

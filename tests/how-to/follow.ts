@@ -48,7 +48,7 @@ const commands: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Commands that go on until they are stopped, and what they say when they have begun. */
-const going: readonly [command: RegExp, begun: string][] = [[/server\/main\.ts$/, 'is running at']];
+const going: readonly [command: RegExp, begun: string][] = [[/server\/site\/main\.ts$/, 'is running at']];
 
 /** The folder that the how-tos speak of: all that they may change. */
 const siteFolder = 'sites/acme';

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { artworkFolder, cacheFolder, projectFolder } from '../../build/project-paths.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
 import { isDefaultSite, siteFolder } from '../../shared/site-folder.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -46,8 +45,8 @@ function changedBundle(file: string, change: (text: string) => string): Map<stri
 // The bundler and its settings are the same for every site.
 describe.runIf(isDefaultSite)('a deploy', () => {
   it('with one word changed has browsers fetch at most 10 KB of scripts and styles again', () => {
-    const files = changedBundle(`pages/home.${defaultLanguage}.yaml`, (text) =>
-      text.replace(/(?<=\n {2}subtitle: \w+ )(\w+)/, (word) => word.slice(1) + word.slice(0, 1)),
+    const files = changedBundle('pages/home.yaml', (text) =>
+      text.replace(/(?<=\n +subtitle: \w+ )(\w+)/, (word) => word.slice(1) + word.slice(0, 1)),
     );
     expect(files.size).toBeGreaterThan(20);
     const changed = [...files].filter(([address]) => !siteFiles.has(address));

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { distFolder, projectFolder } from '../../build/project-paths.ts';
 import { languages } from '../../shared/locales.ts';
 import { inLanguage } from '../../shared/routes.ts';
+import { isDefaultSite } from '../../shared/site-folder.ts';
 import { siteRedirects } from '../../content/redirects.ts';
 import { checkDeployed } from '../../cli/check-deployed.ts';
 import { freePort } from '../../server/site/free-port.ts';
@@ -92,12 +93,13 @@ test.skipIf(redirects.length === 0)(
   },
 );
 
-test('docs/nginx.conf has the security headers of the server, word for word', () => {
+// The file has the policy of a site without other hosts, as the sample is.
+test.runIf(isDefaultSite)('docs/nginx.conf has the security headers of the server, word for word', () => {
   const sent = [...example.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)].map(([, ...pair]) => pair);
   expect(Object.fromEntries(sent)).toEqual(securityHeaders);
 });
 
-test.skipIf(!nginx)(
+test.runIf(nginx && isDefaultSite)(
   'nginx with docs/nginx.conf lacks nothing but brotli, which Debian has as a module',
   async () => {
     const findings = await findingsBehindNginx(example);

@@ -77,7 +77,7 @@ describe('a build that stops', () => {
       'for samples at a real address',
       'site.yaml',
       (text) => text.replace(/^origin: .*$/m, 'origin: https://acme.com'),
-      /figures\.yaml:\d+: \[0\]\.en\.label: a sample: [\s\S]* texts are samples/,
+      /figures\.yaml: put your own .*\[0\]\.en\.label[\s\S]* texts are samples/,
     ],
     [
       'for a broken picture',

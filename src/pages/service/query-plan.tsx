@@ -40,7 +40,6 @@ export function QueryPlan({ steps, slowest, says, names, words, facts, ...sectio
             name="pasted-plan"
             autoComplete="off"
             spellCheck={false}
-            wrap="off"
             className={styles.paste}
           />
         </FigurePanel>
