@@ -31,7 +31,7 @@ const full: Project[] = [
   {
     // Journeys that depend on page changes, where src/app/stand-in-navigation.ts does the work.
     name: 'full-without-navigation-api',
-    testDir: 'e2e',
+    testDir: 'tests',
     testMatch: [
       'journeys/{choose-service,language,leave-*,page-change,resources}.spec.ts',
       'full/{application-draft,tabs-in-step}.spec.ts',
@@ -49,17 +49,17 @@ const full: Project[] = [
 const otherSites: Project[] = [
   {
     name: 'other-site',
-    testDir: 'e2e',
+    testDir: 'tests',
     testMatch: [
-      'built-site/{every-page,feeds,weight}.spec.ts',
+      'pages/{every-page,feeds,weight}.spec.ts',
       'journeys/{home,header,footer,language,services,careers,company,contact,article,resources,legal}.spec.ts',
     ],
     use: calm,
   },
   {
     name: 'generated',
-    testDir: 'e2e',
-    testMatch: ['generated/*.spec.ts', 'built-site/right-to-left.spec.ts'],
+    testDir: 'tests',
+    testMatch: ['generated/*.spec.ts', 'pages/right-to-left.spec.ts'],
     use: calm,
   },
 ];
