@@ -8,7 +8,7 @@ const layerSchema = v.strictObject({
   name: v.string(),
   /** Globs from the project's folder; a file belongs to the last layer that matches. */
   files: v.array(v.string()),
-  /** Folders and files it may import; `types:` in front allows types only, `!` refuses all. */
+  /** Folders and files it may import; `types:` in front allows types only, `!` refuses the rest. */
   mayImport: v.array(v.string()),
   /** A folder whose subfolders must not import one another. */
   apart: v.optional(v.string()),
@@ -133,13 +133,9 @@ function isAllowed(
   if (owner === layer) return true;
   // Files without a layer (styles, data) have no order.
   if (owner && layers.indexOf(owner) > layers.indexOf(layer)) return false;
-  if (layer.mayImport.some((entry) => entry.startsWith('!') && isWithin(target, entry.slice(1))))
-    return false;
-  return layer.mayImport.some((entry) =>
-    entry.startsWith('types:')
-      ? isTypeOnly && isWithin(target, entry.slice('types:'.length))
-      : isWithin(target, entry),
-  );
+  const isNamed = (prefix: string) =>
+    layer.mayImport.some((entry) => entry.startsWith(prefix) && isWithin(target, entry.slice(prefix.length)));
+  return (isTypeOnly && isNamed('types:')) || (isNamed('') && !isNamed('!'));
 }
 
 /** The file of a specifier: `#artwork/…` is drawn by the build; a package has none. */
