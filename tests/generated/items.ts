@@ -15,6 +15,10 @@ import { between, type Writer } from './writer.ts';
 /** The writers of a site, one for each language. */
 export type Writers = ReadonlyMap<string, Writer>;
 
+/** Something of each language below its code. */
+export const inEach = <Text>(writers: Writers, text: (writer: Writer) => Text): Record<string, Text> =>
+  Object.fromEntries([...writers].map(([language, writer]) => [language, text(writer)]));
+
 /** The sections of a file: the words of each language, in that of the first the facts too. */
 export const inSections = (writers: Writers, facts: object, words: (writer: Writer) => object): object =>
   Object.fromEntries(
@@ -26,7 +30,7 @@ export const inSections = (writers: Writers, facts: object, words: (writer: Writ
 
 /** The words of an item of a list below the code of each language. */
 const inLanguages = (writers: Writers, words: v.GenericSchema): object =>
-  Object.fromEntries([...writers].map(([language, writer]) => [language, generate(words, writer)]));
+  inEach(writers, (writer) => generate(words, writer));
 
 /** As many things as are wanted, counted from 1. */
 export const times = <Thing>(count: number, make: (number: number) => Thing): Thing[] =>

@@ -66,7 +66,11 @@ function allBlocks(size: Size, cases: readonly string[]): Facts[] {
  * The facts of the services: each has its share of all kinds of blocks.
  * @param count how many services there are
  */
-export function serviceFacts(size: Size, count: number, cases: readonly string[]): Facts[] {
+export function serviceFacts(
+  size: Size,
+  count: number,
+  cases: readonly string[],
+): (Facts & { blocks: Facts[] })[] {
   const blocks = allBlocks(size, cases);
   return Array.from({ length: count }, (_, index) => {
     const own = blocks.filter((_block, place) => place % count === index);

@@ -12,6 +12,7 @@ import { generate } from './from-schema.ts';
 import {
   coverOf,
   dayBefore,
+  inEach,
   inSections,
   itemFiles,
   listFiles,
@@ -51,15 +52,13 @@ function services({ size, counts }: Company, writers: Writers): [string, object]
   return serviceFacts(size, counts.services, cases).map((facts, index) => {
     const wordsSchema = schema.words(v.parse(schema.facts, facts));
     const { blocks, ...others } = facts;
-    const [first] = writers.keys();
-    // A block of the first language has its facts beside its words.
-    const words = [...writers].map(([language, writer]) => {
+    // A block has its facts beside its words; those of the first language count.
+    const section = (writer: Writer) => {
       const { blocks: said, ...rest } = generate(wordsSchema, writer);
-      if (language !== first) return [language, { ...rest, blocks: said }];
-      const both = (blocks as object[]).map((block, place) => ({ ...block, ...(said as object[])[place] }));
-      return [language, { ...rest, ...others, blocks: both }];
-    });
-    return [`services/${ids[index]}`, Object.fromEntries(words)];
+      const words: unknown[] = Array.isArray(said) ? said : [];
+      return { ...rest, blocks: blocks.map((block, place) => Object.assign({}, block, words[place])) };
+    };
+    return [`services/${ids[index]}`, inSections(writers, others, section)];
   });
 }
 
@@ -114,9 +113,6 @@ function longTexts({ counts, languages: [first] }: Company, writers: Writers): [
     }).flat(),
   );
 }
-
-const inEach = <Words>(writers: Writers, text: (writer: Writer) => Words) =>
-  Object.fromEntries([...writers].map(([language, writer]) => [language, text(writer)]));
 
 /** Figures between the ends rise, so that they are drawn; one of them counts people. */
 function withDrawnValues(size: string, figures: object): object {
@@ -192,7 +188,10 @@ export function siteFiles(company: Company, words: ReadonlyMap<string, string>):
     ...services(company, writers),
   ];
   return new Map([
-    ...yaml.map(([name, data]): [string, string] => [`${name}.yaml`, stringify(data)]),
+    ...yaml.map(([name, data]): [string, string] => [
+      `${name}.yaml`,
+      stringify(data, { aliasDuplicateObjects: false }),
+    ]),
     ...longTexts(company, writers),
     ...plainPages(company, writers),
     ...[...words].map(([language, text]): [string, string] => [`words/${language}.yaml`, text]),
