@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defaultLanguage, isLanguage, languages, type Language } from '../shared/locales.ts';
 import { siteFile, siteFolder } from '../shared/site-folder.ts';
-import { readMarkdown, readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
+import { leavesOf, readMarkdown, readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
 import { fieldOf } from '../shared/site-file/parse-data.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { textFiles } from './site-texts.ts';
@@ -29,16 +29,12 @@ interface LanguageText {
 }
 
 /** The texts below a value, by their ways. */
-function leaves(value: unknown, path: Path = []): [path: Path, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((part, index) => leaves(part, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
-}
+const textLeaves = (value: unknown) =>
+  leavesOf(value).filter((leaf): leaf is [path: Path, text: string] => typeof leaf[1] === 'string');
 
 /** The texts of a file that stand below the code of their language, in whichever depth. */
 function textsInSections(data: DataFile, name: string): LanguageText[] {
-  return leaves(data.value).flatMap(([path, text]) => {
+  return textLeaves(data.value).flatMap(([path, text]) => {
     const at = path.findIndex((key) => isLanguage(String(key)));
     const language = String(path[at]);
     if (!isLanguage(language)) return [];
@@ -48,7 +44,7 @@ function textsInSections(data: DataFile, name: string): LanguageText[] {
 }
 
 const textsOfOneLanguage = (data: DataFile, name: string, language: Language): LanguageText[] =>
-  leaves(data.value).map(([path, text]) => ({
+  textLeaves(data.value).map(([path, text]) => ({
     language,
     name,
     field: fieldOf(path),

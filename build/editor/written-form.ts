@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { leavesOf, type Path } from '../../shared/site-file/data-file.ts';
 import { editorConfig } from './config.ts';
 import type { Field } from './fields.ts';
 
@@ -11,18 +12,17 @@ export interface FileForm {
 }
 
 type Values = Record<string, unknown>;
-type Path = readonly (string | number)[];
 
 /** Fields, or a list. */
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const isFields = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
 
-/** Fields or a list that hold other values. */
-const isWhole = (value: unknown): value is Values => isObject(value) && Object.keys(value).length > 0;
-
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (isObject(value) && !isWhole(value));
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isObject(value) && Object.keys(value).length === 0);
 
 /** The places of fields in the order in which they are written, a star for each item of a list. */
 function placesOf(form: readonly Field[], before = ''): [place: string, field?: Field][] {
@@ -40,14 +40,6 @@ function placesOf(form: readonly Field[], before = ''): [place: string, field?: 
     ];
   });
 }
-
-/** Every value that holds no other, with the way to it. */
-const leavesOf = (value: unknown, path: Path = []): [Path, unknown][] =>
-  isWhole(value)
-    ? Object.entries(value).flatMap(([name, part]) =>
-        leavesOf(part, [...path, Array.isArray(value) ? Number(name) : name]),
-      )
-    : [[path, value]];
 
 /** A value with the switches that nobody has set. */
 function withSwitches(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {

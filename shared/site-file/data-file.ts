@@ -21,6 +21,15 @@ export interface DataFile {
   at?: Path;
 }
 
+/** Every value that holds no other, with the way to it. @param path to the value itself */
+export function leavesOf(value: unknown, path: Path = []): [path: Path, leaf: unknown][] {
+  const parts: [string, unknown][] = typeof value === 'object' ? Object.entries(value ?? {}) : [];
+  if (parts.length === 0) return [[path, value]];
+  return parts.flatMap(([name, part]) =>
+    leavesOf(part, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
 /** A part of the data of a file, for a schema of its own. @param path where it stands, from the part that is given */
 export function partOf(data: DataFile, path: Path, value: unknown): DataFile {
   return { ...data, value, at: [...(data.at ?? []), ...path] };
