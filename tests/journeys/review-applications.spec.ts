@@ -72,7 +72,7 @@ test.describe('on a line that was away at first', () => {
   test.use({ isConsoleWatched: false });
 
   test('logging in works once it is back, and logging out too (R258, R264)', async ({ page, context }) => {
-    await context.route(/simulated-desk.*\.js/, (route) => route.abort());
+    await context.route(/simulated-dashboard.*\.js/, (route) => route.abort());
     await visit(page, '/admin');
     await password(page).fill(ownPassword);
     await logInButton(page).click();

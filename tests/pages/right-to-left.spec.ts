@@ -63,7 +63,7 @@ test.describe('where columns are drawn', () => {
   });
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test('the bar begins at the right, and panels and lists hang from the edges they hang from', async ({
     page,
   }) => {

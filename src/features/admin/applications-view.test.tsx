@@ -6,7 +6,7 @@ import { shownIn } from '../../../shared/forms/define-form.ts';
 import { emptyOf, filledOf } from '../../../shared/test-support/form-samples.ts';
 import { page } from '../../pages/admin/admin.data.ts';
 import { ApplicationDetail } from './applications-view.tsx';
-import type { Application } from './desk.ts';
+import type { Application } from './dashboard-backend.ts';
 
 async function markupOf(application: Application): Promise<string> {
   const { props } = await page.load({
@@ -19,7 +19,7 @@ async function markupOf(application: Application): Promise<string> {
     <ApplicationDetail
       application={application}
       words={props.words}
-      desk={{ live: null }}
+      backend={{ live: null }}
       heading={{ current: null }}
       onClose={() => {}}
       tools={null}

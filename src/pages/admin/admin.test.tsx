@@ -66,10 +66,10 @@ describe('the admin page of a live build', () => {
 
   it.each(languages)('leaves the places open that are filled in by the browser, in %s', async (language) => {
     const { live } = (await contentIn(language, 'live')).props.words;
-    expect(live?.['desk.status.done']).toMatch(/\{name\}.*\{status\}/);
-    expect(live?.['desk.people.erase.title']).toContain('{email}');
-    expect(live?.['desk.delete.title']).toContain('{what}');
-    expect(live?.['desk.throttled']).toContain('{minutes}');
+    expect(live?.['dashboard.status.done']).toMatch(/\{name\}.*\{status\}/);
+    expect(live?.['dashboard.people.erase.title']).toContain('{email}');
+    expect(live?.['dashboard.delete.title']).toContain('{what}');
+    expect(live?.['dashboard.throttled']).toContain('{minutes}');
     for (const { application, greeting } of Object.values(live?.answers ?? {}))
       expect([application, greeting]).toEqual([
         expect.stringContaining('{job}'),

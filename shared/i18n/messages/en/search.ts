@@ -71,7 +71,7 @@ export const search = {
     'programmer, developer, software engineer, coder',
     'dba, database administrator',
     'sysadmin, system administrator, administrator',
-    'help desk, helpdesk, IT support, support, computer problems, technical support, troubleshooting',
+    'help dashboard, helpdesk, IT support, support, computer problems, technical support, troubleshooting',
     'outsource, outsourcing, managed services, external',
     'move, migrate, migration, relocation, switch',
     'server, servers, hosting, data center, cloud',

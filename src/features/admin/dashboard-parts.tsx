@@ -8,10 +8,10 @@ import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { notify } from '../../components/notifications/notify.ts';
 import type { AdminWords, LiveWords } from './admin-words.ts';
-import styles from './desk.module.css';
-import type { Desk, LiveDesk } from './desk.ts';
+import styles from './dashboard-parts.module.css';
+import type { DashboardBackend, LiveDashboardBackend } from './dashboard-backend.ts';
 import records from './records.module.css';
-import { pageSize } from '../../../shared/contracts/desk.ts';
+import { pageSize } from '../../../shared/contracts/dashboard.ts';
 
 /**
  * One page of a list without an order of its own, with buttons for the other pages; or that it is loading, or that
@@ -36,13 +36,13 @@ export function RowList<Item extends { id: string }>({
     <>
       {query.isError && (
         <div className={styles.failed} role="alert">
-          <p>{live['desk.failed']}</p>
+          <p>{live['dashboard.failed']}</p>
           <Button size="small" onClick={() => void query.refetch()}>
-            {live['desk.retry']}
+            {live['dashboard.retry']}
           </Button>
         </div>
       )}
-      {query.isPending && <p className={styles.aside}>{live['desk.loading']}</p>}
+      {query.isPending && <p className={styles.aside}>{live['dashboard.loading']}</p>}
       {query.data && (
         <>
           <ul className={records.records}>
@@ -77,9 +77,9 @@ export function SearchField({
   return (
     <TextField
       className={styles.search}
-      label={words['desk.search']}
+      label={words['dashboard.search']}
       type="search"
-      placeholder={words['desk.search.placeholder']}
+      placeholder={words['dashboard.search.placeholder']}
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -136,22 +136,24 @@ export function Pager({
   return (
     <div className={styles.pager} data-empty={total === 0 ? '' : undefined}>
       <output>
-        {total === 0 ? words['desk.nothing'] : fill(words['desk.found'], { count: number.format(total) })}
+        {total === 0
+          ? words['dashboard.nothing']
+          : fill(words['dashboard.found'], { count: number.format(total) })}
       </output>
       {pages > 1 && (
-        <nav aria-label={words['desk.pages']}>
+        <nav aria-label={words['dashboard.pages']}>
           <IconButton
             icon="arrow-left"
-            label={words['desk.pages.previous']}
+            label={words['dashboard.pages.previous']}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
           <span>
-            {fill(words['desk.pages.at'], { page: number.format(page), pages: number.format(pages) })}
+            {fill(words['dashboard.pages.at'], { page: number.format(page), pages: number.format(pages) })}
           </span>
           <IconButton
             icon="arrow-right"
-            label={words['desk.pages.next']}
+            label={words['dashboard.pages.next']}
             disabled={page >= pages}
             onClick={() => onPage(page + 1)}
           />
@@ -215,12 +217,12 @@ export function ConfirmDialog({
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby="desk-question"
-      aria-describedby="desk-question-text"
+      aria-labelledby="dashboard-question"
+      aria-describedby="dashboard-question-text"
       onClose={onClose}
     >
-      <h2 id="desk-question">{question.title}</h2>
-      <p id="desk-question-text">{question.text}</p>
+      <h2 id="dashboard-question">{question.title}</h2>
+      <p id="dashboard-question-text">{question.text}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={() => dialog.current?.close()}>
           {cancel}
@@ -244,8 +246,8 @@ export function ConfirmDialog({
 export interface LiveProps {
   words: AdminWords;
   live: LiveWords;
-  desk: Desk;
-  api: LiveDesk;
+  backend: DashboardBackend;
+  api: LiveDashboardBackend;
   /** Asks before an action that cannot be undone. */
   ask: (question: Question) => void;
 }

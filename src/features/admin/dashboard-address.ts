@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What the address names: a part of the live dashboard, and perhaps one record in it. */
-export interface DeskAddress {
+export interface DashboardAddress {
   view: string;
   record: string | null;
 }
@@ -10,7 +10,7 @@ export interface DeskAddress {
  * Reads the part of an address after `#`, which browsers send to no server. It has identifiers only: what
  * somebody looks for may be a person's.
  */
-export function addressIn(fragment: string): DeskAddress {
+export function addressIn(fragment: string): DashboardAddress {
   const [view = '', record = ''] = fragment.replace(/^#/, '').split('/');
   return { view, record: record || null };
 }
@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The address that is shown, also after Back and Forward. */
-export function useDeskAddress(): DeskAddress {
+export function useDashboardAddress(): DashboardAddress {
   return addressIn(
     useSyncExternalStore(
       subscribe,

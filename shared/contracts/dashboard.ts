@@ -24,7 +24,7 @@ interface WorkedOn {
 }
 
 /** `GET /api/admin/applications/:id`. */
-export interface DeskApplication extends ApplicationText, Received, WorkedOn {
+export interface DashboardApplication extends ApplicationText, Received, WorkedOn {
   jobId: string;
   /** In the applicant's language. */
   jobTitle: string;
@@ -32,36 +32,36 @@ export interface DeskApplication extends ApplicationText, Received, WorkedOn {
 }
 
 /** `GET /api/admin/enquiries/:id`. */
-export interface DeskEnquiry extends Enquiry, Received, WorkedOn {}
+export interface DashboardEnquiry extends Enquiry, Received, WorkedOn {}
 
-export interface DeskSubscriber extends Subscription, Received {
+export interface DashboardSubscriber extends Subscription, Received {
   /** Null until the link in the mail was used. */
   confirmedAt: string | null;
 }
 
 /** One page of a list, newest first, with the number of all that were found. */
-export interface DeskPage<Item> {
+export interface DashboardPage<Item> {
   items: readonly Item[];
   total: number;
 }
 
 /** Counters of the inbox (SPEC section 2, Admin dashboard), independent of the search. */
-export interface DeskCounts {
+export interface DashboardCounts {
   total: number;
   new: number;
   reviewed: number;
 }
 
 /** `GET|POST /api/admin/applications`, and the same for enquiries. */
-export interface WorkPage<Item> extends DeskPage<Item> {
-  counts: DeskCounts;
+export interface WorkPage<Item> extends DashboardPage<Item> {
+  counts: DashboardCounts;
 }
 
 /**
  * A search for records, in the address; empty or missing means all, pages count from 1. The searched text `q`
  * is sent in the body of a POST, because it may be somebody's name.
  */
-export interface DeskSearch {
+export interface DashboardSearch {
   folder?: Folder;
   status?: ApplicationStatus | '';
   /** Id of a job; only for applications. */
@@ -72,7 +72,7 @@ export interface DeskSearch {
 }
 
 /** Body of `PATCH /api/admin/applications/:id` and `/enquiries/:id`. */
-export interface DeskChange {
+export interface DashboardChange {
   status?: ApplicationStatus;
   note?: string;
   folder?: Folder;
@@ -81,7 +81,7 @@ export interface DeskChange {
 export type MailState = 'waiting' | 'sent' | 'dead';
 
 /** An item of `GET /api/admin/mails?state=…&page=…`. */
-export interface DeskMail {
+export interface DashboardMail {
   id: string;
   to: string;
   subject: string;
@@ -107,7 +107,7 @@ export const logSubjects = [
 export type LogSubject = (typeof logSubjects)[number];
 
 /** An item of `GET /api/admin/log?page=…`. */
-export interface DeskLogEntry {
+export interface DashboardLogEntry {
   id: string;
   at: string;
   /** Who: an e-mail address, or `password` for a login with the one password; empty for nobody we know. */

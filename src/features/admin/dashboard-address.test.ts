@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, linkTo } from './desk-address.ts';
+import { addressIn, linkTo } from './dashboard-address.ts';
 
 describe('an address of the dashboard', () => {
   it.each([

@@ -4,14 +4,14 @@ import { adminGate } from '../../../shared/admin-gate.ts';
 import { limits } from '../../../shared/limits.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { sampleApplications, sampleArrivals } from '../../../content/sample-applications.ts';
-import type { DeskCounts } from '../../../shared/contracts/desk.ts';
+import type { DashboardCounts } from '../../../shared/contracts/dashboard.ts';
 import { csvOf } from '../../../shared/csv.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
 import { readStored, removeStored, writeStored } from '../../../shared/safe-storage.ts';
 import { jobTitleOf } from './admin-words.ts';
 import { applicationRows } from './applications-csv.ts';
-import { DeskFailure, type Application, type Desk } from './desk.ts';
+import { DashboardFailure, type Application, type DashboardBackend } from './dashboard-backend.ts';
 import { newestFirst, sortApplications } from './sort-applications.ts';
 import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
 
@@ -20,7 +20,7 @@ const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 const readFlag = () => readStored(storageKeys.admin) !== null;
 
-type Session = Pick<Desk, 'session' | 'logIn' | 'logOut' | 'onSession'>;
+type Session = Pick<DashboardBackend, 'session' | 'logIn' | 'logOut' | 'onSession'>;
 
 /**
  * The admin session without a server (SPEC sections 5 and 6): the browser compares the password and stores a
@@ -68,7 +68,7 @@ export function createSimulatedSession(gate: { salt: string; digest: string } = 
 type Applicant = Omit<ReceivedApplication, 'id' | 'date' | 'status'>;
 
 /** SPEC section 2, Admin dashboard: the counters. */
-function countsOf(applications: readonly ReceivedApplication[]): DeskCounts {
+function countsOf(applications: readonly ReceivedApplication[]): DashboardCounts {
   const fresh = applications.filter(({ status }) => status === 'new').length;
   return { total: applications.length, new: fresh, reviewed: applications.length - fresh };
 }
@@ -92,7 +92,7 @@ function shownOf({ date, ...application }: ReceivedApplication): Application {
  * @param options.applicants the new applicants; by default the site's
  * @param options.now the clock of the arrivals
  */
-export function createSimulatedDesk({
+export function createSimulatedDashboard({
   received: before = sampleApplications,
   applicants = sampleArrivals,
   now = () => new Date(),
@@ -100,7 +100,7 @@ export function createSimulatedDesk({
   received?: readonly ReceivedApplication[];
   applicants?: readonly Applicant[];
   now?: () => Date;
-} = {}): Desk {
+} = {}): DashboardBackend {
   let received = sortApplications(before);
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -129,7 +129,7 @@ export function createSimulatedDesk({
     },
     async application(id) {
       const found = received.find((one) => one.id === id);
-      if (!found) throw new DeskFailure('gone');
+      if (!found) throw new DashboardFailure('gone');
       return shownOf(found);
     },
     csv: async (_, __, words) => csvOf(applicationRows(received, words)),

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from '../../pages/admin/admin.data.ts';
 import type { AdminWords } from './admin-words.ts';
-import { DeskFailure } from './desk.ts';
-import { createLiveDesk } from './live-desk.ts';
+import { DashboardFailure } from './dashboard-backend.ts';
+import { createLiveDashboard } from './live-dashboard.ts';
 
 let words: AdminWords;
 beforeEach(async () => {
@@ -17,10 +17,10 @@ interface Asked {
   token: string | null;
 }
 
-/** A desk over a server that answers a request by its first line, and anything else with 204. */
-function deskOver(answers: Readonly<Record<string, () => Response>>) {
+/** A backend over a server that answers a request by its first line, and anything else with 204. */
+function dashboardOver(answers: Readonly<Record<string, () => Response>>) {
   const asked: Asked[] = [];
-  const desk = createLiveDesk('/api', {
+  const backend = createLiveDashboard('/api', {
     async fetch(address, { method, headers, body }) {
       const line = `${method} ${address}`;
       asked.push({
@@ -31,9 +31,9 @@ function deskOver(answers: Readonly<Record<string, () => Response>>) {
       return answers[line]?.() ?? new Response(null, { status: 204 });
     },
   });
-  const { live } = desk;
-  if (!live) throw new Error('A live desk has all parts');
-  return { desk, live, asked };
+  const { live } = backend;
+  if (!live) throw new Error('A live backend has all parts');
+  return { backend, live, asked };
 }
 
 const isIn = () => Response.json({ isLoggedIn: true, login: 'password', csrfToken: 't1' });
@@ -41,14 +41,15 @@ const refusal = (status: number, headers = {}) => new Response('{}', { status, h
 
 describe('the session over HTTP', () => {
   it('says how to log in, and sends the token with every change', async () => {
-    const { desk, live, asked } = deskOver({ 'GET /api/session': isIn });
-    expect(await desk.session()).toEqual({ isLoggedIn: true, login: 'password' });
+    const { backend, live, asked } = dashboardOver({ 'GET /api/session': isIn });
+    expect(await backend.session()).toEqual({ isLoggedIn: true, login: 'password' });
     await live.retryMail('m/1');
     expect(asked[1]).toEqual({ line: 'POST /api/admin/mails/m%2F1/retry', body: undefined, token: 't1' });
   });
 
   it('tells a wrong password from too many tries and from a server that fails', async () => {
-    const logIn = (answer: Response) => deskOver({ 'POST /api/session': () => answer }).desk.logIn('typed');
+    const logIn = (answer: Response) =>
+      dashboardOver({ 'POST /api/session': () => answer }).backend.logIn('typed');
     expect(await logIn(refusal(401))).toEqual({ ok: false, reason: 'invalid' });
     expect(await logIn(refusal(429, { 'retry-after': '120' }))).toEqual({
       ok: false,
@@ -59,24 +60,24 @@ describe('the session over HTTP', () => {
   });
 
   it('hears that it has ended from any answer', async () => {
-    const { desk, live } = deskOver({
+    const { backend, live } = dashboardOver({
       'GET /api/session': isIn,
       'GET /api/admin/log?page=1': () => refusal(401),
     });
     const heard = vi.fn<(isLoggedIn: boolean) => void>();
-    desk.onSession(heard);
-    await desk.logIn('right');
-    await expect(live.log(1)).rejects.toEqual(new DeskFailure('loggedOut'));
+    backend.onSession(heard);
+    await backend.logIn('right');
+    await expect(live.log(1)).rejects.toEqual(new DashboardFailure('loggedOut'));
     expect(heard.mock.calls).toEqual([[true], [false]]);
   });
 });
 
 it('keeps what is looked for out of addresses, also for the file', async () => {
-  const { desk, live, asked } = deskOver({});
+  const { backend, live, asked } = dashboardOver({});
   const search = { text: 'Mira', folder: 'inbox', job: '', page: 2 } as const;
   await live.subscribers(search).catch(() => {});
-  await desk.csv('enquiries', search, words.dashboard);
-  await desk.csv('log', { text: '' }, words.dashboard);
+  await backend.csv('enquiries', search, words.dashboard);
+  await backend.csv('log', { text: '' }, words.dashboard);
   expect(asked.map(({ line, body }) => [line, body])).toEqual([
     ['POST /api/admin/subscribers?folder=inbox&page=2', { q: 'Mira' }],
     ['POST /api/admin/enquiries.csv?folder=inbox&language=en', { q: 'Mira' }],
@@ -90,6 +91,6 @@ it.each([
   [429, 'unavailable'],
   [507, 'unavailable'],
 ] as const)('takes %i for %s', async (status, reason) => {
-  const { live } = deskOver({ 'GET /api/admin/enquiries/e1': () => refusal(status) });
-  await expect(live.enquiry('e1')).rejects.toEqual(new DeskFailure(reason));
+  const { live } = dashboardOver({ 'GET /api/admin/enquiries/e1': () => refusal(status) });
+  await expect(live.enquiry('e1')).rejects.toEqual(new DashboardFailure(reason));
 });

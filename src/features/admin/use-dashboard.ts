@@ -6,12 +6,12 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import type { WorkPage } from '../../../shared/contracts/desk.ts';
+import type { WorkPage } from '../../../shared/contracts/dashboard.ts';
 import { notify } from '../../components/notifications/notify.ts';
-import { DeskFailure } from './desk.ts';
+import { DashboardFailure } from './dashboard-backend.ts';
 
 /** Reads data for the dashboard; the old data stays visible while the new data loads. */
-export function useDeskQuery<Value>(
+export function useDashboardQuery<Value>(
   key: readonly unknown[],
   load: () => Promise<Value>,
 ): UseQueryResult<Value> {
@@ -23,7 +23,7 @@ export function useDeskQuery<Value>(
  * @param id null for none
  * @param known shown while it is being read
  */
-export function useDeskRecord<Item extends object>(
+export function useDashboardRecord<Item extends object>(
   list: string,
   id: string | null,
   known: Item | undefined,
@@ -42,7 +42,7 @@ export function useDeskRecord<Item extends object>(
  * @param notDone says that it failed
  * @returns a function that takes the change and what is said of it, and is false when it failed
  */
-export function useDeskChange(
+export function useDashboardChange(
   notDone: string,
 ): (change: () => Promise<void>, done: string) => Promise<boolean> {
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function useDeskChange(
       return true;
     } catch (error) {
       // The login reports the end of a session.
-      if (!(error instanceof DeskFailure && error.reason === 'loggedOut'))
+      if (!(error instanceof DashboardFailure && error.reason === 'loggedOut'))
         notify({ channel: 'status', tone: 'error', title: notDone });
       return false;
     } finally {

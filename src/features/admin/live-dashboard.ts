@@ -1,18 +1,18 @@
 import { limits } from '../../../shared/limits.ts';
 import {
   unattendedHeader,
-  type DeskApplication,
-  type DeskChange,
-  type DeskEnquiry,
-  type DeskLogEntry,
-  type DeskMail,
-  type DeskPage,
-  type DeskSubscriber,
+  type DashboardApplication,
+  type DashboardChange,
+  type DashboardEnquiry,
+  type DashboardLogEntry,
+  type DashboardMail,
+  type DashboardPage,
+  type DashboardSubscriber,
   type PersonAnswer,
   type SessionAnswer,
   type WorkPage,
-} from '../../../shared/contracts/desk.ts';
-import { DeskFailure, type Desk, type TextSearch } from './desk.ts';
+} from '../../../shared/contracts/dashboard.ts';
+import { DashboardFailure, type DashboardBackend, type TextSearch } from './dashboard-backend.ts';
 
 /** The part of `fetch` that is used; tests replace it. */
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -26,10 +26,10 @@ function waitIn(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 15 * 60;
 }
 
-function failureOf({ status }: Response): DeskFailure {
-  if (status === 401) return new DeskFailure('loggedOut');
-  if (status === 404) return new DeskFailure('gone');
-  return new DeskFailure(status < 500 && status !== 429 ? 'refused' : 'unavailable');
+function failureOf({ status }: Response): DashboardFailure {
+  if (status === 401) return new DashboardFailure('loggedOut');
+  if (status === 404) return new DashboardFailure('gone');
+  return new DashboardFailure(status < 500 && status !== 429 ? 'refused' : 'unavailable');
 }
 
 function withQuery(address: string, query: Readonly<Record<string, string | number | undefined>>): string {
@@ -40,14 +40,14 @@ function withQuery(address: string, query: Readonly<Record<string, string | numb
 }
 
 /**
- * The dashboard over the API (docs/decisions/022-small-live-mode.md). Its types are `shared/contracts/desk.ts`, which
+ * The dashboard over the API (docs/decisions/022-small-live-mode.md). Its types are `shared/contracts/dashboard.ts`, which
  * the server's answers have too.
  * @param api address of the API; comes with the page of a live build, so that no script knows it
  */
-export function createLiveDesk(
+export function createLiveDashboard(
   api: string,
   { fetch = (...request) => globalThis.fetch(...request) }: { fetch?: Fetch } = {},
-): Desk {
+): DashboardBackend {
   const admin = `${api}/admin`;
   const listeners = new Set<(isLoggedIn: boolean) => void>();
   let isLoggedIn = false;
@@ -61,7 +61,7 @@ export function createLiveDesk(
     for (const listener of listeners) listener(next);
   }
 
-  /** @throws DeskFailure without an answer */
+  /** @throws DashboardFailure without an answer */
   function exchange(method: string, address: string, body?: object): Promise<Response> {
     return fetch(address, {
       method,
@@ -74,7 +74,7 @@ export function createLiveDesk(
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(answerTimeoutMs),
     }).catch(() => {
-      throw new DeskFailure('unavailable');
+      throw new DashboardFailure('unavailable');
     });
   }
 
@@ -89,7 +89,7 @@ export function createLiveDesk(
   async function read<Value>(method: 'GET' | 'POST', address: string, body?: object): Promise<Value> {
     const response = await send(method, address, body);
     return response.json().catch(() => {
-      throw new DeskFailure('unavailable');
+      throw new DashboardFailure('unavailable');
     });
   }
 
@@ -147,8 +147,8 @@ export function createLiveDesk(
         removeEventListener('keydown', press, true);
       };
     },
-    applications: (search) => list<WorkPage<DeskApplication>>('applications', search),
-    application: (id) => read<DeskApplication>('GET', one('applications', id)),
+    applications: (search) => list<WorkPage<DashboardApplication>>('applications', search),
+    application: (id) => read<DashboardApplication>('GET', one('applications', id)),
     async csv(name, { text, page: _, ...query }, { locale }) {
       const address = withQuery(`${admin}/${name}.csv`, { ...query, language: locale.slice(0, 2) });
       return (
@@ -157,15 +157,16 @@ export function createLiveDesk(
     },
     live: {
       companyLogIn: (locale) => withQuery(`${api}/session/oidc`, { language: locale.slice(0, 2) }),
-      enquiries: (search) => list<WorkPage<DeskEnquiry>>('enquiries', search),
-      enquiry: (id) => read<DeskEnquiry>('GET', one('enquiries', id)),
-      change: (name, id, changed: DeskChange) => change('PATCH', one(name, id), changed),
+      enquiries: (search) => list<WorkPage<DashboardEnquiry>>('enquiries', search),
+      enquiry: (id) => read<DashboardEnquiry>('GET', one('enquiries', id)),
+      change: (name, id, changed: DashboardChange) => change('PATCH', one(name, id), changed),
       remove: (name, id) => change('DELETE', one(name, id)),
-      subscribers: (search) => list<DeskPage<DeskSubscriber>>('subscribers', search),
+      subscribers: (search) => list<DashboardPage<DashboardSubscriber>>('subscribers', search),
       releaseSubscriber: (id) => change('PATCH', one('subscribers', id), { folder: 'inbox' }),
-      mails: (state, page) => read<DeskPage<DeskMail>>('GET', withQuery(`${admin}/mails`, { state, page })),
+      mails: (state, page) =>
+        read<DashboardPage<DashboardMail>>('GET', withQuery(`${admin}/mails`, { state, page })),
       retryMail: (id) => change('POST', `${one('mails', id)}/retry`),
-      log: (page) => read<DeskPage<DeskLogEntry>>('GET', withQuery(`${admin}/log`, { page })),
+      log: (page) => read<DashboardPage<DashboardLogEntry>>('GET', withQuery(`${admin}/log`, { page })),
       person: (email) => read<PersonAnswer>('POST', `${admin}/people`, { email }),
       erasePerson: (email) => change('POST', `${admin}/people/erase`, { email }),
       resumeHref: (id) => `${one('applications', id)}/resume`,

@@ -3,8 +3,8 @@ import { adminGate } from '../../../shared/admin-gate.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from '../../pages/admin/admin.data.ts';
-import type { Desk } from './desk.ts';
-import { createSimulatedDesk, createSimulatedSession } from './simulated-desk.ts';
+import type { DashboardBackend } from './dashboard-backend.ts';
+import { createSimulatedDashboard, createSimulatedSession } from './simulated-dashboard.ts';
 import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
 
 const key = storageKeys.admin;
@@ -120,44 +120,45 @@ describe('the simulated applications', () => {
     { ...applicantOf('ada'), id: 'app-1', date: '2025-05-06T16:42:00.000Z', status: 'reviewed' },
   ];
   const applicants = ['bo', 'cy', 'dee'].map(applicantOf);
-  const createDesk = () => createSimulatedDesk({ received, applicants });
+  const createDashboard = () => createSimulatedDashboard({ received, applicants });
 
-  async function listed(desk: Desk, search = {}) {
+  async function listed(backend: DashboardBackend, search = {}) {
     const { props } = await page.load({
       language: 'en',
       t: createTranslator('en'),
       mode: 'simulated',
       parameters: {},
     });
-    return desk.applications({ text: '', ...search }, props.words.dashboard);
+    return backend.applications({ text: '', ...search }, props.words.dashboard);
   }
-  const namesIn = async (desk: Desk) => (await listed(desk)).items.map(({ firstName }) => firstName);
+  const namesIn = async (backend: DashboardBackend) =>
+    (await listed(backend)).items.map(({ firstName }) => firstName);
 
   it('lists what came in before, with its counts: Total is New and Reviewed together (R265, R272)', async () => {
-    const { items, total, counts } = await listed(createDesk());
+    const { items, total, counts } = await listed(createDashboard());
     expect(items).toMatchObject([{ ...applicantOf('ada'), id: 'app-1', receivedAt: received[0]?.date }]);
     expect([total, counts]).toEqual([1, { total: 1, new: 0, reviewed: 1 }]);
   });
 
   it('lists nothing, and nobody arrives, where a site has no applications', async () => {
-    const desk = createSimulatedDesk({ received: [], applicants: [] });
+    const backend = createSimulatedDashboard({ received: [], applicants: [] });
     const heard = vi.fn<() => void>();
-    desk.onNews(heard);
+    backend.onNews(heard);
     vi.advanceTimersByTime(90_000);
-    expect(await listed(desk)).toEqual({ items: [], total: 0, counts: { total: 0, new: 0, reviewed: 0 } });
+    expect(await listed(backend)).toEqual({ items: [], total: 0, counts: { total: 0, new: 0, reviewed: 0 } });
     expect(heard).not.toHaveBeenCalled();
   });
 
   it('lets one arrive every 30 seconds, not sooner, dated now, and new (R273, R276)', async () => {
-    const desk = createDesk();
+    const backend = createDashboard();
     const heard = vi.fn<() => void>();
-    desk.onNews(heard);
+    backend.onNews(heard);
     vi.advanceTimersByTime(29_999);
     expect(heard).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(heard).toHaveBeenCalledTimes(1);
     const date = '2025-05-07T09:00:30.000Z';
-    const { items, counts } = await listed(desk);
+    const { items, counts } = await listed(backend);
     expect(items[0]).toMatchObject({ id: `app-${Date.parse(date)}`, receivedAt: date, status: 'new' });
     expect(counts).toEqual({ total: 2, new: 1, reviewed: 1 });
     vi.advanceTimersByTime(60_000);
@@ -165,39 +166,39 @@ describe('the simulated applications', () => {
   });
 
   it('lets different people arrive, and starts again when the list is through (R273, R275)', async () => {
-    const desk = createDesk();
-    desk.onNews(() => {});
+    const backend = createDashboard();
+    backend.onNews(() => {});
     vi.advanceTimersByTime(30_000 * (applicants.length + 1));
-    expect(await namesIn(desk)).toEqual(['bo', 'dee', 'cy', 'bo', 'ada']);
+    expect(await namesIn(backend)).toEqual(['bo', 'dee', 'cy', 'bo', 'ada']);
   });
 
   it('stops its clock when nobody listens any more, and goes on with the next person (R273)', async () => {
-    const desk = createDesk();
-    const stop = desk.onNews(() => {});
+    const backend = createDashboard();
+    const stop = backend.onNews(() => {});
     vi.advanceTimersByTime(30_000);
     stop();
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(300_000);
-    desk.onNews(() => {});
+    backend.onNews(() => {});
     vi.advanceTimersByTime(30_000);
-    expect(await namesIn(desk)).toEqual(['cy', 'bo', 'ada']);
+    expect(await namesIn(backend)).toEqual(['cy', 'bo', 'ada']);
   });
 
   it('forgets the arrivals with the page (R273)', async () => {
-    const desk = createDesk();
-    desk.onNews(() => {});
+    const backend = createDashboard();
+    backend.onNews(() => {});
     vi.advanceTimersByTime(30_000);
-    expect((await listed(desk)).total).toBe(2);
-    expect((await listed(createDesk())).total).toBe(1);
+    expect((await listed(backend)).total).toBe(2);
+    expect((await listed(createDashboard())).total).toBe(1);
   });
 
   it('shows the ten most recent of all, and sorting changes only their order (R266, R267)', async () => {
-    const desk = createDesk();
-    desk.onNews(() => {});
+    const backend = createDashboard();
+    backend.onNews(() => {});
     vi.advanceTimersByTime(30_000 * 12);
-    const { items, total } = await listed(desk);
+    const { items, total } = await listed(backend);
     expect([items.length, total]).toEqual([10, 13]);
-    const sorted = await listed(desk, { sort: 'date', direction: 'ascending' });
+    const sorted = await listed(backend, { sort: 'date', direction: 'ascending' });
     expect(sorted.items).toEqual(items.toReversed());
   });
 });
