@@ -3,11 +3,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { carryChosenService } from '../features/enquiry/chosen-service.ts';
 import { followLanguageOfOtherTabs } from '../features/preferences/language-of-other-tabs.ts';
-import { pageLife } from './page-life.ts';
+import { pageEvents } from './page-events.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { startNavigation } from './navigation.ts';
-import { createStage } from './stage.tsx';
+import { createPageRenderer } from './page-renderer.tsx';
 import { loadView } from './views.ts';
 
 /**
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     loadView(data.view),
     'navigation' in window || import('./stand-in-navigation.ts'),
   ]);
-  dispatchEvent(new Event(pageLife.hydrating));
+  dispatchEvent(new Event(pageEvents.hydrating));
   const first = { data, View };
   startTransition(() => {
     const root = hydrateRoot(
@@ -30,8 +30,8 @@ async function start(): Promise<void> {
       <App
         page={first}
         onReady={() => {
-          startNavigation(createStage(root, container, first));
-          dispatchEvent(new Event(pageLife.ready));
+          startNavigation(createPageRenderer(root, container, first));
+          dispatchEvent(new Event(pageEvents.ready));
         }}
       />,
     );
@@ -40,4 +40,4 @@ async function start(): Promise<void> {
   followLanguageOfOtherTabs();
 }
 
-start().catch(() => dispatchEvent(new Event(pageLife.failed)));
+start().catch(() => dispatchEvent(new Event(pageEvents.failed)));

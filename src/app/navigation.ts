@@ -4,7 +4,7 @@ import { keepEqual } from './keep-equal.ts';
 import { notify } from '../components/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
 import type { PageData } from './loaded-page.ts';
-import type { Stage } from './stage.tsx';
+import type { PageRenderer } from './page-renderer.tsx';
 
 /** Head elements of a page, replaced on every page change. */
 const pageHead =
@@ -67,9 +67,9 @@ const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.
  * Client navigation (SPEC section 2: fade, scroll to top, own title and description). The Navigation API
  * reports links, Back and Forward in one event; older browsers get src/app/stand-in-navigation.ts. The HTML
  * of the next page is fetched, so content, title and description have one source.
- * @param stage shows the pages
+ * @param renderer shows the pages
  */
-export function startNavigation(stage: Stage): void {
+export function startNavigation(renderer: PageRenderer): void {
   if (!('navigation' in window)) return;
   /** True while the address returns to the page that is still shown. */
   let isReverting = false;
@@ -78,7 +78,7 @@ export function startNavigation(stage: Stage): void {
   let prefetched: { pathname: string; page: Promise<FetchedPage> } | undefined;
 
   /** Without a connection the page stays as it is, with all input; a notification gives the reason. */
-  function stay(entryKey: string | undefined): void {
+  function stayOnPage(entryKey: string | undefined): void {
     const words = shown?.shell.loadFailed;
     if (words) notify({ channel: 'status', tone: 'error', title: words.title, description: words.text });
     if (!entryKey || entryKey === navigation.currentEntry?.key) return;
@@ -113,7 +113,7 @@ export function startNavigation(stage: Stage): void {
       const change = () => {
         page.data.shell = keepEqual(shown?.shell, page.data.shell);
         shown = page.data;
-        stage.show(page);
+        renderer.show(page);
         replaceHead(head);
         if (!isLanguageChange && !isTabChange) arrive(to.hash);
       };
@@ -121,7 +121,7 @@ export function startNavigation(stage: Stage): void {
       else fade(change, !isLanguageChange && to.hash.length < 2);
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof ConnectionError) return stay(entryKey);
+      if (error instanceof ConnectionError) return stayOnPage(entryKey);
       console.info('Loading the page in full:', error);
       // The address is already right; setting it again would only scroll to the hash.
       location.reload();
@@ -161,7 +161,7 @@ export function startNavigation(stage: Stage): void {
     const page = fetchPage(link.pathname);
     prefetched = { pathname: link.pathname, page };
     page
-      .then((ready) => prefetched?.page === page && stage.prepare(ready.page))
+      .then((ready) => prefetched?.page === page && renderer.prepare(ready.page))
       .catch(() => {
         if (prefetched?.page === page) prefetched = undefined;
       });

@@ -86,7 +86,7 @@ test.describe('scripts that do not arrive', () => {
   test('leave a page that reads, links that lead on, and a splash that ends (R085, R086)', async ({
     page,
   }) => {
-    await page.route(/\/assets\/(?!boot|launch).*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/(?!boot|script-loader).*\.js/, (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('#splash')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

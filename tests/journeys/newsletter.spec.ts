@@ -144,7 +144,7 @@ test('sends no request and leaves the address bar alone (R003, R115)', async ({ 
 
 test('a submit before the page is alive keeps the address and leaks it nowhere (R115)', async ({ page }) => {
   // The entry script never arrives, as on a very slow line.
-  await page.route(/\/assets\/(?!boot|launch).*\.js/, () => undefined);
+  await page.route(/\/assets\/(?!boot|script-loader).*\.js/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await page.keyboard.press('Shift');
   await field(page).fill('ada@example.com');

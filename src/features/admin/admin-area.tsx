@@ -9,8 +9,8 @@ import { notify } from '../../components/notifications/notify.ts';
 import type { AdminWords } from './admin-words.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardFailure, type DashboardBackend } from './dashboard-backend.ts';
-import gate from './gate.module.css';
-import { GateFrame, PasswordForm, type LoginOutcome } from './login.tsx';
+import styles from './login.module.css';
+import { LoginFrame, PasswordForm, type LoginOutcome } from './login.tsx';
 import { backoffMs, mayRetry } from './query-policy.ts';
 
 // The default waits for a timer before it shows what has come.
@@ -152,21 +152,21 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
       </QueryClientProvider>
     );
   return (
-    <GateFrame {...{ art, heading }} words={login} title={login.title} lead={login.lead}>
+    <LoginFrame {...{ art, heading }} words={login} title={login.title} lead={login.lead}>
       {told && (
-        <p className={gate.told} role="alert">
+        <p className={styles.told} role="alert">
           {told}
         </p>
       )}
       {way === 'password' && <PasswordForm words={login} reason={invalid} onSubmit={tryPassword} />}
       {way === 'oidc' && backend?.live && (
-        <div className={gate.fields}>
+        <div className={styles.fields}>
           <ButtonLink look="primary" href={backend.live.companyLogIn(words.dashboard.locale)}>
             {live?.['dashboard.login.company']}
           </ButtonLink>
         </div>
       )}
-      {way === null && <p className={gate.lead}>{live?.['dashboard.loading']}</p>}
-    </GateFrame>
+      {way === null && <p className={styles.lead}>{live?.['dashboard.loading']}</p>}
+    </LoginFrame>
   );
 }

@@ -17,8 +17,8 @@ export const [, designCondition = ''] = /@supports not \((.+)\) \{/.exec(plainPa
  * Changes every built stylesheet: first the order of the cascade layers, because any chunk may be a page's
  * first stylesheet; all else inside the condition of the design.
  */
-export const stylesBehindGate: Plugin = {
-  name: 'styles-behind-gate',
+export const conditionalStyles: Plugin = {
+  name: 'conditional-styles',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;

@@ -55,7 +55,7 @@ const attributesOf = (text: string): Record<string, string> =>
  * @param drawing its groups are shown by `<use>`, the farthest first
  * @returns ends it
  */
-export async function answerHand(stage: HTMLElement, drawing: SVGSVGElement): Promise<() => void> {
+export async function followPointer(stage: HTMLElement, drawing: SVGSVGElement): Promise<() => void> {
   const uses = [...drawing.querySelectorAll('use')];
   const [address = ''] = uses[0]?.getAttribute('href')?.split('#') ?? [];
   const groups = groupsOf(await (await fetch(address)).text());

@@ -1,5 +1,5 @@
-/** Window events between the two scripts of a page, `src/app/launch.ts` and `src/app/entry.tsx`. */
-export const pageLife = {
+/** Window events between the two scripts of a page, `src/app/script-loader.ts` and `src/app/entry.tsx`. */
+export const pageEvents = {
   /** React starts hydrating and handles clicks from now on. */
   hydrating: 'page-hydrating',
   /** The page is interactive. */

@@ -3,7 +3,7 @@
  * scripts that fail to load. Independent of those scripts.
  */
 import { storageKeys } from '../../shared/storage-keys.ts';
-import { pageLife } from './page-life.ts';
+import { pageEvents } from './page-events.ts';
 import { writeStored } from '../../shared/safe-storage.ts';
 import { slideInMenuId } from '../../shared/slide-in-menu-id.ts';
 
@@ -139,7 +139,7 @@ async function startScripts(): Promise<void> {
 }
 
 addEventListener('click', remember, true);
-addEventListener(pageLife.hydrating, () => removeEventListener('click', remember, true));
-addEventListener(pageLife.ready, pressAgain);
-addEventListener(pageLife.failed, onFailure);
+addEventListener(pageEvents.hydrating, () => removeEventListener('click', remember, true));
+addEventListener(pageEvents.ready, pressAgain);
+addEventListener(pageEvents.failed, onFailure);
 void startScripts();

@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 
 /** Shows one page after the other. */
-export interface Stage {
+export interface PageRenderer {
   /** Shows a page; the document has changed when this returns. */
   show(page: LoadedPage): void;
   /** Renders a page in the background that will probably be shown next. */
@@ -13,13 +13,13 @@ export interface Stage {
 }
 
 /**
- * The stage of a document. A prepared page is laid out while hidden (`main[inert]` in page-change.css), so
+ * The renderer of a document. A prepared page is laid out while hidden (`main[inert]` in page-change.css), so
  * showing it needs no rendering and no layout: 110 instead of 290 ms on a four times slower CPU
  * (docs/decisions/004-what-a-page-change-costs.md).
  * @param container the element of the root
  * @param first the prerendered page
  */
-export function createStage(root: Root, container: Element, first: LoadedPage): Stage {
+export function createPageRenderer(root: Root, container: Element, first: LoadedPage): PageRenderer {
   let shown = first;
   let isPrerendered = true;
   const render = (ahead?: LoadedPage) =>

@@ -45,7 +45,7 @@ const wordsOfPost = {
 };
 
 /** Pictures, texts and containers. */
-export const thingExamples = [
+export const contentExamples = [
   examplesOf(Actions, {
     plain: {
       children: [
