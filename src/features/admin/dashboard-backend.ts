@@ -31,7 +31,8 @@ export type LoginAnswer =
   | { ok: false; reason: 'throttled'; waitSeconds: number };
 
 /**
- * What the dashboard works with: `simulated-dashboard.ts` without calls (SPEC section 7), `live-dashboard.ts` over the API.
+ * What the dashboard works with: `simulated-dashboard.ts` without calls (SPEC section 7), `live-dashboard.ts` over
+ * the API.
  * Reading and changing reject with `DashboardFailure`.
  */
 export interface DashboardBackend {

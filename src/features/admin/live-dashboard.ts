@@ -40,8 +40,8 @@ function withQuery(address: string, query: Readonly<Record<string, string | numb
 }
 
 /**
- * The dashboard over the API (docs/decisions/022-small-live-mode.md). Its types are `shared/contracts/dashboard.ts`, which
- * the server's answers have too.
+ * The dashboard over the API (docs/decisions/022-small-live-mode.md). The server's answers have the same types, those
+ * of `shared/contracts/dashboard.ts`.
  * @param api address of the API; comes with the page of a live build, so that no script knows it
  */
 export function createLiveDashboard(
