@@ -118,7 +118,7 @@ test('a page ships the scripts of its twin in the default language and no more: 
   expect(differing.map(({ path }) => path)).toEqual([]);
 });
 
-test('no text of a translated page reads as English', () => {
+test('no text of a translated page reads as English (R051)', () => {
   expect(sitePages.flatMap(foreignTextProblems)).toEqual([]);
 });
 

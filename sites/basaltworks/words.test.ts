@@ -1,15 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fontCharacters } from '../../artwork/publish/font-characters.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import { siteFolder } from '../../shared/site-folder.ts';
+import { typographyProblems } from '../../shared/i18n/typography.ts';
 import { wordsIn } from '../../shared/i18n/words-in.ts';
-import { readYaml } from '../../shared/site-file/data-file.ts';
+import { readMarkdown, readYaml } from '../../shared/site-file/data-file.ts';
 
-/*
- * What the texts no longer say: British words, calques from English, words of another register and terms that
- * the glossaries (docs/glossary) have decided otherwise. Each with what stands in its place.
+/**
+ * Words of the sample that the glossaries (docs/glossary) replace, each with what to write instead: British words,
+ * calques from English, another register.
  */
-
 const unwanted: Readonly<Partial<Record<Language, [words: string, instead: string][]>>> = {
   en: [
     ['of leave|annual leave|health cover|vision cover', 'paid time off, health insurance'],
@@ -89,8 +90,9 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
 
 type Texts = [path: string, text: string][];
 
+/** The texts of a value, a line each. */
 function textsOf(value: unknown, path: string): Texts {
-  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'string') return value.split('\n').map((line) => [path, line]);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
@@ -107,48 +109,65 @@ function textsBelow(language: Language, value: unknown, path: string): Texts {
 const proseOf = (markdown: string) =>
   markdown
     .replace(/```(?!bars)[^]*?```/g, '')
-    .replace(/`[^`]*`/g, '')
-    .replace(/\]\([^)]*\)/g, ']');
+    .replace(/`[^`]*`/g, 'code')
+    .replace(/\]\([^)]*\)/g, ']')
+    // Marks of lists, quotes and tables.
+    .replace(/^(?: *[-*>] | *\d+\. | +)|^\|.*\|$/gm, '');
 
-/** Words that the search knows because visitors type them, whatever the site calls the thing. */
-const isTypedByVisitors = (key: string) => ['search.synonyms', 'search.filler'].includes(key);
+/** What a visitor types and what a database prints is written by others. */
+const isOfOthers = (path: string) =>
+  /^search\.(?:synonyms|filler)$|same-figures\.yaml|\.plans\.\d+$/.test(path);
 
+/** The words of the product and all texts of the site's folder, a line each, without parameters. */
 function textsIn(language: Language): Texts {
   const yaml = globSync(`${siteFolder}/**/*.yaml`).flatMap((file) => {
-    if (file.endsWith('same-figures.yaml')) return [];
     const ownLanguage = /[/\\]([a-z]{2})\.yaml$/.exec(file)?.[1];
     const { value } = readYaml(file);
     if (ownLanguage === undefined) return textsBelow(language, value, file);
     return ownLanguage === language ? textsOf(value, file) : [];
   });
-  const markdown = globSync(`${siteFolder}/**/*.${language}.md`).flatMap((file) =>
-    proseOf(readFileSync(file, 'utf8'))
-      .split('\n')
-      .map((line): [string, string] => [file, line]),
-  );
-  const interfaceTexts = Object.entries(wordsIn(language)).filter(([key]) => !isTypedByVisitors(key));
-  return [...interfaceTexts, ...yaml, ...markdown].map(([path, text]) => [
-    path,
-    // `{email}` is no word.
-    text.replace(/\{\w+\}/g, '{}'),
-  ]);
+  const markdown = globSync(`${siteFolder}/**/*.${language}.md`).flatMap((file) => {
+    const { frontMatter, body } = readMarkdown(file);
+    return [...textsOf(frontMatter.value, file), ...textsOf(proseOf(body), file)];
+  });
+  return [...Object.entries(wordsIn(language)), ...yaml, ...markdown]
+    .filter(([path]) => !isOfOthers(path))
+    .map(([path, text]) => [path, text.trimEnd().replace(/\{\w+\}/g, '{}')]);
 }
 
-describe.each(Object.entries(unwanted))('the terms of the site in %s', (language, wrong = []) => {
-  it('are those of the glossary', () => {
-    expect(languages).toContain(language);
-    const texts = textsIn(language);
-    expect(texts.length).toBeGreaterThan(1000);
-    const patterns = wrong.map(([words, instead]) => ({
+describe.each(languages)('the texts of the site in %s', (language) => {
+  const texts = textsIn(language);
+
+  it('use the terms of the glossary', () => {
+    const patterns = (unwanted[language] ?? []).map(([words, instead]) => ({
       instead,
       // The letters that JavaScript takes for a word are those of English.
       pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
     }));
+    expect(patterns.length).toBeGreaterThan(5);
     const found = texts.flatMap(([path, text]) =>
       patterns
         .filter(({ pattern }) => pattern.test(text))
         .map(({ instead }) => `${path}: ${instead}: ${text}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('are set as their printers would', () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    // Those of the product: shared/i18n/translator.test.ts.
+    const own = texts.filter(([path]) => path.includes('/'));
+    const problems = own.flatMap(([path, text]) =>
+      typographyProblems(language, text).map((reason) => `${path}: ${reason}: ${text}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('have only letters of the fonts', () => {
+    const known = new Set(`${fontCharacters}\n\t`);
+    const strangers = texts.flatMap(([path, text]) =>
+      [...new Set(text)].filter((letter) => !known.has(letter)).map((letter) => `${path}: ${letter}`),
+    );
+    expect(strangers).toEqual([]);
   });
 });
