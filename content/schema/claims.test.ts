@@ -37,21 +37,6 @@ function problemsAfter(found: string | RegExp, replacement: string): string {
 }
 
 describe('claims.yaml', () => {
-  it('gives facts and the words of one language', () => {
-    const [first, second] = parseData(schema, dataOf(claims, 'claims.yaml'));
-    expect(first).toMatchObject({ figure: 'migrate', ranges: [{ from: 1, to: 3 }], number: '3 Monate' });
-    expect(second).toEqual({
-      figure: 'none',
-      number: '12',
-      claim: 'Fachleute',
-      text: 'Alle sind erreichbar.',
-    });
-  });
-
-  it('may hold none', () => {
-    expect(parseData(schema, dataOf('[]', 'claims.yaml'))).toEqual([]);
-  });
-
   it.each([
     ['figure: migrate', 'figure: pie', 'claims.yaml:1: [0].figure: no such figure: "pie"; known are cost'],
     ['from: 1, to: 3', 'from: 4, to: 3', '[0].ranges[0]: ends before it begins'],

@@ -40,13 +40,6 @@ const isIn = () => Response.json({ isLoggedIn: true, login: 'password', csrfToke
 const refusal = (status: number, headers = {}) => new Response('{}', { status, headers });
 
 describe('the session over HTTP', () => {
-  it('says how to log in, and sends the token with every change', async () => {
-    const { backend, live, asked } = dashboardOver({ 'GET /api/session': isIn });
-    expect(await backend.session()).toEqual({ isLoggedIn: true, login: 'password' });
-    await live.retryMail('m/1');
-    expect(asked[1]).toEqual({ line: 'POST /api/admin/mails/m%2F1/retry', body: undefined, token: 't1' });
-  });
-
   it('tells a wrong password from too many tries and from a server that fails', async () => {
     const logIn = (answer: Response) =>
       dashboardOver({ 'POST /api/session': () => answer }).backend.logIn('typed');
