@@ -4,7 +4,6 @@ import {
   footerLinks,
   otherPageOfBar,
   pageOfBar,
-  pageOfFooter,
   say,
   services,
 } from '../support/site-under-test.ts';
@@ -88,11 +87,4 @@ test('a prepared contact page takes the service along that the link carries (R12
   await link.click();
   await expectPage(page, '/contact');
   await expect(field(page, 'serviceInterest')).toHaveValue(service?.id ?? '');
-});
-
-test('printing leaves a prepared page out', async ({ page }) => {
-  await visit(page, '/');
-  await restOn(footerLink(page, pageOfFooter.name));
-  await page.emulateMedia({ media: 'print' });
-  await expect(preparedPage(page)).toHaveCSS('display', 'none');
 });

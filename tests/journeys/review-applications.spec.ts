@@ -251,15 +251,6 @@ test.describe('logged in', () => {
     expect(await counters(page)).toEqual(before);
   });
 
-  test('nothing arrives for somebody who has logged out (R264, R273)', async ({ page }) => {
-    await visitWithStoppedClock(page, '/admin');
-    await expect(rows(page)).toHaveCount(recent.length);
-    await logOutButton(page).click();
-    await expect(password(page)).toBeVisible();
-    await page.clock.runFor(limits.admin.arrivalIntervalMs * 2);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
   test('the export has all applications, and no formula in it (R266)', async ({ page }) => {
     await visit(page, '/admin');
     const download = page.waitForEvent('download');
