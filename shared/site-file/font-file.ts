@@ -36,8 +36,9 @@ export function readFont(file: Buffer): FontFile {
       ascent: font.ascent * perCent,
       descent: -font.descent * perCent,
       weight: font['OS/2'].usWeightClass,
-      // Whichever tags there are: their types are by any tag.
-      axes: { ...font.variationAxes } as FontFile['axes'],
+      axes: Object.fromEntries(
+        Object.entries(font.variationAxes).flatMap(([tag, axis]) => (axis ? [[tag, axis]] : [])),
+      ),
       hasGlyphFor: (codePoint) => font.hasGlyphForCodePoint(codePoint),
       advanceOf: (codePoint) => font.glyphForCodePoint(codePoint).advanceWidth * perCent,
     };
