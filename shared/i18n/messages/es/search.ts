@@ -9,13 +9,14 @@ export const search = defineMessages(english, {
   'search.lead':
     'Servicios, artículos, empleos, personas y respuestas: basta una palabra o una parte de ella.',
   'search.field': 'Buscar en este sitio',
-  'search.unscripted': 'Sin JavaScript esta página no puede buscar. Estas páginas llevan a todo lo que hay.',
+  'search.unscripted':
+    'Sin JavaScript esta página no puede buscar. Estas páginas llevan a todo el contenido.',
   'search.print': 'Imprimir esta página',
   'search.close': 'Cerrar la búsqueda',
   'search.results': 'Resultados: {count}',
   'search.none': 'No hay resultados para «{term}».',
   'search.none.hint': 'Pruebe con una palabra más corta o con otra.',
-  'search.failed': 'No se ha podido cargar la búsqueda. Estas páginas llevan a todo lo que hay.',
+  'search.failed': 'No se ha podido cargar la búsqueda. Estas páginas llevan a todo el contenido.',
   'search.keys': 'Las flechas recorren la lista, Intro abre, Esc cierra.',
   'search.language': 'Idioma: {name}',
   'search.theme': 'Tema: {name}',
