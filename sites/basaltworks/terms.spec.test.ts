@@ -66,6 +66,9 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['ocios[oa]s?', 'inactivo'],
     ['marcha atrás|ficheros?|vigilancia|e-?mails?', 'reversión, archivo, monitorización, correo'],
     ['tú|tus?|contigo|vosotr[oa]s|vuestr[oa]s?', 'usted'],
+    ['publicaciones|publica(?:n|mos|ndo) (?:cuatro|varias) veces|si publicar', 'paso a producción'],
+    ['por norma|estos términos|términos y condiciones', 'por defecto, condiciones de uso'],
+    ['adivin(?:ó|aba)', 'conjeturar: what is guessed right is no guess'],
   ],
   fr: [
     ['répét(?:er|ons|ez|ée?s?)|en répétition', 'tester à blanc; en exercice'],
@@ -84,6 +87,9 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['newsletters?|courriels?|(?<!e-)mails?|appli', 'lettre, e-mail, application'],
     ['digita(?:le?s?|ux)', 'numérique'],
     ['tu|toi|tes', 'vous'],
+    ['devinée?s?', 'répondre au hasard'],
+    ['interrupteurs?|comités? de direction', 'feature flag, conseil d’administration'],
+    ['carott(?:es?|ages?)|kilo-octets?', 'noyau, kilooctet'],
   ],
 };
 

@@ -68,7 +68,7 @@ export const adminLive = defineMessages(english, {
     'Las candidaturas con sus currículums, las consultas, las suscripciones y los correos no se podrán recuperar.',
   'desk.people.erased': 'Se han borrado todos los datos de {email}.',
   'desk.jobs.all': 'Todos los puestos',
-  'desk.enquiry.arrival': '¡Nuevo mensaje recibido!',
+  'desk.enquiry.arrival': '¡Nueva consulta recibida!',
   'desk.enquiry.arrival.text': '{name} les ha escrito.',
   'desk.login.company': 'Entrar con la cuenta de la empresa',
   'desk.login.address':
@@ -84,7 +84,7 @@ export const adminLive = defineMessages(english, {
   'desk.mark.new': 'Marcar como nueva',
   'desk.mark.reviewed': 'Marcar como revisada',
   'desk.answer': 'Responder',
-  'desk.answer.application': 'Su candidatura a {job}',
+  'desk.answer.application': 'Su candidatura al puesto de {job}',
   'desk.answer.enquiry': 'Su consulta',
   'desk.answer.greeting': 'Buenos días, {name}:',
   'desk.note.save': 'Guardar la nota',

@@ -69,7 +69,7 @@ export const adminLive = defineMessages(english, {
     'Les candidatures et leurs CV, les demandes, les abonnements et les e-mails sont effacés définitivement.',
   'desk.people.erased': 'Toutes les données de {email} ont été effacées.',
   'desk.jobs.all': 'Tous les postes',
-  'desk.enquiry.arrival': 'Nouveau message reçu\u202F!',
+  'desk.enquiry.arrival': 'Nouvelle demande reçue\u202F!',
   'desk.enquiry.arrival.text': '{name} vous a écrit.',
   'desk.login.company': 'Se connecter avec le compte de l’entreprise',
   'desk.login.address':
