@@ -81,7 +81,7 @@ describe('articles', () => {
     async (language, slug) => {
       const { head, props } = await contentOf(language, slug);
       const markup = markupOf(props);
-      const day = slug === 'devops-implementation-guide' ? '2026-11-25' : '2026-11-22';
+      const day = '2026-11-25';
       expect(markup).toContain(`<time dateTime="${day}">`);
       expect(head.lastModified).toBe(day);
       expect(JSON.stringify(head.structuredData)).toContain(`"dateModified":"${day}"`);

@@ -85,7 +85,7 @@ export const adminLive = defineMessages(english, {
   'desk.mark.new': 'Als neu markieren',
   'desk.mark.reviewed': 'Als geprüft markieren',
   'desk.answer': 'Antworten',
-  'desk.answer.application': 'Ihre Bewerbung als {job}',
+  'desk.answer.application': 'Ihre Bewerbung: {job}',
   'desk.answer.enquiry': 'Ihre Anfrage',
   'desk.answer.greeting': 'Guten Tag {name},',
   'desk.note.save': 'Notiz speichern',
