@@ -76,7 +76,7 @@ export const pageSchemas = {
   careers: careersWords,
   'case-studies': shelfWords,
   contact: contactWords,
-  document: documentWords,
+  'case-study-and-white-paper': documentWords,
   faq: faqWords,
   job: jobPageWords,
   mails: mailsWords,
