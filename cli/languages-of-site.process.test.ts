@@ -51,7 +51,7 @@ function factsOf(name: string, languages: string): Facts {
   const folder = `.cache/test-sites/${name}`;
   const sample = readFileSync(join(projectFolder, 'content/schema/test-support/site.yaml'), 'utf8');
   mkdirSync(join(projectFolder, folder), { recursive: true });
-  cpSync(join(projectFolder, 'sites/_starter/mark.svg'), join(projectFolder, folder, 'mark.svg'));
+  cpSync(join(projectFolder, 'sites/_starter/logo.svg'), join(projectFolder, folder, 'logo.svg'));
   writeFileSync(
     join(projectFolder, folder, 'site.yaml'),
     sample.replace(/^languages: .*$/m, `languages: ${languages}`),

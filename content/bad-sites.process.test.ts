@@ -79,8 +79,8 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a tab',
-      put('claims.yaml', '  en:\n', '\ten:\n'),
-      'claims.yaml:2: (YAML): cannot be read: a tab: indent with spaces',
+      put('home-claims.yaml', '  en:\n', '\ten:\n'),
+      'home-claims.yaml:2: (YAML): cannot be read: a tab: indent with spaces',
     ],
     [
       'a tab in site.yaml',
@@ -139,8 +139,8 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'times that contradict each other',
-      put('legal/facts.yaml', 'spam: 30 days', 'spam: 3 years'),
-      'legal/facts.yaml:8: retention.spam: spam is kept longer than enquiries or applications that are none',
+      put('legal/settings.yaml', 'spam: 30 days', 'spam: 3 years'),
+      'legal/settings.yaml:8: retention.spam: spam is kept longer than enquiries or applications that are none',
     ],
     [
       'a former name that a page has',
@@ -165,8 +165,8 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a mark with a script',
-      ({ write }) => write('mark.svg', scriptedMark),
-      'mark.svg: (the whole file): a script: a mark is shapes alone',
+      ({ write }) => write('logo.svg', scriptedMark),
+      'logo.svg: (the whole file): a script: a mark is shapes alone',
     ],
     [
       'a photo that is not there',

@@ -59,7 +59,7 @@ function legalProblems(page: LegalPageName, language: Language): Problem[] {
   return problems;
 }
 
-/** The clauses of the policy below which the product shows what the code and `legal/facts.yaml` have. */
+/** The clauses of the policy below which the product shows what the code and `legal/settings.yaml` have. */
 const shownBelow = {
   cookies: 'what browsers keep is listed',
   retention: 'how long data are kept is drawn',

@@ -47,8 +47,8 @@ describe('a site with sample texts', () => {
     const said = (file: string) => lines.find((line) => line.startsWith(`${folder}/${file}: put your own`));
     expect(said('site.yaml')).toMatch(/contact\.phone \(\d+\), contact\.address\.street \(\d+\)/);
     for (const [file, field] of [
-      ['claims.yaml', '[0].en.claim'],
-      ['figures.yaml', '[0].en.label'],
+      ['home-claims.yaml', '[0].en.claim'],
+      ['about-figures.yaml', '[0].en.label'],
       ['testimonials.yaml', '[0].en.content'],
       ['clients.yaml', '[0].name'],
       ['legal/terms.en.md', 'the text'],

@@ -156,7 +156,7 @@ describe('clauses', () => {
 
 describe('the facts of the legal texts', () => {
   const reasons = (yaml: string) =>
-    problemsOf(legalFactsSchema(['de', 'sv']), dataOf(yaml, 'facts.yaml')).map(describeProblem);
+    problemsOf(legalFactsSchema(['de', 'sv']), dataOf(yaml, 'settings.yaml')).map(describeProblem);
 
   it('say how long data are kept as a time, with the words of every language', () => {
     const facts = [
@@ -168,8 +168,8 @@ describe('the facts of the legal texts', () => {
       '      name: { de: Statistik }',
     ];
     expect(reasons(facts.join('\n'))).toEqual([
-      'facts.yaml:3: retention.enquiries: not a time like “30 days”, “24 months” or “4 years”: a year',
-      'facts.yaml:6: retention.others[0].name: missing in sv',
+      'settings.yaml:3: retention.enquiries: not a time like “30 days”, “24 months” or “4 years”: a year',
+      'settings.yaml:6: retention.others[0].name: missing in sv',
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('the facts of the legal texts', () => {
     ['letters: 1 day', 'letters: unknown: known are'],
   ])('cannot say %s', (line, reason) => {
     const [problem] = reasons(`lastUpdated: 2026-01-31\nretention:\n  ${line}\n`);
-    expect(problem).toContain(`facts.yaml:3: retention.${reason}`);
+    expect(problem).toContain(`settings.yaml:3: retention.${reason}`);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function missingLetters({ isOwn, facts } = siteFonts.sans): Problem[] {
   if (!isOwn) return [];
   const missing = (text: string) =>
     [...new Set(text)].filter(
-      (letter) => !/\s|\p{Cf}/u.test(letter) && !facts.glyphs.has(letter.codePointAt(0) ?? 0),
+      (letter) => !/\s|\p{Cf}/u.test(letter) && !facts.hasGlyphFor(letter.codePointAt(0) ?? 0),
     );
   const words = missing(languages.flatMap((language) => Object.values(wordsIn(language))).join(''));
   const ofWords =

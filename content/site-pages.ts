@@ -100,7 +100,7 @@ export function settingProblem(page: string, setting: unknown): string | null {
  * @param page the name of its files, which is that of its route where it has one
  */
 export function needsWords(page: string): boolean {
-  if (page === 'document') return hasPage('caseStudy') || hasPage('whitePaper');
+  if (page === 'case-study-and-white-paper') return hasPage('caseStudy') || hasPage('whitePaper');
   const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return !isRoute(id) || hasPage(id);
 }

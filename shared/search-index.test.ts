@@ -35,6 +35,8 @@ describe('the search', () => {
     ['another ending', 'migrating', 'Cloud services'],
     ['a word of the page', 'restore', 'Databases'],
     ['a word of the same meaning', 'backup', 'Databases'],
+    ['a mistyped word of the same meaning', 'bckup', 'Databases'],
+    ['the ending of a compound', 'wolkenhosting', 'Cloud services'],
     ['two words of the same meaning', 'how do you data protection copy', 'Databases'],
     ['two words for one', 'data bases', 'Databases'],
     ['the beginning of a compound', 'databaseoptimization', 'Databases'],

@@ -35,7 +35,8 @@ export type Find = (query: string) => FoundEntry[];
 /** Longest query that is looked at, in characters. */
 const longestQuery = 200;
 
-const [shortestBeginning, longestEnding] = [5, 3];
+/** Shortest beginning and part of a word that are looked for, and longest ending that is ignored; in letters. */
+const [shortestBeginning, shortestPart, longestEnding] = [5, 3, 3];
 /** Results are left out whose score is a smaller part of the best one's. */
 const leastShare = 0.06;
 /** How much a result counts that has only words of the same meaning. */
@@ -50,6 +51,9 @@ const options = {
 /** The words of a text as the search compares them: without case, accents and signs. */
 export const wordsOf = options.tokenize;
 
+/** How many letters of a typed word may be wrong. */
+const typos = (term: string) => !/\d/.test(term) && (term.length > 7 ? 2 : term.length > 3 && 1);
+
 /**
  * A word, longer words that begin with it, and those that share all but its ending; nearly the same ones only for what
  * was typed.
@@ -59,7 +63,7 @@ function answersTo(term: string, isTyped: boolean): Query {
   const exact: Query = {
     queries: [term],
     prefix: true,
-    fuzzy: isTyped && isWord && (term.length > 7 ? 2 : term.length > 3 && 1),
+    fuzzy: isTyped && typos(term),
   };
   if (!isWord || term.length <= shortestBeginning) return exact;
   const beginning = term.slice(0, Math.max(shortestBeginning, term.length - longestEnding));
@@ -74,7 +78,17 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>(options);
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   const fillers = new Set(wordsOf(filler));
-  const groups = synonyms.map((group) => group.split(', ').map((name) => ` ${wordsOf(name).join(' ')} `));
+  const groups = synonyms.map((group) => group.split(', '));
+  const names = new MiniSearch<{ id: number; name: string; group: number }>({
+    ...options,
+    fields: ['name'],
+    storeFields: ['name', 'group'],
+  });
+  names.addAll(
+    groups
+      .flatMap((group, at) => group.map((name) => ({ name, group: at })))
+      .map((one, id) => ({ id, ...one })),
+  );
 
   const termsOf = (text: string) => {
     const words = [...new Set(wordsOf(text))];
@@ -82,15 +96,17 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
     return telling.length > 0 ? telling : words;
   };
 
-  /** The query with a name in it replaced by each other of the same meaning; and as one word. */
+  /** The query with a name in it, also a mistyped one, replaced by each other of the same meaning; and as one word. */
   function variantsOf(text: string): string[] {
-    const padded = ` ${wordsOf(text).join(' ')} `;
-    const others = groups.flatMap((names) =>
-      names
-        .filter((name) => padded.includes(name))
-        .flatMap((name) => names.filter((one) => one !== name).map((one) => padded.replace(name, one))),
-    );
-    return [...new Set(others), padded.replaceAll(' ', '')];
+    const words = wordsOf(text);
+    const others = names
+      .search(words.join(' '), { fuzzy: typos })
+      .filter(({ name, terms }) => terms.length === new Set(wordsOf(String(name))).size)
+      .flatMap(({ name, group, queryTerms }) => {
+        const rest = words.filter((word) => !queryTerms.includes(word)).join(' ');
+        return (groups[Number(group)] ?? []).filter((one) => one !== name).map((one) => `${rest} ${one}`);
+      });
+    return [...new Set(others), words.join('')];
   }
 
   const ask = (query: Query): SearchResult[] =>
@@ -117,9 +133,19 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
       ],
     });
 
-  /** What the beginning of a word finds: `Datenbankoptimierung` is about a `Datenbank`. */
-  function byBeginning(text: string): SearchResult[] {
+  const known = new Set(
+    [...entries.flatMap((entry) => Object.values(entry)), ...groups.flat()].flatMap((text) =>
+      wordsOf(String(text)),
+    ),
+  );
+
+  /** What the parts of a compound find that no page has: a `Handyapp` is a `Handy` and an `App`. */
+  function byParts(text: string): SearchResult[] {
     const [word = ''] = wordsOf(text);
+    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+      const ending = word.slice(at);
+      if (known.has(ending)) return search(`${word.slice(0, at)} ${ending}`);
+    }
     for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
       const results = ask({ queries: [word.slice(0, length)], prefix: true });
       if (results.length > 0) return results;
@@ -130,7 +156,7 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
   return (query) => {
     const text = query.trim().slice(0, longestQuery);
     const results = search(text);
-    const found = results.length > 0 ? results : byBeginning(text);
+    const found = results.length > 0 ? results : byParts(text);
     const least = (found[0]?.score ?? 0) * leastShare;
     return found
       .filter(({ score }) => score >= least)

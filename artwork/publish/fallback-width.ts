@@ -37,11 +37,11 @@ export async function substituteSize(
   const known = widths[substitute].split(' ').map(Number);
   let [own, other] = [0, 0];
   for (const [letter, count] of counts) {
-    const glyph = cut.glyphs.get(letter.codePointAt(0) ?? 0);
+    const codePoint = letter.codePointAt(0) ?? 0;
     // Letters with an accent are as wide as those without.
     const width = known[(letter.normalize('NFD').codePointAt(0) ?? 0) - 32];
-    if (glyph === undefined || width === undefined) continue;
-    own += count * cut.advanceOf(glyph);
+    if (!cut.hasGlyphFor(codePoint) || width === undefined) continue;
+    own += count * cut.advanceOf(codePoint);
     other += (count * width) / 10;
   }
   return other === 0 ? 100 : Number(((100 * own) / other).toFixed(1));

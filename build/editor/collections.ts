@@ -21,8 +21,8 @@ export const itemKinds = [
 /** Files with data of the whole site. */
 export const dataFiles = [
   ['site', 'site.yaml', 'Company, menus and settings of the site'],
-  ['claims', 'claims.yaml', 'Claims'],
-  ['figures', 'figures.yaml', 'Figures'],
+  ['claims', 'home-claims.yaml', 'Claims on the home page'],
+  ['figures', 'about-figures.yaml', 'Figures on the page About us'],
   ['years', 'years.yaml', 'Years of the company'],
   ['testimonials', 'testimonials.yaml', 'Testimonials'],
   ['clients', 'clients.yaml', 'Clients'],
@@ -35,7 +35,7 @@ export const dataFiles = [
   ['redirects', 'redirects.yaml', 'Old addresses and where they lead'],
   ['search', 'search.yaml', 'Other words that people search for'],
   ['applications', 'applications.yaml', 'Sample applications'],
-  ['legal-facts', 'legal/facts.yaml', 'Facts of the legal texts'],
+  ['legal-facts', 'legal/settings.yaml', 'Dates and periods of the legal texts'],
 ] as const;
 
 /** What has no form, and why; docs/how-to/edit-in-the-browser.md names each. */

@@ -82,7 +82,7 @@ export const pageSchemas = {
   careers: careersWords,
   'case-studies': collectionWords,
   contact: contactWords,
-  document: documentWords,
+  'case-study-and-white-paper': documentWords,
   faq: faqWords,
   job: jobPageWords,
   mails: mailsWords,

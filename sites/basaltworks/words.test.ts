@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../../artwork/publish/font-characters.ts';
 import { languages, type Language } from '../../shared/locales.ts';
@@ -30,6 +30,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
   de: [
     ['erfahrenen? Fachkraft|jemand aus der Technik', 'Senior Engineers, das Technikteam'],
     ['Konzern(?:e|en|s)?', 'großes Unternehmen'],
+    ['(?<!-)Mails?|AGB', 'E-Mail, Nutzungsbedingungen'],
     ['Bauplatz|Bauplätze', 'Projekt'],
     ['massive?[nrs]?', 'ausgefüllt'],
     ['Protokolle?(?! schreibt)', 'Log, Nachweis'],
@@ -67,6 +68,9 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['ocios[oa]s?', 'inactivo'],
     ['marcha atrás|ficheros?|vigilancia|e-?mails?', 'reversión, archivo, monitorización, correo'],
     ['tú|tus?|contigo|vosotr[oa]s|vuestr[oa]s?', 'usted'],
+    ['publicaciones|publica(?:n|mos|ndo) (?:cuatro|varias) veces|si publicar', 'paso a producción'],
+    ['por norma|estos términos|términos y condiciones', 'por defecto, condiciones de uso'],
+    ['promocionar|adivin(?:ar|ó|aba)', 'conjeturar: what is guessed right is no guess'],
   ],
   fr: [
     ['répét(?:er|ons|ez|ée?s?)|en répétition', 'tester à blanc; en exercice'],
@@ -78,15 +82,49 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['qui est (?:\\{\\}|Basaltworks)', 'à propos de'],
     ['Dr', 'no title'],
     ['découverte|^découvrir$', 'état des lieux, cadrage'],
-    ['appuyez sur', 'cliquez sur'],
+    ['appuye[rz] sur', 'cliquez sur'],
     ['plans? de requêtes?', 'plan d’exécution'],
     ['(?:demander un|premier|réserver un) entretien', 'rendez-vous'],
     ['(?:se )?désinscri(?:re|vez|t|ption)', 'désabonner, désabonnement'],
     ['newsletters?|courriels?|(?<!e-)mails?|appli', 'lettre, e-mail, application'],
     ['digita(?:le?s?|ux)', 'numérique'],
     ['tu|toi|tes', 'vous'],
+    ['devin(?:er|ée?s?)', 'répondre au hasard'],
+    ['interrupteurs?|comités? de direction', 'feature flag, conseil d’administration'],
+    ['carott(?:es?|ages?)|kilo-octets?', 'noyau, kilooctet'],
+    ['écritures groupées|groupes? de connexions|télétravail|CGV', 'par lots, pool, à distance, CGU'],
   ],
 };
+
+/** Words that a glossary refuses in one sense and allows in another: no pattern can tell these apart. */
+const rightInAnotherSense: Readonly<Partial<Record<Language, string[]>>> = {
+  de: ['Service', 'Leistungen'],
+  es: [
+    'aplicar',
+    'optar',
+    'solicitud',
+    'aplicación',
+    'cloud',
+    'grupo',
+    'corte',
+    'publicar',
+    'entrega',
+    'dirección',
+    'términos',
+  ],
+  fr: ['accord', 'cas', 'consultation', 'log', 'géré', 's’inscrire', 'procédure'],
+};
+
+/** The words that a glossary names behind its "not". */
+const refusedIn = (language: Language): string[] =>
+  [
+    ...readFileSync(`docs/glossary/${language}.md`, 'utf8').matchAll(
+      /(?:nicht|no|ni|nunca|pas|jamais)\s[„«]\s?([^“»]+?)\s?[“»]/giu,
+    ),
+  ].map(([, word = '']) => word.replaceAll('\u00A0', ' '));
+
+/** The letters that JavaScript takes for a word are those of English. */
+const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 type Texts = [path: string, text: string][];
 
@@ -116,7 +154,7 @@ const proseOf = (markdown: string) =>
 
 /** What a visitor types and what a database prints is written by others. */
 const isOfOthers = (path: string) =>
-  /^search\.(?:synonyms|filler)$|same-figures\.yaml|\.plans\.\d+$/.test(path);
+  /^search\.(?:synonyms$|filler$|also\.)|same-figures\.yaml|\.plans\.\d+$/.test(path);
 
 /** The words of the product and all texts of the site's folder, a line each, without parameters. */
 function textsIn(language: Language): Texts {
@@ -141,8 +179,7 @@ describe.each(languages)('the texts of the site in %s', (language) => {
   it('use the terms of the glossary', () => {
     const patterns = (unwanted[language] ?? []).map(([words, instead]) => ({
       instead,
-      // The letters that JavaScript takes for a word are those of English.
-      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+      pattern: wholeWords(words),
     }));
     expect(patterns.length).toBeGreaterThan(5);
     const found = texts.flatMap(([path, text]) =>
@@ -170,4 +207,13 @@ describe.each(languages)('the texts of the site in %s', (language) => {
     );
     expect(strangers).toEqual([]);
   });
+});
+
+it.each(Object.keys(rightInAnotherSense))('what the glossary refuses is looked for in %s', (language) => {
+  const refused = refusedIn(language);
+  expect(refused.length).toBeGreaterThan(10);
+  const covered = (word: string) =>
+    unwanted[language]?.some(([words]) => wholeWords(words).test(word)) === true ||
+    rightInAnotherSense[language]?.includes(word) === true;
+  expect(refused.filter((word) => !covered(word))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import './styles.css';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { carryChosenService } from '../features/enquiry/chosen-service.ts';
 import { followLanguageOfOtherTabs } from '../features/preferences/language-of-other-tabs.ts';
@@ -7,7 +8,7 @@ import { pageEvents } from './page-events.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { startNavigation } from './navigation.ts';
-import { createPageRenderer } from './page-renderer.tsx';
+import type { LoadedPage } from './loaded-page.ts';
 import { loadView } from './views.ts';
 
 /**
@@ -23,14 +24,14 @@ async function start(): Promise<void> {
     'navigation' in window || import('./stand-in-navigation.ts'),
   ]);
   dispatchEvent(new Event(pageEvents.hydrating));
-  const first = { data, View };
   startTransition(() => {
     const root = hydrateRoot(
       container,
       <App
-        page={first}
+        page={{ data, View }}
         onReady={() => {
-          startNavigation(createPageRenderer(root, container, first));
+          // The document has changed when this returns: its heading can be focused.
+          startNavigation((page: LoadedPage) => flushSync(() => root.render(<App page={page} />)));
           dispatchEvent(new Event(pageEvents.ready));
         }}
       />,

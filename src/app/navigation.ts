@@ -3,8 +3,7 @@ import { isInPlace } from '../../shared/follow-in-place.ts';
 import { keepEqual } from './keep-equal.ts';
 import { notify } from '../components/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
-import type { PageData } from './loaded-page.ts';
-import type { PageRenderer } from './page-renderer.tsx';
+import type { LoadedPage, PageData } from './loaded-page.ts';
 
 /** Head elements of a page, replaced on every page change. */
 const pageHead =
@@ -67,9 +66,9 @@ const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.
  * Client navigation (SPEC section 2: fade, scroll to top, own title and description). The Navigation API
  * reports links, Back and Forward in one event; older browsers get src/app/stand-in-navigation.ts. The HTML
  * of the next page is fetched, so content, title and description have one source.
- * @param renderer shows the pages
+ * @param show shows a page; the document has changed when it returns
  */
-export function startNavigation(renderer: PageRenderer): void {
+export function startNavigation(show: (page: LoadedPage) => void): void {
   if (!('navigation' in window)) return;
   /** True while the address returns to the page that is still shown. */
   let isReverting = false;
@@ -113,7 +112,10 @@ export function startNavigation(renderer: PageRenderer): void {
       const change = () => {
         page.data.shell = keepEqual(shown?.shell, page.data.shell);
         shown = page.data;
-        renderer.show(page);
+        // The new page is laid out anew, so it may have the fonts that came late (src/app/boot.ts).
+        const { dataset } = document.documentElement;
+        if (dataset.lateFonts === 'there') delete dataset.lateFonts;
+        show(page);
         replaceHead(head);
         if (!isLanguageChange && !isTabChange) arrive(to.hash);
       };
@@ -160,11 +162,9 @@ export function startNavigation(renderer: PageRenderer): void {
     if (prefetched?.pathname === link.pathname) return;
     const page = fetchPage(link.pathname);
     prefetched = { pathname: link.pathname, page };
-    page
-      .then((ready) => prefetched?.page === page && renderer.prepare(ready.page))
-      .catch(() => {
-        if (prefetched?.page === page) prefetched = undefined;
-      });
+    page.catch(() => {
+      if (prefetched?.page === page) prefetched = undefined;
+    });
   };
   let intent: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('pointerover', ({ target, pointerType }) => {

@@ -4,8 +4,6 @@ interface ErrorBoundaryProps {
   /** The element around the part; landmarks are found even if their first render fails. */
   as?: 'main' | 'header' | 'footer' | 'div';
   id?: string | undefined;
-  inert?: boolean;
-  'aria-hidden'?: true | undefined;
   className?: string | undefined;
   children: ReactNode;
 }

@@ -190,7 +190,7 @@ export async function pressEverything(page: Page, presses: number): Promise<void
     for (let press = 0; press < total; press += 1) {
       if (press % 50 === 0) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        // Links of a drawing have no `click()`, and nobody reaches the prepared page.
+        // Links of a drawing have no `click()`, and nobody reaches the trap field of a form.
         things = [
           ...document.querySelectorAll<HTMLElement>(
             'a:not(svg *), button, summary, input, select, textarea, label, [tabindex]',

@@ -139,8 +139,8 @@ const firstOf = (list: readonly string[], pages: readonly NamedPage[]) =>
 
 const plainEntries = mainMenu.filter((entry) => typeof entry === 'string');
 
-/** Two ordinary pages that the bar leads to, plain links before the names of groups. */
-export const [pageOfBar, otherPageOfBar] = twoOf(firstOf(plainEntries, barLinks), 'The bar');
+/** An ordinary page that the bar leads to, plain links before the names of groups. */
+export const [pageOfBar] = twoOf(firstOf(plainEntries, barLinks), 'The bar');
 
 /** Two ordinary pages that the footer leads to, those of the bar before others. */
 export const [pageOfFooter, otherPageOfFooter] = twoOf(firstOf(plainEntries, footerLinks), 'The footer');

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { defaultLanguage } from '../../../shared/locales.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { applicationConfirmation } from '../../../content/application-confirmation.ts';
+import { applicationConfirmation, greetsByFullName } from '../../../content/application-confirmation.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { textOf } from '../../../shared/forms/define-form.ts';
 import {
@@ -28,11 +28,11 @@ export function outgoingOfApplication(application: StoredApplication, options: L
   return options.webhook ? [...mails, eventOf(application)] : mails;
 }
 
-function confirmationOf({ language, email, firstName, jobTitle }: StoredApplication): OutgoingMail {
+function confirmationOf({ language, email, firstName, lastName, jobTitle }: StoredApplication): OutgoingMail {
   const t = createTranslator(language);
   const { subject, paragraphs: text } = applicationConfirmation(t, {
     job: shown(jobTitle),
-    greeting: greeting(t, firstName),
+    greeting: greeting(t, greetsByFullName(t) ? `${firstName} ${lastName}` : firstName),
   });
   return {
     kind: 'mail',

@@ -99,6 +99,7 @@ it.each(languages)(
     expect(acknowledgement?.text === acknowledged?.text).toBe(read === defaultLanguage);
     expect(confirmation?.subject).toContain('Senior Cloud Engineer');
     expect(confirmation?.text).toContain('Ada');
+    expect(confirmation?.text.includes('Ada Byron')).toBe(read === 'de');
     expect(confirmation?.text).toContain(brandName);
     expect(confirmation?.text).toContain(brand.email.careers);
     expect(question?.text).toContain(

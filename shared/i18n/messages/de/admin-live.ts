@@ -86,7 +86,7 @@ export const adminLive = defineMessages(english, {
   'dashboard.mark.new': 'Als neu markieren',
   'dashboard.mark.reviewed': 'Als geprüft markieren',
   'dashboard.answer': 'Antworten',
-  'dashboard.answer.application': 'Ihre Bewerbung als {job}',
+  'dashboard.answer.application': 'Ihre Bewerbung: {job}',
   'dashboard.answer.enquiry': 'Ihre Anfrage',
   'dashboard.answer.greeting': 'Guten Tag {name},',
   'dashboard.note.save': 'Notiz speichern',

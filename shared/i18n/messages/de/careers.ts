@@ -8,7 +8,7 @@ export const careers = defineMessages(english, {
 
   // A job, in the list and on its page
   'job.apply': 'Jetzt bewerben',
-  'job.apply.about': 'als {job}',
+  'job.apply.about': 'auf die Stelle „{job}“',
   'job.department': 'Bereich',
   'job.location': 'Ort',
   'job.type': 'Arbeitszeit',

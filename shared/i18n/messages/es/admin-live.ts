@@ -69,7 +69,7 @@ export const adminLive = defineMessages(english, {
     'Las candidaturas con sus currículums, las consultas, las suscripciones y los correos no se podrán recuperar.',
   'dashboard.people.erased': 'Se han borrado todos los datos de {email}.',
   'dashboard.jobs.all': 'Todos los puestos',
-  'dashboard.enquiry.arrival': '¡Nuevo mensaje recibido!',
+  'dashboard.enquiry.arrival': '¡Nueva consulta recibida!',
   'dashboard.enquiry.arrival.text': '{name} les ha escrito.',
   'dashboard.login.company': 'Entrar con la cuenta de la empresa',
   'dashboard.login.address':
@@ -85,7 +85,7 @@ export const adminLive = defineMessages(english, {
   'dashboard.mark.new': 'Marcar como nueva',
   'dashboard.mark.reviewed': 'Marcar como revisada',
   'dashboard.answer': 'Responder',
-  'dashboard.answer.application': 'Su candidatura a {job}',
+  'dashboard.answer.application': 'Su candidatura al puesto de {job}',
   'dashboard.answer.enquiry': 'Su consulta',
   'dashboard.answer.greeting': 'Buenos días, {name}:',
   'dashboard.note.save': 'Guardar la nota',

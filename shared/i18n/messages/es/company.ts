@@ -25,5 +25,5 @@ export const company = defineMessages(english, {
   'portfolio.featured.read': 'Leer el caso',
   'portfolio.featured.about': 'de {client}',
   'portfolio.featured.alert':
-    'Caso «{title}» ({client}). El texto completo está en Recursos, «Casos prácticos».',
+    'Caso «{title}» ({client}). El texto completo está en «Recursos», «Casos prácticos».',
 });

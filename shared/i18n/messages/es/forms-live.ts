@@ -21,7 +21,7 @@ export const formsLive = defineMessages(english, {
   'live.problem.required': '{field}: rellene este campo.',
   'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',
   'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',
-  'live.problem.other': '{field}: esto no se puede guardar. Escríbalo de nuevo.',
+  'live.problem.other': '{field}: no podemos aceptar este dato. Escríbalo de nuevo.',
   'live.problem.rate':
     'Demasiados mensajes desde su conexión. Lo que ha escrito sigue aquí: envíelo de nuevo dentro de {minutes}\u00A0min.',
   'live.problem.failed': 'No se ha podido enviar. Lo que ha escrito sigue aquí: inténtelo de nuevo.',

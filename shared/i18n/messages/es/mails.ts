@@ -28,9 +28,9 @@ export const mails = defineMessages(english, {
     'Si usted no nos ha escrito, alguien se equivocó al indicar su propia dirección y no tiene que hacer nada.',
 
   // To those who answer enquiries
-  'mail.enquiryNotice.subject': 'Nuevo mensaje de {name}',
+  'mail.enquiryNotice.subject': 'Nueva consulta de {name}',
   'mail.enquiryNotice.reply': 'Si responde a este correo, su respuesta llegará directamente a {name}.',
-  'mail.enquiryNotice.logIn': 'Todos los mensajes están en el panel de administración: {address}',
+  'mail.enquiryNotice.logIn': 'Todas las consultas están en el panel de administración: {address}',
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Confirme su suscripción al boletín de {brand}',

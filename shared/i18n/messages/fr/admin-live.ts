@@ -69,7 +69,7 @@ export const adminLive = defineMessages(english, {
     'Les candidatures et leurs CV, les demandes, les abonnements et les e-mails sont effacés définitivement.',
   'dashboard.people.erased': 'Toutes les données de {email} ont été effacées.',
   'dashboard.jobs.all': 'Tous les postes',
-  'dashboard.enquiry.arrival': 'Nouveau message reçu\u202F!',
+  'dashboard.enquiry.arrival': 'Nouvelle demande reçue\u202F!',
   'dashboard.enquiry.arrival.text': '{name} vous a écrit.',
   'dashboard.login.company': 'Se connecter avec le compte de l’entreprise',
   'dashboard.login.address':

@@ -22,7 +22,7 @@ export const formsLive = defineMessages(english, {
   'live.problem.required': '{field}\u00A0: remplissez ce champ.',
   'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',
   'live.problem.too-long': '{field}\u00A0: ce texte est trop long. Raccourcissez-le.',
-  'live.problem.other': '{field}\u00A0: cela ne peut pas être enregistré. Saisissez-le de nouveau.',
+  'live.problem.other': '{field}\u00A0: nous ne pouvons pas accepter cette saisie. Recommencez.',
   'live.problem.rate':
     'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes}\u00A0min.',
   'live.problem.failed': 'L’envoi n’a pas abouti. Votre saisie est conservée ici\u00A0: réessayez.',

@@ -30,10 +30,10 @@ export const mails = defineMessages(english, {
     'Si vous ne nous avez pas écrit, quelqu’un s’est trompé en saisissant sa propre adresse\u00A0: vous n’avez rien à faire.',
 
   // To those who answer enquiries
-  'mail.enquiryNotice.subject': 'Nouveau message de {name}',
+  'mail.enquiryNotice.subject': 'Nouvelle demande de {name}',
   'mail.enquiryNotice.reply': 'Répondez à cet e-mail\u00A0: votre réponse parviendra directement à {name}.',
   'mail.enquiryNotice.logIn':
-    'Tous les messages se trouvent dans le tableau de bord d’administration\u00A0: {address}',
+    'Toutes les demandes se trouvent dans le tableau de bord d’administration\u00A0: {address}',
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Veuillez confirmer votre abonnement à la lettre d’information de {brand}',
