@@ -83,8 +83,8 @@ export class Branch {
   }
 
   /** Remembers what was sent; only then it may be refused. */
-  sent(commit: SentCommit): void {
-    this.commits.push(commit);
+  sent(given: SentCommit): void {
+    this.commits.push(given);
   }
 
   take(changes: readonly FileChange[]): void {

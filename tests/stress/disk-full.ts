@@ -66,7 +66,6 @@ async function fillAgainAndAgain(folder: string): Promise<void> {
       environment: postgres
         ? { DATA_FOLDER: elsewhere, DATABASE_URL: postgres.connectionString }
         : { DATA_FOLDER: join(folder, 'data') },
-      rounds,
       outageMs: 3000,
       begin: () => fill(filler),
       end: () => rmSync(filler),
@@ -76,10 +75,6 @@ async function fillAgainAndAgain(folder: string): Promise<void> {
     rmSync(elsewhere, { recursive: true, force: true });
   }
 }
-
-const folder = process.env[diskVariable];
-if (folder === undefined) runOnSmallDisk();
-else await fillAgainAndAgain(folder);
 
 const loadMs = 1500;
 const recoveryLimitMs = 5000;
@@ -93,15 +88,13 @@ const recoveryLimitMs = 5000;
  * @param options.outageMs duration of an outage
  * @param options.begin starts one; rounds count from 0
  */
-export async function goThroughOutages({
+async function goThroughOutages({
   environment,
-  rounds,
   outageMs,
   begin,
   end,
 }: {
   environment: Readonly<Record<string, string>>;
-  rounds: number;
   outageMs: number;
   begin: (round: number) => Promise<void> | void;
   end: () => Promise<void> | void;
@@ -150,3 +143,7 @@ export async function goThroughOutages({
     await server.kill('SIGKILL');
   }
 }
+
+const folder = process.env[diskVariable];
+if (folder === undefined) runOnSmallDisk();
+else await fillAgainAndAgain(folder);

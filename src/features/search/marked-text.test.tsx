@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from './search-panel.tsx';
 
 const words = new Set(['backup', 'grosse']);
 

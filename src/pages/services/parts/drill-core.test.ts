@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drillCore } from '#artwork/drill-core.ts';
-import { drillCoreOf } from './drill-core.data.ts';
+import { drillCoreOf } from '../services.data.ts';
 
 const drawn = drillCore.slices.length;
 
