@@ -309,6 +309,12 @@ describe('calls of a server', () => {
   it('has nothing to say of pages that are fetched and forms that stay', () => {
     expect(serverCallProblems('contact.html', '<form method="dialog">')).toEqual([]);
   });
+
+  it('lets forms post to the endpoint of the site, and to no other', () => {
+    const form = '<form method="post" action="https://forms.example/f/1" toolname="send_message">';
+    expect(serverCallProblems('contact.html', form, 'https://forms.example/f/1')).toEqual([]);
+    expect(serverCallProblems('contact.html', form, 'https://forms.example/f/2')).toHaveLength(2);
+  });
 });
 
 describe('what scripts keep in browsers', () => {
