@@ -4,7 +4,11 @@ import * as v from 'valibot';
 import { adminCookies, loginHours } from '../../../shared/admin-cookies.ts';
 import { defaultLanguage, isLanguage } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
-import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '../../../shared/contracts/desk.ts';
+import {
+  unattendedHeader,
+  type LoginRefusal,
+  type SessionAnswer,
+} from '../../../shared/contracts/dashboard.ts';
 import { filled, lineOf } from '../../../shared/contracts/text-schema.ts';
 import { addressOf, countEvent, countRequest, secondsUntil } from '../limits.ts';
 import { addLogEntry, countRefusedLogin } from '../log/log.store.ts';
