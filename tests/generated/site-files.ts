@@ -62,7 +62,7 @@ function services({ size, counts }: Company, writers: Writers): [string, object]
   });
 }
 
-interface Shelf {
+interface TextCollection {
   name: string;
   count: number;
   words: v.GenericSchema;
@@ -71,7 +71,7 @@ interface Shelf {
 
 /** The long texts: a file per language for each; the one of the first language has its facts too. */
 function longTexts({ counts, languages: [first] }: Company, writers: Writers): [string, string][] {
-  const shelves: Shelf[] = [
+  const collections: TextCollection[] = [
     {
       name: 'posts',
       count: counts.posts,
@@ -102,13 +102,13 @@ function longTexts({ counts, languages: [first] }: Company, writers: Writers): [
       }),
     },
   ];
-  return shelves.flatMap((shelf) =>
-    times(shelf.count, (number) => {
-      const stem = shelf.name === 'case-studies' ? 'case' : shelf.name;
+  return collections.flatMap((collection) =>
+    times(collection.count, (number) => {
+      const stem = collection.name === 'case-studies' ? 'case' : collection.name;
       return [...writers].map(([language, writer]): [string, string] => {
-        const words = generate(shelf.words, writer);
-        const front = language === first ? { ...shelf.facts(number), ...words } : words;
-        return [`${shelf.name}/${stem}-${number}.${language}.md`, article(front, writer)];
+        const words = generate(collection.words, writer);
+        const front = language === first ? { ...collection.facts(number), ...words } : words;
+        return [`${collection.name}/${stem}-${number}.${language}.md`, article(front, writer)];
       });
     }).flat(),
   );
