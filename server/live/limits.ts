@@ -55,7 +55,7 @@ function withoutPort(entry: string): string {
   return bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** What an address counts for: an IPv6 address for its /56, the network of a household; IPv4 written as IPv6 for IPv4. */
+/** What an address counts for: an IPv6 address for its /56, a household; IPv4 written as IPv6 for IPv4. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const digits = expandIPv6((address.split('%')[0] ?? '').toLowerCase()).replaceAll(':', '');
