@@ -31,8 +31,4 @@ describe('the blocks of the home page', () => {
     expect(chooseBlocks(['newsletter'], always, {}, []).silent).toEqual(['newsletter']);
     expect(chooseBlocks(undefined, always, {}, [{ posts }]).silent).toEqual(['posts']);
   });
-
-  it('may be none', () => {
-    expect(chooseBlocks([], always, { newsletter, posts }, []).shown).toEqual([]);
-  });
 });

@@ -3,7 +3,7 @@
  */
 
 /** Long texts: a file for each language, the facts in that of the first. */
-export const shelves = [
+export const textCollections = [
   { name: 'posts', schema: 'post', one: 'Article', address: '/blog/' },
   { name: 'case-studies', schema: 'case-study', one: 'Case study', address: '/resources/case-studies/' },
   { name: 'white-papers', schema: 'white-paper', one: 'White paper', address: '/resources/white-papers/' },

@@ -37,21 +37,6 @@ function problemsAfter(found: string | RegExp, replacement: string): string {
 }
 
 describe('home-claims.yaml', () => {
-  it('gives facts and the words of one language', () => {
-    const [first, second] = parseData(schema, dataOf(claims, 'home-claims.yaml'));
-    expect(first).toMatchObject({ figure: 'migrate', ranges: [{ from: 1, to: 3 }], number: '3 Monate' });
-    expect(second).toEqual({
-      figure: 'none',
-      number: '12',
-      claim: 'Fachleute',
-      text: 'Alle sind erreichbar.',
-    });
-  });
-
-  it('may hold none', () => {
-    expect(parseData(schema, dataOf('[]', 'home-claims.yaml'))).toEqual([]);
-  });
-
   it.each([
     [
       'figure: migrate',

@@ -77,7 +77,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
   let prefetched: { pathname: string; page: Promise<FetchedPage> } | undefined;
 
   /** Without a connection the page stays as it is, with all input; a notification gives the reason. */
-  function stay(entryKey: string | undefined): void {
+  function stayOnPage(entryKey: string | undefined): void {
     const words = shown?.shell.loadFailed;
     if (words) notify({ channel: 'status', tone: 'error', title: words.title, description: words.text });
     if (!entryKey || entryKey === navigation.currentEntry?.key) return;
@@ -123,7 +123,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
       else fade(change, !isLanguageChange && to.hash.length < 2);
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof ConnectionError) return stay(entryKey);
+      if (error instanceof ConnectionError) return stayOnPage(entryKey);
       console.info('Loading the page in full:', error);
       // The address is already right; setting it again would only scroll to the hash.
       location.reload();

@@ -31,10 +31,6 @@ describe('the map of CONTRIBUTING.md', () => {
     'src/components/card.tsx',
   ]);
 
-  it('is of the folders of the project and of src', () => {
-    expect(folders).toEqual(['shared', 'src', 'src/components']);
-  });
-
   it('has a line for each, or the folder is named', () => {
     const readme = 'Map\n| `shared/` | figures |\n| `src/` | the browser |\n';
     expect(foldersWithoutLine(readme, folders)).toEqual(['src/components']);
