@@ -6,7 +6,7 @@ import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
-import { stylesBehindGate } from './build/styles-behind-gate.ts';
+import { conditionalStyles } from './build/conditional-styles.ts';
 
 /** Parts of home that other pages use, and the slide-in menu, which must not wait for a request. */
 const frontParts =
@@ -30,7 +30,7 @@ function entryParts(graph: ModuleGraph): Set<string> {
 
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [siteInBrowser, react(), stylesBehindGate],
+  plugins: [siteInBrowser, react(), conditionalStyles],
   resolve: { alias: [artworkModules] },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],

@@ -22,13 +22,6 @@ const pathOf = ({ marks }: Drawing, ink: string): string =>
   marks.map((mark) => (mark.ink === ink ? mark.path : '')).join('');
 
 describe('the map of a city from the data of a site', () => {
-  it('has its land, and nothing that the data do not name', () => {
-    const { drawing, hexagons } = mapOf();
-    expect(hexagons).toBeGreaterThan(100);
-    for (const ink of ['map-water', 'map-park', 'map-peak', 'map-street', 'map-main-street'])
-      expect(pathOf(drawing, ink)).toBe('');
-  });
-
   it('has the office where it stands', () => {
     const { left, top } = mapOf().office;
     expect(left).toBeGreaterThan(51);

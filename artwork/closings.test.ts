@@ -10,7 +10,6 @@ import { drillCore } from './pictures/drill-core.ts';
 import { securityWall } from './pictures/security-wall.ts';
 import { supportHero } from './pictures/support.ts';
 import { webHero } from './pictures/web-pavement.ts';
-import { outlineOf } from './publish/outline.ts';
 
 /** How a page opens. */
 const openings: Record<ClosingName, () => readonly Mark[]> = {
@@ -39,10 +38,6 @@ describe.each(names)('the closing of %s', (name) => {
     expect(drawing.marks.filter(({ ink }) => unfinished.some((one) => ink === one))).toEqual([]);
     expect(stones(drawing.marks)).toBeGreaterThanOrEqual(stones(opening));
   });
-
-  it('has something hot in it', () => {
-    expect(count(drawing.marks, 'ember-top')).toBeGreaterThan(0);
-  });
 });
 
 it('no two closings are the same', () => {
@@ -51,12 +46,6 @@ it('no two closings are the same', () => {
 });
 
 describe('finished means', () => {
-  it('the tiers of a product stand on each other: its height is that of its tiers', () => {
-    const heightOf = (drawing: Drawing) => outlineOf(drawing).bottom - outlineOf(drawing).top;
-    const apart = { ...closings.app(), marks: [...openings.app()] };
-    expect(heightOf(closings.app())).toBeLessThan(heightOf(apart) - 100);
-  });
-
   it.each([
     ['cloud', 19],
     ['web', 19],
@@ -66,12 +55,5 @@ describe('finished means', () => {
     ['services', 7],
   ] as const)('%s has all its stones: %i', (name, all) => {
     expect(stones(closings[name]().marks)).toBe(all);
-  });
-
-  it('the steps of the stair rise evenly up to the middle', () => {
-    expect(count(closings.devops().marks, 'ember-top')).toBe(1);
-    expect(count(closings.devops().marks, 'formation-top')).toBeGreaterThan(
-      count(devopsHero().marks, 'formation-top'),
-    );
   });
 });

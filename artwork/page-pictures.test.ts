@@ -3,22 +3,16 @@ import type { Drawing } from './engine/drawing.ts';
 import { appHero, appStage } from './pictures/app-tiers.ts';
 import { cloudHero } from './pictures/cloud.ts';
 import { databaseHero } from './pictures/database.ts';
-import { comb, devopsHero } from './pictures/devops-stair.ts';
+import { devopsHero } from './pictures/devops-stair.ts';
 import { crew, isCrew } from './pictures/crew.ts';
-import { drillCore } from './pictures/drill-core.ts';
 import { isLibrary, library } from './pictures/library.ts';
-import { missingNarrow, missingWide } from './pictures/missing-column.ts';
-import { monthComb } from './pictures/month.ts';
 import { isMountain, mountain, mountainKeys } from './pictures/mountain.ts';
 import { isPanorama, panorama } from './pictures/panorama.ts';
 import { isRoster, rosterNarrow, rosterWide } from './pictures/roster.ts';
-import { ruleBook, securityWall } from './pictures/security-wall.ts';
 import { isSiteTree, siteTree } from './pictures/site-tree.ts';
-import { skyline } from './pictures/skyline.ts';
 import { supportHero } from './pictures/support.ts';
 import { webHero } from './pictures/web-pavement.ts';
 import type { Spot } from './picture.ts';
-import { inkAttributes } from './engine/inks.ts';
 import { outlineOf } from './publish/outline.ts';
 
 /** How many closed outlines the inks with this beginning have. */
@@ -44,19 +38,6 @@ function expectOnSheet(drawing: Drawing): void {
 const isOnPicture = ({ left, top }: Spot): boolean => left >= 0 && left <= 100 && top >= 0 && top <= 100;
 
 describe('pictures that count', () => {
-  it.each([[[8, 100, 250, 500]], [[3, 40, 61]], [[12, 90]]])(
-    'the mountain counts %j from the middle',
-    (steps) => {
-      expect(isMountain(steps)).toBe(true);
-      const { drawing, columns } = mountain(steps);
-      const [middle = 0, ring = 0] = steps;
-      expect(columns).toBe(steps.at(-1));
-      expect(tops(drawing)).toBe(columns);
-      expect(count(drawing, 'ember-top')).toBe(middle);
-      expect(count(drawing, 'formation-top')).toBe(ring - middle);
-    },
-  );
-
   it('each part of the mountain has one stone, and its key has the same', () => {
     const steps = [8, 100, 250, 500];
     const { drawing } = mountain(steps);
@@ -148,27 +129,9 @@ describe('pictures that count', () => {
     expect(isLibrary(counts)).toBe(false);
   });
 
-  it('the drill core has seven slices', () => {
-    expect(drillCore().slices).toHaveLength(7);
-  });
-
   it('the stair has twelve steps, the highest in ember', () => {
     expect(tops(devopsHero())).toBe(12);
     expect(count(devopsHero(), 'ember-top')).toBe(1);
-  });
-
-  it('the wall has ten numbered columns around one, and two that are left out', () => {
-    const { drawing, numbers } = securityWall();
-    expect(numbers).toHaveLength(10);
-    expect(numbers.every(isOnPicture)).toBe(true);
-    expect(count(drawing, 'formation-top')).toBe(10);
-    expect(drawing.marks.filter(({ ink }) => ink === 'drawn')).toHaveLength(2);
-  });
-
-  it('a rule book has one hexagon for each rule', () => {
-    const book = ruleBook(99, 15, 17);
-    expect(count(book, 'ember-flat')).toBe(15);
-    expect(count(book, 'control-line')).toBe(84);
   });
 
   it.each([
@@ -211,19 +174,6 @@ describe('places for words', () => {
   it('there is no panorama of no project, or of more than have a place', () => {
     expect([0, 7].map(isPanorama)).toEqual([false, false]);
   });
-
-  it('the comb has rings of 1, 6 and 12 inside its box', () => {
-    const { cells } = comb(2);
-    expect([0, 1, 2].map((ring) => cells.filter((cell) => cell.ring === ring).length)).toEqual([1, 6, 12]);
-    expect(cells.every(isOnPicture)).toBe(true);
-  });
-
-  it('the month has six rows of seven places, every second row half a place to the right', () => {
-    const { places } = monthComb();
-    expect(places).toHaveLength(42);
-    expect((places[7]?.x ?? 0) - (places[0]?.x ?? 0)).toBeCloseTo((29 * Math.sqrt(3)) / 2, 0);
-    expect(places[14]?.x).toBe(places[0]?.x);
-  });
 });
 
 describe('pictures stand on their sheets', () => {
@@ -235,18 +185,4 @@ describe('pictures stand on their sheets', () => {
       expect(outlineOf(drawing).right).toBeLessThanOrEqual(drawing.width);
     },
   );
-
-  it('the cliff of the skyline has its tops', () => {
-    expect(outlineOf(skyline()).top).toBeGreaterThanOrEqual(0);
-  });
-});
-
-describe('every ink that a page picture uses exists', () => {
-  it('on the not-found page', () => {
-    for (const drawing of [missingWide(), missingNarrow()]) {
-      for (const { ink } of drawing.marks) expect(inkAttributes(ink)).not.toBe('');
-      expect(drawing.marks.at(-1)?.ink).toBe('ghost');
-      expect(count(drawing, 'ember-top')).toBe(1);
-    }
-  });
 });

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { covers } from './pictures/covers.ts';
-import { hero } from './pictures/hero.ts';
 import {
   cost,
   costLabels,
@@ -11,9 +9,6 @@ import {
   week,
 } from './pictures/proof-figures.ts';
 import { serviceIcons } from './pictures/service-icons.ts';
-import { skyline } from './pictures/skyline.ts';
-import { avatar } from './portraits/gallery.ts';
-import type { Portrait } from '../content/schema/portrait.ts';
 import type { Drawing } from './engine/drawing.ts';
 import { outlineOf } from './publish/outline.ts';
 
@@ -26,40 +21,7 @@ function count({ marks }: Drawing, ink: string): number {
 const stoneTops = (drawing: Drawing): number =>
   [0, 1, 2].reduce((sum, tone) => sum + count(drawing, `stone-top-${tone}`), 0);
 
-describe('the same call gives the same picture', () => {
-  it('hero, skyline, icons and covers', () => {
-    expect(hero()).toEqual(hero());
-    expect(skyline()).toEqual(skyline());
-    for (const draw of Object.values(serviceIcons)) expect(draw()).toEqual(draw());
-    expect(covers.plateau(1)).toEqual(covers.plateau(1));
-    expect(covers.plateau(1)).not.toEqual(covers.plateau(11));
-  });
-
-  it('a portrait', () => {
-    const somebody: Portrait = {
-      yaw: -0.32,
-      tilt: 0.04,
-      light: 'left',
-      skin: 0.82,
-      hair: 'fringe',
-      hairTone: 0.05,
-      cloth: 0.12,
-      neckline: 'crew',
-      jaw: 0.58,
-    };
-    expect(avatar(somebody).svg).toBe(avatar(somebody).svg);
-    expect(avatar(somebody).svg).not.toBe(avatar({ ...somebody, light: 'right' }).svg);
-  });
-});
-
 describe('counted pictures', () => {
-  const { groups, columns } = hero();
-
-  it('the hero has the 361 columns of its caption in ten groups', () => {
-    expect(columns).toBe(361);
-    expect(groups).toHaveLength(10);
-  });
-
   it.each([5, 30, 95])(
     'cost falls from 100 by %i per cent in twelve columns, the last in ember',
     (percent) => {

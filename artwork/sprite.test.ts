@@ -6,7 +6,6 @@ import { Batcher } from './engine/batcher.ts';
 import { inkAttributes, inks } from './engine/inks.ts';
 import { polygonPath } from './engine/path.ts';
 import type { Point } from './engine/path.ts';
-import { outlineOf } from './publish/outline.ts';
 import { spriteFile } from './publish/sprite.ts';
 
 const square = (x: number, y: number, size = 10): Point[] => [
@@ -17,19 +16,6 @@ const square = (x: number, y: number, size = 10): Point[] => [
 ];
 
 describe('sprite', () => {
-  it('writes every ink as attributes, and no style attribute that a policy could block', () => {
-    for (const name of Object.keys(inks)) {
-      const attributes = inkAttributes(name);
-      expect(attributes).toMatch(/(fill|stroke)="/);
-      expect(attributes).not.toMatch(/style|class/);
-    }
-  });
-
-  it('throws on an ink that does not exist, instead of drawing black', () => {
-    expect(() => inkAttributes('granite-top')).toThrow('granite-top');
-    expect(() => inkAttributes('toString')).toThrow('toString');
-  });
-
   it('reads no custom property that the style sheets do not define', () => {
     const folder = join(import.meta.dirname, '../src/styles');
     const files = [
@@ -72,23 +58,5 @@ describe('batcher', () => {
     batcher.add('ember-top', 'B', [square(15, 0)]);
     batcher.add('plan', 'C', [square(20, 5)]);
     expect(batcher.flush().map(({ path }) => path)).toEqual(['A', 'B', 'C']);
-  });
-
-  it('starts afresh after a flush', () => {
-    const batcher = new Batcher();
-    batcher.add('plan', 'A', [square(0, 0)]);
-    batcher.flush();
-    expect(batcher.flush()).toEqual([]);
-  });
-});
-
-describe('outline', () => {
-  it('follows absolute and relative commands', () => {
-    const drawing = {
-      width: 100,
-      height: 100,
-      marks: [{ ink: 'plan', path: 'M10 20l5-5 3.5 2zM40 60V5h12v80' } as const],
-    };
-    expect(outlineOf(drawing)).toEqual({ left: 10, top: 5, right: 52, bottom: 85 });
   });
 });

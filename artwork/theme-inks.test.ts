@@ -13,13 +13,6 @@ describe('the inks of the dark theme', () => {
     expect(() => inks.resolve('var(--nowhere)')).toThrow(/--nowhere/);
   });
 
-  it('follow stone and light', () => {
-    const ink = (...classes: string[]) => new Inks(classes).resolve('var(--a-l)');
-    expect(
-      new Set([ink(), ink('stone-tuff'), ink('stone-tuff', 'light-right'), ink('light-right')]).size,
-    ).toBe(4);
-  });
-
   it('are filled into fills, strokes and nested values', () => {
     const inks = new Inks([]);
     const filled = inks.fillIn('<path fill="var(--a-t0)" stroke="var(--x,light-dark(#fff,#0a0b0c))"/>');

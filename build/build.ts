@@ -20,7 +20,7 @@ import { bundleHeadScript } from './head-script.ts';
 import { pageAssets } from './page-assets.ts';
 import { writeRedirects } from './redirect-files.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
-import { plainPageStyles } from './styles-behind-gate.ts';
+import { plainPageStyles } from './conditional-styles.ts';
 import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 import { removeUnnamedDrawings } from './unnamed-drawings.ts';

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { projectFolder } from './project-paths.ts';
 import { siteInBrowser } from './site-in-browser.ts';
-import { designCondition } from './styles-behind-gate.ts';
+import { designCondition } from './conditional-styles.ts';
 
 /**
  * Bundles `src/app/head-script.ts` as a classic script, because modules do not run before the first paint.

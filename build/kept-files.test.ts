@@ -30,20 +30,6 @@ it('makes what changed, takes the rest from the latest build, and forgets what n
   expect(await readdir(join(folder, 'kept'))).toHaveLength(2);
 });
 
-it('makes a file once that two pages have at the same time', async () => {
-  const kept = await keptFiles(join(folder, 'twins'));
-  const make = bytes('the same');
-  const wereMade = await Promise.all(['en', 'de'].map((name) => kept.put(['same'], at(`${name}.png`), make)));
-  expect(make).toHaveBeenCalledOnce();
-  expect(wereMade).toEqual([true, false]);
-});
-
-it('tells sources apart that are the same when joined', async () => {
-  const kept = await keptFiles(join(folder, 'joined'));
-  await kept.put(['a', 'bc'], at('one'), bytes('one'));
-  expect(await kept.put(['ab', 'c'], at('two'), bytes('two'))).toBe(true);
-});
-
 it('does not take half a file of a build that was killed for the whole one', async () => {
   const kept = await keptFiles(join(folder, 'killed'));
   const failing = () => Promise.reject(new Error('killed'));

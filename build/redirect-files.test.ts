@@ -40,11 +40,6 @@ it.each([
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-it('leaves pages, and paths that nobody moved, as they were', async () => {
-  expect((await app.request('/about')).status).toBe(200);
-  expect((await app.request('/company/team')).status).toBe(404);
-});
-
 it('a host that only serves files has a page at each old address that leads on', () => {
   const page = read('de/über-uns.html');
   expect(page).toContain(`<link rel="canonical" href="${brand.origin}/de/about">`);

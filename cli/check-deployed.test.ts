@@ -22,16 +22,6 @@ it('says that plain http does not lead to https, where the port of it is known',
   expect((await findingsAt('https://localhost:8443', page)).join('\n')).not.toContain('lead to https');
 });
 
-it('says that search engines are kept out, and that the site is built for another address', async () => {
-  const findings = await findingsAt('https://www.example.com', (address) =>
-    address.endsWith('/robots.txt')
-      ? new Response('User-agent: *\nDisallow: /\nSitemap: https://preview.example/sitemap.xml\n')
-      : new Response(''),
-  );
-  expect(findings).toContain('wrong /robots.txt: keeps search engines out');
-  expect(findings.join('\n')).toContain('origin in site.yaml is not https://www.example.com');
-});
-
 it.each([
   ['text/html; charset=iso-8859-1', false],
   ['text/plain', false],

@@ -104,11 +104,4 @@ describe('the languages of a site', () => {
     expect(read('jobs/developer.yaml')).toBe(job);
     expect(read('posts/one.de.md')).toBe(post);
   });
-
-  it('may lose the first one: its facts go to the next', () => {
-    change(['de', 'en'], ['en']);
-    expect(valueOf('jobs/developer.yaml')).toMatchObject({ en: { title: 'Developer', city: 'Hamburg' } });
-    expect(read('posts/one.en.md')).toContain('author: ada');
-    expect(existsSync(join(folder, 'posts/one.de.md'))).toBe(false);
-  });
 });

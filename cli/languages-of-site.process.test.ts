@@ -51,7 +51,7 @@ function factsOf(name: string, languages: string): Facts {
   const folder = `.cache/test-sites/${name}`;
   const sample = readFileSync(join(projectFolder, 'content/schema/test-support/site.yaml'), 'utf8');
   mkdirSync(join(projectFolder, folder), { recursive: true });
-  cpSync(join(projectFolder, 'sites/_starter/mark.svg'), join(projectFolder, folder, 'mark.svg'));
+  cpSync(join(projectFolder, 'sites/_starter/logo.svg'), join(projectFolder, folder, 'logo.svg'));
   writeFileSync(
     join(projectFolder, folder, 'site.yaml'),
     sample.replace(/^languages: .*$/m, `languages: ${languages}`),
@@ -64,8 +64,6 @@ function factsOf(name: string, languages: string): Facts {
   // Printed by the script above.
   return JSON.parse(output) as Facts;
 }
-
-const feedsIn = (text: string) => text.match(/^\/\S*feed\.\w+$/gm) ?? [];
 
 describe('a site whose first language is German', () => {
   let facts: Facts;
@@ -95,11 +93,6 @@ describe('a site whose first language is German', () => {
     expect(facts.manifest.lang).toBe('de');
   });
 
-  it('is served so by hosts that read _headers', () => {
-    expect(feedsIn(facts.headersFile)).toContain('/en/blog/feed.xml');
-    expect(feedsIn(facts.headersFile)).not.toContain('/de/blog/feed.xml');
-  });
-
   it('is asked for at these addresses; a not-found page in German for everyone is advice', () => {
     expect(facts.asked).toEqual(expect.arrayContaining(['/', '/en', '/en/no-such-page']));
     expect(facts.asked.filter((path) => path.startsWith('/de'))).toEqual([]);
@@ -111,12 +104,6 @@ describe('a site with one language', () => {
   let facts: Facts;
   beforeAll(() => {
     facts = factsOf('one-language', '[de]');
-  });
-
-  it('names no other language to search engines', () => {
-    expect(facts.sitemap).toContain('<loc>https://acme.example/about</loc>');
-    expect(facts.sitemap).not.toContain('hreflang');
-    expect(facts.head).toBe('<link rel="canonical" href="https://acme.example/about">');
   });
 
   it('has no address with a prefix', () => {

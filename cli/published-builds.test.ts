@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,17 +41,6 @@ describe('the builds of a site', () => {
     const before = builds.names;
     expect(publish('build-12')).toBeUndefined();
     expect(builds.names).toEqual(before);
-  });
-
-  it('what a killed publication left is no build, and holds nobody up', () => {
-    publish('one');
-    mkdirSync(join(folder, 'builds/.2026-half'));
-    // No process has this number.
-    writeFileSync(join(folder, 'lock'), String(2 ** 22 + 1));
-    builds.lock();
-    publish('two');
-    expect(existsSync(join(folder, 'builds/.2026-half'))).toBe(false);
-    expect(served()).toBe('two');
   });
 
   it('the second of two at a time is told, and the first can go on', () => {

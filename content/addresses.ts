@@ -1,12 +1,12 @@
 import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { routes, type RouteId } from '../shared/routes.ts';
 import { isSwitchedOff } from '../shared/switched-off.ts';
-import { caseStudyShelf } from './case-studies.ts';
+import { caseStudyCollection } from './case-studies.ts';
 import { itemFiles } from './items.ts';
 import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
-import { postShelf } from './posts.ts';
+import { postCollection } from './posts.ts';
 import { textIds } from './texts.ts';
-import { whitePaperShelf } from './white-papers.ts';
+import { whitePaperCollection } from './white-papers.ts';
 
 /*
  * The addresses of the pages of a site, unprefixed. What is in the files of the site is not asked: a text
@@ -26,9 +26,9 @@ export const routeByAddress: ReadonlyMap<string, RouteId> = new Map(
 const itemIds = {
   service: () => itemFiles('services').map(({ id }) => id),
   job: () => itemFiles('jobs').map(({ id }) => id),
-  post: (language) => textIds(postShelf, language),
-  caseStudy: () => textIds(caseStudyShelf),
-  whitePaper: () => textIds(whitePaperShelf),
+  post: (language) => textIds(postCollection, language),
+  caseStudy: () => textIds(caseStudyCollection),
+  whitePaper: () => textIds(whitePaperCollection),
 } as const satisfies Partial<Record<RouteId, (language: Language) => string[]>>;
 
 /** The addresses of the items of a kind. */

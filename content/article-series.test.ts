@@ -22,13 +22,6 @@ describe('the series of an article', () => {
     expect(seriesIn(chart(80, 20, 40))).toEqual([[100, 25, 50]]);
   });
 
-  it('stand in the order of the text, each on its own scale', () => {
-    expect(seriesIn(`${chart(8, 2)}\n\nText.\n\n${chart(1, 1000)}`)).toEqual([
-      [100, 25],
-      [0, 100],
-    ]);
-  });
-
   it('of a table: its columns of one unit; those with the same sign share a scale', () => {
     expect(seriesIn(table('52 / 2', '26 / 4'))).toEqual([
       [100, 50],
@@ -47,11 +40,6 @@ describe('the series of an article', () => {
     ]);
   });
 
-  it('text columns, times of day and zeros alone are no figures', () => {
-    const words = 'One two three.\n\nOne two three four five six.';
-    expect(seriesIn(`${words}\n\n${table('02:51', '03:15')}\n\n${table('0', '0')}`)).toEqual([[50, 100]]);
-  });
-
   it.each([
     ['de', '1.500,5 ms', '3.001 ms'],
     ['en', '1,500.5 ms', '3,001 ms'],
@@ -60,26 +48,11 @@ describe('the series of an article', () => {
     expect(seriesIn(table(half, whole), language)).toEqual([[50, 100]]);
   });
 
-  it('what is told in a table and in a chart is drawn once', () => {
-    expect(seriesIn(`${table('8 ms / 2 ms', '9 s / 9 s')}\n\n${chart(8, 2)}`)).toEqual([
-      [100, 25],
-      [100, 100],
-    ]);
-  });
-
   it('without figures: the lengths of its chapters, or of its paragraphs', () => {
     expect(seriesIn('## A\n\nOne two three four.\n\n## B\n\nOne.\n\n## C\n\nOne two.')).toEqual([
       [100, 25, 50],
     ]);
     expect(seriesIn('One two three four.\n\nOne.')).toEqual([[100, 25]]);
     expect(seriesIn('')).toEqual([[100]]);
-  });
-
-  it('no more than stand on a picture, the first ones first', () => {
-    const many = Array.from({ length: 30 }, (_, index) => index + 1);
-    expect(seriesIn(chart(...many)).map(({ length }) => length)).toEqual([24]);
-    expect(
-      seriesIn([chart(...many.slice(0, 20)), chart(3, 2, 1, 4, 5), chart(1, 2)].join('\n')),
-    ).toHaveLength(2);
   });
 });

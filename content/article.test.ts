@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { parseBars } from './article-bars.ts';
 import { anchorOf, type ArticleBlock } from './article.ts';
 import { publishableArticle, readArticle } from './read-article.ts';
-import { countWords } from './reading-time.ts';
 
 const blocksOf = (markdown: string): ArticleBlock[] => readArticle(markdown, 'de').blocks;
 const problemsOf = (markdown: string): string[] =>
@@ -62,35 +61,6 @@ describe('an article', () => {
     expect(anchorOf(title, language)).toBe(anchor);
   });
 
-  it('keeps lists, and quotes with their source', () => {
-    expect(blocksOf('1. First\n2. Second')).toEqual([
-      { kind: 'list', isOrdered: true, items: [['First'], ['Second']] },
-    ]);
-    expect(blocksOf('> Said.\n>\n> Ingrid Solberg')).toEqual([
-      { kind: 'quote', paragraphs: [['Said.']], source: ['Ingrid Solberg'] },
-    ]);
-    expect(blocksOf('> Said.')).toEqual([{ kind: 'quote', paragraphs: [['Said.']], source: null }]);
-  });
-
-  it('knows which columns of a table hold figures', () => {
-    expect(blocksOf('| What | Before |\n| --- | ---: |\n| Cost | 9 |')).toEqual([
-      {
-        kind: 'table',
-        columns: [
-          { text: ['What'], isNumeric: false },
-          { text: ['Before'], isNumeric: true },
-        ],
-        rows: [[['Cost'], ['9']]],
-      },
-    ]);
-  });
-
-  it('keeps code as it is, with its language', () => {
-    expect(blocksOf('```sql\nselect 1 < 2;\n```')).toEqual([
-      { kind: 'code', language: 'sql', code: 'select 1 < 2;' },
-    ]);
-  });
-
   it.each([
     ['# Title', 'headings are ## or ###: # Title'],
     ['Text ![alt](x.png)', 'an article cannot hold this (image): ![alt](x.png)'],
@@ -122,19 +92,6 @@ describe('an article', () => {
     ]);
   });
 
-  it('leads to other sites and to mail as the address says, and breaks a line where the writer does', () => {
-    expect(blocksOf('[Site](https://example.com/a)  \nmail@example.com')).toEqual([
-      {
-        kind: 'paragraph',
-        text: [
-          { kind: 'link', href: 'https://example.com/a', children: ['Site'] },
-          { kind: 'break' },
-          { kind: 'link', href: 'mailto:mail@example.com', children: ['mail@example.com'] },
-        ],
-      },
-    ]);
-  });
-
   it('names the line of the file where something is wrong', () => {
     const body = 'One.\n\n## Two\n\n- a\n- b ![c](d.png)\n\n# No';
     const text = { file: 'x/en.md', body, bodyLine: 5 };
@@ -143,10 +100,6 @@ describe('an article', () => {
     );
     const { links, blockLines } = readArticle('One.\n\nTwo\n[three](/team).', 'en');
     expect([links, blockLines]).toEqual([[{ href: '/team', line: 4 }], [1, 3]]);
-  });
-
-  it('counts words without the code', () => {
-    expect(countWords('Two words.\n\n```sql\nselect 1;\n```\n\nL’un, 2.5 and 30 %')).toBe(6);
   });
 });
 

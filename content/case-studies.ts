@@ -4,14 +4,14 @@ import { caseStudySchema } from './schema/texts.ts';
 import { textsIn, type TextIn } from './texts.ts';
 
 /** The case studies. */
-export const caseStudyShelf = { folder: siteFile('case-studies'), schema: caseStudySchema };
+export const caseStudyCollection = { folder: siteFile('case-studies'), schema: caseStudySchema };
 
 /** A case study in one language (SPEC section 2, Resources). */
 export type CaseStudy = TextIn<typeof caseStudySchema.facts, typeof caseStudySchema.words>;
 
 /** The case studies in order. @throws DataError when one of their files is missing or wrong */
 export function caseStudiesIn(language: Language): CaseStudy[] {
-  return textsIn(caseStudyShelf, language).toSorted((a, b) => a.order - b.order);
+  return textsIn(caseStudyCollection, language).toSorted((a, b) => a.order - b.order);
 }
 
 /** The ids of the case studies, in order. */

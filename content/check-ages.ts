@@ -4,11 +4,11 @@ import type { DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import type { Article } from './article.ts';
-import { caseStudyShelf } from './case-studies.ts';
-import { postShelf } from './posts.ts';
+import { caseStudyCollection } from './case-studies.ts';
+import { postCollection } from './posts.ts';
 import { problemInBody } from './read-article.ts';
-import { allTextIds, textFacts, type TextBody, type TextShelf } from './texts.ts';
-import { whitePaperShelf } from './white-papers.ts';
+import { allTextIds, textFacts, type TextBody, type TextCollection } from './texts.ts';
+import { whitePaperCollection } from './white-papers.ts';
 
 const dates = v.object({
   date: v.string(),
@@ -38,18 +38,18 @@ export function scheduleProblems(facts: DataFile): Problem[] {
   ];
 }
 
-const shelves: readonly [TextShelf, address: string][] = [
-  [postShelf, routes.post],
-  [caseStudyShelf, routes.caseStudy],
-  [whitePaperShelf, routes.whitePaper],
+const collections: readonly [TextCollection, address: string][] = [
+  [postCollection, routes.post],
+  [caseStudyCollection, routes.caseStudy],
+  [whitePaperCollection, routes.whitePaper],
 ];
 
 /** The day of publication of the long texts, by their addresses without a language. */
 export function publicationDays(): Map<string, string> {
   return new Map(
-    shelves.flatMap(([shelf, address]) =>
-      allTextIds(shelf).flatMap((id): [string, string][] => {
-        const facts = attempt(() => textFacts(shelf, id)).found;
+    collections.flatMap(([collection, address]) =>
+      allTextIds(collection).flatMap((id): [string, string][] => {
+        const facts = attempt(() => textFacts(collection, id)).found;
         const found = facts && datesOf(facts);
         return found ? [[address.replace(/:\w+/, id), found.date]] : [];
       }),

@@ -7,23 +7,10 @@ const problemsIn = (yaml: string) => addressProblems(dataOf(yaml, 'site.yaml'), 
 const settingsIn = (yaml: string) => settingProblems(dataOf(yaml, 'site.yaml')).map(describeProblem);
 
 describe('addresses that the folder of a site names', () => {
-  it('are those of pages', () => {
-    expect(problemsIn('menus:\n  main: [/, { group: company, page: /about, entries: [/team] }]\n')).toEqual(
-      [],
-    );
-    expect(problemsIn('name: Acme\n')).toEqual([]);
-  });
-
   it('are named with file and line where no page stands', () => {
     const yaml = 'menus:\n  footer:\n    - group: company\n      entries:\n        - /abuot\n';
     expect(problemsIn(yaml)).toEqual([
       'site.yaml:5: menus.footer[0].entries[0]: no page stands at /abuot: did you mean “/about”?',
-    ]);
-  });
-
-  it('may stand before their text', () => {
-    expect(problemsIn('menus:\n  /about: Our story\n  /teams: Who works here\n')).toEqual([
-      'site.yaml:3: menus./teams: no page stands at /teams: did you mean “/team”?',
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from 
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { checkTexts, relatedProblems } from './check-texts.ts';
 import { referenceProblems } from './references.ts';
-import { textIds, textIn, textsIn, type TextShelf } from './texts.ts';
+import { textIds, textIn, textsIn, type TextCollection } from './texts.ts';
 
 const [, other = defaultLanguage] = languages;
 
@@ -34,9 +34,9 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A shelf of posts with these files. */
-function shelfOf(files: Readonly<Record<string, string>>): TextShelf {
-  const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
+/** A collection of posts with these files. */
+function collectionOf(files: Readonly<Record<string, string>>): TextCollection {
+  const folder = mkdtempSync(join(tmpdir(), 'collection-'));
   folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -54,11 +54,11 @@ function post(changes: Readonly<Record<string, string | undefined>> = {}): Recor
   );
 }
 
-/** The problems of a shelf as they are printed, without the way to its folder. */
+/** The problems of a collection as they are printed, without the way to its folder. */
 function problemsIn(files: Readonly<Record<string, string>>): string[] {
-  const shelf = shelfOf(files);
-  return checkTexts([{ shelf, references: () => [] }]).map((problem) =>
-    describeProblem(problem).replace(`${shelf.folder}/`, ''),
+  const collection = collectionOf(files);
+  return checkTexts([{ collection, references: () => [] }]).map((problem) =>
+    describeProblem(problem).replace(`${collection.folder}/`, ''),
   );
 }
 
@@ -66,11 +66,11 @@ describe('the check of the long texts', () => {
   it('wants none, one or many', () => {
     expect(problemsIn({})).toEqual([]);
     expect(problemsIn(post())).toEqual([]);
-    const none: TextShelf = { ...shelfOf({}), folder: 'sites/none' };
-    expect([checkTexts([{ shelf: none, references: () => [] }]), textsIn(none, defaultLanguage)]).toEqual([
-      [],
-      [],
-    ]);
+    const none: TextCollection = { ...collectionOf({}), folder: 'sites/none' };
+    expect([
+      checkTexts([{ collection: none, references: () => [] }]),
+      textsIn(none, defaultLanguage),
+    ]).toEqual([[], []]);
   });
 
   it('names file, line and field of what is wrong in the facts', () => {
@@ -141,20 +141,20 @@ describe('the check of the long texts', () => {
   });
 
   it('a page cannot be made of a text with a mistake', () => {
-    const shelf = shelfOf(post({ [first]: original(postFacts.replace('author: ada\n', '')) }));
-    expect(() => textsIn(shelf, defaultLanguage)).toThrow('author: missing');
+    const collection = collectionOf(post({ [first]: original(postFacts.replace('author: ada\n', '')) }));
+    expect(() => textsIn(collection, defaultLanguage)).toThrow('author: missing');
   });
 
-  it('is missing in another language without a mistake where its shelf lets it, and not listed there', () => {
-    const shelf = { ...shelfOf(post({ [`${other}.md`]: undefined })), mayLackLanguages: true };
-    expect(checkTexts([{ shelf, references: () => [] }])).toEqual([]);
-    expect(textIds(shelf)).toEqual(['first']);
-    expect(textsIn(shelf, other)).toEqual([]);
+  it('is missing in another language without a mistake where its collection lets it, and not listed there', () => {
+    const collection = { ...collectionOf(post({ [`${other}.md`]: undefined })), mayLackLanguages: true };
+    expect(checkTexts([{ collection, references: () => [] }])).toEqual([]);
+    expect(textIds(collection)).toEqual(['first']);
+    expect(textsIn(collection, other)).toEqual([]);
   });
 
   it('counts the time it takes to read, and reads lines that end as on Windows', () => {
-    const shelf = shelfOf(post({ [`${other}.md`]: article().replaceAll('\n', '\r\n') }));
-    const text = textIn(shelf, 'first', other);
+    const collection = collectionOf(post({ [`${other}.md`]: article().replaceAll('\n', '\r\n') }));
+    const text = textIn(collection, 'first', other);
     expect([text.readingMinutes, text.body, text.bodyLine]).toEqual([1, body, 8]);
   });
 });

@@ -4,20 +4,27 @@ import { hasFile, readMarkdown, type DataFile } from '../shared/site-file/data-f
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import { slug } from '../shared/site-file/parts.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
-import { caseStudyShelf } from './case-studies.ts';
+import { caseStudyCollection } from './case-studies.ts';
 import { laterLinkProblems, publicationDays, reviewProblems, scheduleProblems } from './check-ages.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { textAddresses } from './addresses.ts';
 import { personIds } from './people.ts';
-import { postCategoryIds, postShelf } from './posts.ts';
+import { postCategoryIds, postCollection } from './posts.ts';
 import { readArticle } from './read-article.ts';
 import { referenceProblems } from './references.ts';
-import { allTextIds, shapeProblems, textFacts, textFactsFile, textFile, type TextShelf } from './texts.ts';
-import { whitePaperShelf } from './white-papers.ts';
+import {
+  allTextIds,
+  shapeProblems,
+  textFacts,
+  textFactsFile,
+  textFile,
+  type TextCollection,
+} from './texts.ts';
+import { whitePaperCollection } from './white-papers.ts';
 
-/** A shelf of long texts as its check sees it. */
-export interface CheckedShelf {
-  shelf: TextShelf;
+/** A collection of long texts as its check sees it. */
+export interface CheckedCollection {
+  collection: TextCollection;
   /** What is wrong with what the facts of a text name. */
   references: (facts: DataFile, id: string) => Problem[];
 }
@@ -47,41 +54,41 @@ export function relatedProblems(facts: DataFile, own: string, known: readonly st
   });
 }
 
-/** The shelves of the site. */
-const shelves = (): CheckedShelf[] => [
+/** The collections of the site. */
+const collections = (): CheckedCollection[] => [
   {
-    shelf: postShelf,
+    collection: postCollection,
     references: (facts, id) => [
       ...authorProblems(facts),
       ...categoryProblems(facts),
-      ...relatedProblems(facts, id, allTextIds(postShelf)),
+      ...relatedProblems(facts, id, allTextIds(postCollection)),
     ],
   },
-  { shelf: caseStudyShelf, references: () => [] },
-  { shelf: whitePaperShelf, references: authorProblems },
+  { collection: caseStudyCollection, references: () => [] },
+  { collection: whitePaperCollection, references: authorProblems },
 ];
 
-function nameProblems({ folder }: TextShelf, id: string): Problem[] {
+function nameProblems({ folder }: TextCollection, id: string): Problem[] {
   const [issue] = v.safeParse(slug, id).issues ?? [];
   return issue ? [{ file: `${folder}/${id}`, field: '(the name of the files)', reason: issue.message }] : [];
 }
 
 /** The facts of a text, where they can be read. */
-const factsOf = (shelf: TextShelf, id: string): DataFile | undefined =>
-  attempt(() => textFacts(shelf, id)).found;
+const factsOf = (collection: TextCollection, id: string): DataFile | undefined =>
+  attempt(() => textFacts(collection, id)).found;
 
-/** A text of a shelf in a language, as far as it can be read. */
-function readText(shelf: TextShelf, id: string, language: Language) {
-  const file = textFile(shelf, id, language);
+/** A text of a collection in a language, as far as it can be read. */
+function readText(collection: TextCollection, id: string, language: Language) {
+  const file = textFile(collection, id, language);
   const { found } = attempt(() => (hasFile(file) ? readMarkdown(file) : undefined));
   return found && { text: { file, ...found }, article: readArticle(found.body, language) };
 }
 
-function bodies(shelf: TextShelf, id: string, days: ReadonlyMap<string, string>): Problem[] {
-  const original = readText(shelf, id, defaultLanguage);
-  const facts = factsOf(shelf, id);
+function bodies(collection: TextCollection, id: string, days: ReadonlyMap<string, string>): Problem[] {
+  const original = readText(collection, id, defaultLanguage);
+  const facts = factsOf(collection, id);
   return languages.flatMap((language) => {
-    const read = readText(shelf, id, language);
+    const read = readText(collection, id, language);
     if (!read) return [];
     const { text, article } = read;
     const few =
@@ -98,18 +105,18 @@ function bodies(shelf: TextShelf, id: string, days: ReadonlyMap<string, string>)
 }
 
 function problemsOfText(
-  { shelf, references }: CheckedShelf,
+  { collection, references }: CheckedCollection,
   id: string,
   days: ReadonlyMap<string, string>,
 ): Problem[] {
-  const shape = shapeProblems(shelf, id);
-  const factsFile = textFactsFile(shelf, id);
-  const facts = shape.some(({ file }) => file === factsFile) ? undefined : factsOf(shelf, id);
+  const shape = shapeProblems(collection, id);
+  const factsFile = textFactsFile(collection, id);
+  const facts = shape.some(({ file }) => file === factsFile) ? undefined : factsOf(collection, id);
   return [
-    ...nameProblems(shelf, id),
+    ...nameProblems(collection, id),
     ...shape,
     ...(facts ? [...references(facts, id), ...reviewProblems(facts), ...scheduleProblems(facts)] : []),
-    ...bodies(shelf, id, days),
+    ...bodies(collection, id, days),
   ];
 }
 
@@ -120,9 +127,9 @@ function problemsOfText(
  *
  * @returns one problem per mistake, an empty list when all of them can be published
  */
-export function checkTexts(all: readonly CheckedShelf[] = shelves()): Problem[] {
+export function checkTexts(all: readonly CheckedCollection[] = collections()): Problem[] {
   const days = publicationDays();
   return all.flatMap((checked) =>
-    allTextIds(checked.shelf).flatMap((id) => problemsOfText(checked, id, days)),
+    allTextIds(checked.collection).flatMap((id) => problemsOfText(checked, id, days)),
   );
 }

@@ -25,13 +25,15 @@ function readerOf<Fact>(name: string, schemaIn: (language: Language) => v.Generi
 }
 
 /**
- * The claims of the home page with what is drawn under each; none where the site has no `claims.yaml`.
+ * The claims of the home page with what is drawn under each; none where the site has no `home-claims.yaml`.
  * @throws DataError
  */
-export const claimsIn = readerOf<Claim>('claims.yaml', (language) => claimsSchema(languages, language));
+export const claimsIn = readerOf<Claim>('home-claims.yaml', (language) => claimsSchema(languages, language));
 
-/** The figures of the company; none where the site has no `figures.yaml`. @throws DataError */
-export const figuresIn = readerOf<Figure>('figures.yaml', (language) => figuresSchema(languages, language));
+/** The figures of the company; none where the site has no `about-figures.yaml`. @throws DataError */
+export const figuresIn = readerOf<Figure>('about-figures.yaml', (language) =>
+  figuresSchema(languages, language),
+);
 
 /** What the years of the company brought; none where the site has no `years.yaml`. @throws DataError */
 export const yearsIn = readerOf<CompanyYear>('years.yaml', (language) =>
@@ -56,5 +58,5 @@ export function countsFor(
   if (people !== undefined) return { people, roles };
   if (!text.includes('{people}')) return { roles };
   const reason = `missing: a text says {people}, and no figure counts them (${text})`;
-  throw new DataError([{ file: siteFile('figures.yaml'), field: 'counts: people', reason }]);
+  throw new DataError([{ file: siteFile('about-figures.yaml'), field: 'counts: people', reason }]);
 }

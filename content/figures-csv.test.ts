@@ -18,8 +18,4 @@ describe('the figures of an article as a file', () => {
       ].join('\r\n'),
     );
   });
-
-  it('are no file where there are none', () => {
-    expect(csvOf('## Ponds\n\n| Who | What |\n| --- | --- |\n| Ada | digs |\n')).toBeNull();
-  });
 });

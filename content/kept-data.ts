@@ -16,7 +16,7 @@ const ofApplications: readonly string[] = ['applications', 'unfinished'] satisfi
 /**
  * Every kind of data that the site keeps, and for how long at most, the shortest time first. A subscription has
  * none: it ends when the subscriber says so.
- * @throws DataError when `legal/facts.yaml` is wrong
+ * @throws DataError when `legal/settings.yaml` is wrong
  */
 export function keptData(language: Language): KeptData[] {
   const { others, ...kept } = legalFacts().retention;

@@ -37,7 +37,7 @@ export function legalPageIn(language: Language, page: LegalPageName, mode: Servi
 }
 
 /** Where the facts of the legal texts are, from the project's folder. */
-export const legalFactsFile = siteFile('legal/facts.yaml');
+export const legalFactsFile = siteFile('legal/settings.yaml');
 
 const factsSchema = legalFactsSchema(languages);
 

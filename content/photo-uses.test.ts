@@ -39,10 +39,6 @@ it('a photo that is missing is named with every file, line and field that asks f
   ]);
 });
 
-it('a file that cannot be read asks for nothing', () => {
-  expect(problemsIn(siteOf({ 'site.yaml': '\tno: yaml\n', 'a.md': '---\n\tx: y\n---\n' }))).toEqual([]);
-});
-
 it('says where a photo is shown, for one that cannot be used', () => {
   const folder = siteOf({ 'a.yaml': 'photo: /images/a.jpg\n', 'b.md': '![What is seen](/images/a.jpg)\n' });
   expect(askedForIn('images/a.jpg', folder)).toBe(

@@ -10,7 +10,7 @@ import { problemsOf } from '../shared/site-file/parse-data.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
 import { periodOf } from './schema/retention.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
-import { checkOwnPages, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
+import { checkOwnPages, falseOfCookies, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
 import { ownPageIn, ownPageSlugs } from './own-pages.ts';
 
@@ -156,12 +156,7 @@ describe('clauses', () => {
 
 describe('the facts of the legal texts', () => {
   const reasons = (yaml: string) =>
-    problemsOf(legalFactsSchema(['de', 'sv']), dataOf(yaml, 'facts.yaml')).map(describeProblem);
-
-  it('need a day alone', () => {
-    expect(reasons('lastUpdated: 2026-01-31\n')).toEqual([]);
-    expect(reasons('lastUpdated: 2026-02-30\n')).toEqual(['facts.yaml:1: lastUpdated: no such day']);
-  });
+    problemsOf(legalFactsSchema(['de', 'sv']), dataOf(yaml, 'settings.yaml')).map(describeProblem);
 
   it('say how long data are kept as a time, with the words of every language', () => {
     const facts = [
@@ -173,8 +168,8 @@ describe('the facts of the legal texts', () => {
       '      name: { de: Statistik }',
     ];
     expect(reasons(facts.join('\n'))).toEqual([
-      'facts.yaml:3: retention.enquiries: not a time like “30 days”, “24 months” or “4 years”: a year',
-      'facts.yaml:6: retention.others[0].name: missing in sv',
+      'settings.yaml:3: retention.enquiries: not a time like “30 days”, “24 months” or “4 years”: a year',
+      'settings.yaml:6: retention.others[0].name: missing in sv',
     ]);
   });
 
@@ -184,7 +179,7 @@ describe('the facts of the legal texts', () => {
     ['letters: 1 day', 'letters: unknown: known are'],
   ])('cannot say %s', (line, reason) => {
     const [problem] = reasons(`lastUpdated: 2026-01-31\nretention:\n  ${line}\n`);
-    expect(problem).toContain(`facts.yaml:3: retention.${reason}`);
+    expect(problem).toContain(`settings.yaml:3: retention.${reason}`);
   });
 
   it.each([
@@ -216,4 +211,18 @@ it('a privacy policy names every script that runs after consent, in whichever le
   expect(unnamedScripts('We count with PLAUSIBLE.', scripts)).toEqual(['Matomo']);
   expect(unnamedScripts('Plausible and Matomo', scripts)).toEqual([]);
   expect(unnamedScripts('', [])).toEqual([]);
+});
+
+it.each([
+  ['en', 'We set no cookies.', 'no cookies'],
+  ['de', 'Keine Cookies für Besucher.', 'Keine Cookies'],
+  ['es', 'No usamos cookies.', 'No usamos cookies'],
+  ['fr', 'Aucun cookie pour les visiteurs.', 'Aucun cookie'],
+])('a policy may not say “no cookies” beside a script that sets some: %s', (language, text, words) => {
+  const matomo = { name: 'Matomo', cookies: ['_pk_id', '_pk_ses'] };
+  expect(falseOfCookies(`# A title\n${text}`, language, [matomo])).toEqual([
+    `says “${words}”, but Matomo sets some`,
+  ]);
+  expect(falseOfCookies(text, language, [{ name: 'Plausible', cookies: [] }])).toEqual([]);
+  expect(falseOfCookies('Cookie settings', language, [matomo])).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { publishableArticle } from './read-article.ts';
 import { textIds, textIn, textsIn, type TextIn } from './texts.ts';
 
 /** The posts of the blog. */
-export const postShelf = { folder: siteFile('posts'), schema: postSchema, mayLackLanguages: true };
+export const postCollection = { folder: siteFile('posts'), schema: postSchema, mayLackLanguages: true };
 
 /** A post in one language (SPEC section 3, Blog post). */
 export type Post = TextIn<typeof postSchema.facts, typeof postSchema.words>;
@@ -34,14 +34,14 @@ export function categoryOf(language: Language, { category }: Post): string {
 }
 
 /** The slugs of all posts in a language. */
-export const postSlugs = (language: Language): string[] => textIds(postShelf, language);
+export const postSlugs = (language: Language): string[] => textIds(postCollection, language);
 
 /** A post in a language. @throws DataError when one of its files is missing or wrong */
-export const postIn = (language: Language, slug: string): Post => textIn(postShelf, slug, language);
+export const postIn = (language: Language, slug: string): Post => textIn(postCollection, slug, language);
 
 /** All posts in a language, the latest first. @throws DataError when one of their files is missing or wrong */
 export function postsIn(language: Language): Post[] {
-  return textsIn(postShelf, language).toSorted((a, b) => b.date.localeCompare(a.date));
+  return textsIn(postCollection, language).toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The latest posts, for the home page (SPEC section 2: three blog teasers). */

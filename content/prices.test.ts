@@ -19,11 +19,6 @@ const words = languages
 const price = (facts: string) =>
   attempt(() => readList(dataOf(`- ${facts}\n${words}`, 'prices.yaml'), priceSchema, 'en'));
 
-it('prices stand below their head, and nothing does where a site has neither', () => {
-  expect(below(head, ['a']).found).toEqual({ ...head, items: ['a'] });
-  expect(below(undefined, [])).toEqual({ found: undefined, wrong: [] });
-});
-
 it('a head without prices, and prices without a head, are mistakes', () => {
   expect(fieldsOf(below(head, []))).toEqual(['prices.yaml: [0]']);
   expect(fieldsOf(below(undefined, ['a']))).toEqual([`${page}: prices`]);

@@ -3,7 +3,7 @@ import { siteFile } from '../shared/site-folder.ts';
 import { readYaml } from '../shared/site-file/data-file.ts';
 import { featuredCaseSchema, projectFilterSchema, projectSchema } from './schema/projects.ts';
 import { itemFiles, optionalFile, readItems, readList, type ItemIn } from './items.ts';
-import { caseStudyShelf } from './case-studies.ts';
+import { caseStudyCollection } from './case-studies.ts';
 import { listedProblems, referenceProblems, stopAt } from './references.ts';
 import { textIds } from './texts.ts';
 
@@ -31,7 +31,7 @@ export const projectCount = (): number => itemFiles('projects').length;
 export function projectsIn(language: Language): Project[] {
   const projects = readItems('projects', projectSchema, language).toSorted((a, b) => a.order - b.order);
   const known = projectFiltersIn(language).map(({ id }) => id);
-  const studies = textIds(caseStudyShelf);
+  const studies = textIds(caseStudyCollection);
   stopAt(
     projects.flatMap((project) => [
       ...listedProblems('projects', project, 'categories', known, 'category'),

@@ -9,13 +9,13 @@ import { unknownWord } from '../shared/site-file/parts.ts';
 import { DataError, describePlace, type Problem } from '../shared/site-file/problem.ts';
 import { redirectsSchema } from './schema/redirects.ts';
 import { textAddresses } from './addresses.ts';
-import { caseStudyShelf } from './case-studies.ts';
+import { caseStudyCollection } from './case-studies.ts';
 import { itemFacts, optionalFile } from './items.ts';
 import { ownPageFiles } from './own-pages.ts';
-import { postShelf } from './posts.ts';
+import { postCollection } from './posts.ts';
 import { serviceItems } from './services.ts';
-import { isTextIn, textFacts, textIds, type TextShelf } from './texts.ts';
-import { whitePaperShelf } from './white-papers.ts';
+import { isTextIn, textFacts, textIds, type TextCollection } from './texts.ts';
+import { whitePaperCollection } from './white-papers.ts';
 
 /** An old path and the page that answers it now, both with their language. */
 export interface Redirect {
@@ -25,7 +25,11 @@ export interface Redirect {
   problem: (reason: string) => Problem;
 }
 
-const shelves = { post: postShelf, caseStudy: caseStudyShelf, whitePaper: whitePaperShelf };
+const textCollections = {
+  post: postCollection,
+  caseStudy: caseStudyCollection,
+  whitePaper: whitePaperCollection,
+};
 const collections = { service: ['services', serviceItems], job: ['jobs', jobSchema] } as const;
 
 const withFormerly = v.object({ formerly: v.array(v.string()) });
@@ -57,11 +61,11 @@ const routeKeys = <Table extends Partial<Record<RouteId, unknown>>>(table: Table
 export function siteRedirects(): Redirect[] {
   const file = optionalFile('redirects');
   return [
-    ...routeKeys(shelves).flatMap((route) =>
-      textIds(shelves[route]).flatMap((id) => {
-        const shelf: TextShelf = shelves[route];
-        const inWhich = languages.filter((language) => isTextIn(shelf, id, language));
-        return renamed(route, id, textFacts(shelf, id), inWhich);
+    ...routeKeys(textCollections).flatMap((route) =>
+      textIds(textCollections[route]).flatMap((id) => {
+        const collection: TextCollection = textCollections[route];
+        const inWhich = languages.filter((language) => isTextIn(collection, id, language));
+        return renamed(route, id, textFacts(collection, id), inWhich);
       }),
     ),
     ...routeKeys(collections).flatMap((route) => {

@@ -6,13 +6,13 @@ import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import type { BlockKind, BlockOf } from './schema/service-blocks.ts';
 import type { SmallPicture, Technology } from './schema/service-parts.ts';
 import { serviceSchema, type ServiceFacts, type ServiceWords } from './schema/services.ts';
-import { caseStudyShelf } from './case-studies.ts';
+import { caseStudyCollection } from './case-studies.ts';
 import { readItems } from './items.ts';
 import { textIds } from './texts.ts';
 
 export type { BlockOf, SmallPicture, Technology };
 
-const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyShelf), 'case study')));
+const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyCollection), 'case study')));
 
 /** How the files of the services are read. */
 export const serviceItems = schema;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultLanguage } from '../shared/locales.ts';
 import { pages } from '../shared/site.ts';
-import { listedServicesIn, servicePaths } from './listed-services.ts';
 import { hasPage, hasPageAt, isPageOf, linkProblem, needsWords, settingProblem } from './site-pages.ts';
 
 const settings = { ...pages };
@@ -17,30 +16,12 @@ afterEach(() => {
 });
 
 describe('a page is there', () => {
-  it('when nothing speaks against it', () => {
-    expect([
-      hasPage('home'),
-      hasPageAt(defaultLanguage, '/contact'),
-      needsWords('contact'),
-      needsWords('not-found'),
-    ]).toEqual(Array(4).fill(true));
-  });
-
   it('not when it is switched off by its name or its address, nor what stands below it', () => {
     switchOff('/services', 'sitemap', 'blog');
     const off = ['services', 'service', 'sitemap', 'blog', 'post'] as const;
     expect(off.filter(hasPage)).toEqual([]);
     expect([hasPageAt(defaultLanguage, '/services/cloud'), needsWords('sitemap')]).toEqual([false, false]);
     expect(hasPage('contact')).toBe(true);
-  });
-
-  it('not for a service that is switched off by its address; the others stay', () => {
-    const [first, ...others] = servicePaths().slice(1);
-    expect(settingProblem(first ?? '', 'off')).toBeNull();
-    switchOff(first ?? '');
-    expect(hasPageAt(defaultLanguage, first ?? '')).toBe(false);
-    expect(servicePaths().slice(1)).toEqual(others);
-    expect(listedServicesIn(defaultLanguage)).toHaveLength(others.length);
   });
 
   it('not when the collection it shows is empty, nor are the pages of its items', () => {
@@ -95,11 +76,5 @@ describe('a setting of a page', () => {
     expect(settingProblem('/team', 'off')).toBeNull();
     expect(settingProblem('webinar', 'off')).toBe('no such page: did you mean “webinars”?');
     expect(settingProblem('/tem', 'off')).toBe('no such page: did you mean “/team”?');
-  });
-
-  it('leaves home where it is, and may take the admin page away', () => {
-    expect(settingProblem('home', 'off')).toBe('home cannot be off: everything leads to it');
-    expect(settingProblem('/', 'off')).toBe('home cannot be off: everything leads to it');
-    expect(settingProblem('admin', 'off')).toBeNull();
   });
 });

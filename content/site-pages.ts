@@ -4,14 +4,14 @@ import { servicesMode } from '../shared/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '../shared/switched-off.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
 import { menuAddresses, routeByAddress, serviceAddresses } from './addresses.ts';
-import { caseStudyShelf } from './case-studies.ts';
+import { caseStudyCollection } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';
 import { itemFiles } from './items.ts';
 import { teamIn } from './people.ts';
 import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
-import { postShelf } from './posts.ts';
+import { postCollection } from './posts.ts';
 import { textIds } from './texts.ts';
-import { whitePaperShelf } from './white-papers.ts';
+import { whitePaperCollection } from './white-papers.ts';
 
 /*
  * Which of the product's pages a site has: those that `site.yaml` does not switch off and that have something
@@ -25,9 +25,9 @@ const collections: Collections = {
   services: () => itemFiles('services').length,
   team: () => teamIn(defaultLanguage).length,
   portfolio: () => itemFiles('projects').length,
-  blog: () => textIds(postShelf).length,
-  caseStudies: () => textIds(caseStudyShelf).length,
-  whitePapers: () => textIds(whitePaperShelf).length,
+  blog: () => textIds(postCollection).length,
+  caseStudies: () => textIds(caseStudyCollection).length,
+  whitePapers: () => textIds(whitePaperCollection).length,
   faq: () => resourceQuestionsIn(defaultLanguage).length,
   webinars: () => itemFiles('webinars').length,
 };
@@ -100,7 +100,7 @@ export function settingProblem(page: string, setting: unknown): string | null {
  * @param page the name of its files, which is that of its route where it has one
  */
 export function needsWords(page: string): boolean {
-  if (page === 'document') return hasPage('caseStudy') || hasPage('whitePaper');
+  if (page === 'case-study-and-white-paper') return hasPage('caseStudy') || hasPage('whitePaper');
   const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return !isRoute(id) || hasPage(id);
 }

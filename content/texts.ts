@@ -21,7 +21,7 @@ type Fields = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjec
  * A collection of long texts: a Markdown file per language for each, `<id>.<language>.md`; the front matter of
  * the site's first language holds its facts beside its words (content/schema/texts.ts).
  */
-export interface TextShelf<Facts extends Fields = Fields, Words extends Fields = Fields> {
+export interface TextCollection<Facts extends Fields = Fields, Words extends Fields = Fields> {
   /** From the project's folder. */
   folder: string;
   schema: { facts: Facts; words: Words };
@@ -47,25 +47,28 @@ export type TextIn<Facts extends Fields, Words extends Fields> = {
   v.InferOutput<Words>;
 
 /**
- * The ids of all that stands on a shelf, sorted, also of what is not published yet; none where there is no
- * shelf.
+ * The ids of all that stands on a collection, sorted, also of what is not published yet; none where there is no
+ * collection.
  */
-export function allTextIds({ folder }: Pick<TextShelf, 'folder'>): string[] {
+export function allTextIds({ folder }: Pick<TextCollection, 'folder'>): string[] {
   const ids = namesIn(folder).map((name) => /^(.+)\.[a-z]{2,3}\.md$/.exec(name)?.[1]);
   return [...new Set(ids.filter((id) => id !== undefined))].toSorted();
 }
 
 /** The Markdown file of a text in a language, from the project's folder. */
-export const textFile = ({ folder }: Pick<TextShelf, 'folder'>, id: string, language: Language): string =>
-  `${folder}/${id}.${language}.md`;
+export const textFile = (
+  { folder }: Pick<TextCollection, 'folder'>,
+  id: string,
+  language: Language,
+): string => `${folder}/${id}.${language}.md`;
 
-/** Whether a text is to stand in a language: each of them, where its shelf asks for all. */
-export const isTextIn = (shelf: TextShelf, id: string, language: Language): boolean =>
-  !shelf.mayLackLanguages || language === defaultLanguage || hasFile(textFile(shelf, id, language));
+/** Whether a text is to stand in a language: each of them, where its collection asks for all. */
+export const isTextIn = (collection: TextCollection, id: string, language: Language): boolean =>
+  !collection.mayLackLanguages || language === defaultLanguage || hasFile(textFile(collection, id, language));
 
 /** The file that holds the facts of a text, from the project's folder. */
-export const textFactsFile = (shelf: Pick<TextShelf, 'folder'>, id: string): string =>
-  textFile(shelf, id, defaultLanguage);
+export const textFactsFile = (collection: Pick<TextCollection, 'folder'>, id: string): string =>
+  textFile(collection, id, defaultLanguage);
 
 /** The front matter as a record; empty where it is none. */
 const record = (value: unknown): Record<string, unknown> =>
@@ -80,9 +83,9 @@ function fieldsOf({ entries }: Fields, frontMatter: DataFile): DataFile {
 const factsOnce = new WeakMap<DataFile, DataFile>();
 
 /** The facts of a text, not checked. @throws DataError when the file is missing or its front matter no YAML */
-export function textFacts(shelf: TextShelf, id: string): DataFile {
-  const { frontMatter } = readMarkdown(textFactsFile(shelf, id));
-  const facts = factsOnce.get(frontMatter) ?? fieldsOf(shelf.schema.facts, frontMatter);
+export function textFacts(collection: TextCollection, id: string): DataFile {
+  const { frontMatter } = readMarkdown(textFactsFile(collection, id));
+  const facts = factsOnce.get(frontMatter) ?? fieldsOf(collection.schema.facts, frontMatter);
   factsOnce.set(frontMatter, facts);
   return facts;
 }
@@ -91,38 +94,40 @@ export function textFacts(shelf: TextShelf, id: string): DataFile {
  * When a text is to appear, in milliseconds since 1970: 0 for one without a schedule, never (Infinity) for a
  * draft. What cannot be read is told by the check, and hides nothing.
  */
-export function shownFrom(shelf: TextShelf, id: string): number {
-  const { draft, publishAt } = record(attempt(() => textFacts(shelf, id)).found?.value);
+export function shownFrom(collection: TextCollection, id: string): number {
+  const { draft, publishAt } = record(attempt(() => textFacts(collection, id)).found?.value);
   if (draft === true) return Infinity;
   const moment = typeof publishAt === 'string' ? Date.parse(publishAt) : 0;
   return Number.isNaN(moment) ? 0 : moment;
 }
 
 /**
- * The ids of the texts that a shelf shows in a language, sorted: neither drafts nor those whose moment has not
+ * The ids of the texts that a collection shows in a language, sorted: neither drafts nor those whose moment has not
  * come. With DRAFTS=shown, as in `npm run dev`, all of them.
  */
-export function textIds(shelf: TextShelf, language = defaultLanguage): string[] {
+export function textIds(collection: TextCollection, language = defaultLanguage): string[] {
   const now = process.env.DRAFTS === 'shown' ? Infinity : buildMoment();
-  return onceHeld(`shown ${shelf.folder} ${language}`, () =>
-    allTextIds(shelf).filter((id) => shownFrom(shelf, id) <= now && isTextIn(shelf, id, language)),
+  return onceHeld(`shown ${collection.folder} ${language}`, () =>
+    allTextIds(collection).filter(
+      (id) => shownFrom(collection, id) <= now && isTextIn(collection, id, language),
+    ),
   );
 }
 
 /** A text in a language. @throws DataError with file, line and reason when one of its files is missing or wrong */
 export function textIn<const Facts extends Fields, const Words extends Fields>(
-  shelf: TextShelf<Facts, Words>,
+  collection: TextCollection<Facts, Words>,
   id: string,
   language: Language,
 ): TextIn<Facts, Words> {
-  const file = textFile(shelf, id, language);
+  const file = textFile(collection, id, language);
   return onceHeld(`text ${file}`, () => {
     const { frontMatter, body, bodyLine } = readMarkdown(file);
-    const words = language === defaultLanguage ? fieldsOf(shelf.schema.words, frontMatter) : frontMatter;
+    const words = language === defaultLanguage ? fieldsOf(collection.schema.words, frontMatter) : frontMatter;
     return {
       id,
-      ...parseData(shelf.schema.facts, textFacts(shelf, id)),
-      ...withSiteFacts(parseData(shelf.schema.words, words)),
+      ...parseData(collection.schema.facts, textFacts(collection, id)),
+      ...withSiteFacts(parseData(collection.schema.words, words)),
       file,
       body: withSiteFacts(body),
       bodyLine,
@@ -132,23 +137,23 @@ export function textIn<const Facts extends Fields, const Words extends Fields>(
 }
 
 /**
- * All texts that a shelf shows in a language, by their ids.
+ * All texts that a collection shows in a language, by their ids.
  * @throws DataError with every mistake in the files of this language
  */
 export function textsIn<const Facts extends Fields, const Words extends Fields>(
-  shelf: TextShelf<Facts, Words>,
+  collection: TextCollection<Facts, Words>,
   language: Language,
 ): TextIn<Facts, Words>[] {
-  return everyOne(textIds(shelf, language), (id) => textIn(shelf, id, language));
+  return everyOne(textIds(collection, language), (id) => textIn(collection, id, language));
 }
 
 /** What is wrong with the front matters of a text; a language without a file is named. */
-export function shapeProblems(shelf: TextShelf, id: string): Problem[] {
-  const { folder, schema } = shelf;
+export function shapeProblems(collection: TextCollection, id: string): Problem[] {
+  const { folder, schema } = collection;
   const { facts, words } = schema;
   return languages.flatMap((language) => {
     const file = textFile({ folder }, id, language);
-    if (!isTextIn(shelf, id, language)) return [];
+    if (!isTextIn(collection, id, language)) return [];
     if (!hasFile(file)) return [{ file, field: '(the whole file)', reason: 'missing in this language' }];
     const whole = language === defaultLanguage ? fields({ ...facts.entries, ...words.entries }) : words;
     const { found, wrong } = attempt(() => problemsOf(whole, readMarkdown(file).frontMatter));

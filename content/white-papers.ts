@@ -5,7 +5,7 @@ import { bylineIn, type Byline } from './people.ts';
 import { textsIn, type TextIn } from './texts.ts';
 
 /** The white papers. */
-export const whitePaperShelf = { folder: siteFile('white-papers'), schema: whitePaperSchema };
+export const whitePaperCollection = { folder: siteFile('white-papers'), schema: whitePaperSchema };
 
 type WhitePaperText = TextIn<typeof whitePaperSchema.facts, typeof whitePaperSchema.words>;
 
@@ -14,7 +14,7 @@ export type WhitePaper = Omit<WhitePaperText, 'author'> & { author: Byline };
 
 /** The white papers in order. @throws DataError when one of their files is missing or wrong */
 export function whitePapersIn(language: Language): WhitePaper[] {
-  return textsIn(whitePaperShelf, language)
+  return textsIn(whitePaperCollection, language)
     .toSorted((a, b) => a.order - b.order)
     .map((paper) => ({ ...paper, author: bylineIn(language, paper.author) }));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tonesOf } from './accent-tones.ts';
-import { oklchOf } from './colour.ts';
 
 describe('the tones of an accent', () => {
   it('are, for ember, the ones the design was drawn with', () => {
@@ -24,18 +23,6 @@ describe('the tones of an accent', () => {
       tabMark: '#dc5a20',
       portraitLight: '#c64f17',
     });
-  });
-
-  it('keep the light of a drawing whatever the colour', () => {
-    const teal = tonesOf({ light: '#0b6b73', dark: '#4fc3c7' });
-    const faces = [teal.columnTop, teal.columnLeft, teal.columnFront, teal.columnRight, teal.columnJoint];
-    const lightness = faces.map((face) => oklchOf(face).l.toFixed(2));
-    expect(lightness).toEqual(['0.66', '0.57', '0.47', '0.37', '0.33']);
-  });
-
-  it('are grey for a grey', () => {
-    for (const tone of Object.values(tonesOf({ light: '#555555', dark: '#aaaaaa' })))
-      expect(oklchOf(tone).c).toBeLessThan(0.002);
   });
 
   it('name file and field of a value that is no colour', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfficeOpen, minuteOfWeek, sayMinute, weekTime, type AnswerWeekFacts } from './office-week.ts';
+import { isOfficeOpen, minuteOfWeek, sayMinute, type AnswerWeekFacts } from './office-week.ts';
 
 const at = (day: number, hours: number, minutes = 0) => (day * 24 + hours) * 60 + minutes;
 const office = { opens: at(0, 9), closes: at(0, 18) };
@@ -11,12 +11,6 @@ describe('a minute of the week', () => {
     ['Asia/Kolkata', '2026-11-24T18:29Z', at(1, 23, 59)],
   ])('is read in %s', (timeZone, moment, minute) => {
     expect(minuteOfWeek(timeZone, Date.parse(moment))).toBe(minute);
-  });
-
-  it('is said in the language of the page', () => {
-    expect(weekTime('en-US', at(6, 3, 12))).toBe('Sunday 3:12\u00A0AM');
-    expect(weekTime('de-DE', at(6, 3, 12))).toBe('Sonntag, 03:12');
-    expect(weekTime('fr-FR', at(0, 15))).toBe('lundi 15:00');
   });
 
   it.each([
@@ -42,10 +36,6 @@ describe('what the week says', () => {
       { name: 'Question', isAlways: false },
     ],
   };
-
-  it('begins with a capital letter where weekdays have none', () => {
-    expect(sayMinute(at(6, 12), { ...facts, locale: 'es-ES' })).toMatch(/^Domingo, .*Fire$/);
-  });
 
   it('is everything while the office is open', () => {
     expect(sayMinute(at(0, 9), facts)).toBe('Monday 9:00\u00A0AM: Fire, Question');

@@ -10,9 +10,6 @@ const postgres = `                    QUERY PLAN
          ->  Index Scan using bills_client on bills  (cost=0.3..8.0 rows=3 width=4) (actual time=0.1..20.0 rows=3 loops=4)
  Execution Time: 100.2 ms`;
 
-const mysql = `-> Sort: total  (cost=12.5 rows=9) (actual time=10..10 rows=9 loops=1)
-    -> Table scan on bills  (cost=0.25..2.5 rows=9) (actual time=0.1..8.0 rows=9 loops=1)`;
-
 const estimated = ` Hash Join  (cost=10.00..100.00 rows=5 width=8)
    ->  Seq Scan on a  (cost=0.00..70.00 rows=5 width=8)
    ->  Hash  (cost=8.00..8.00 rows=5 width=8)
@@ -30,10 +27,6 @@ describe('a query plan', () => {
       '2 Index Scan using bills_client on bills 80',
     ]);
     expect(slowestStep(readPlan(postgres))).toBe(3);
-  });
-
-  it('of MySQL is read as well', () => {
-    expect(said(mysql)).toEqual(['0 Sort: total 20', '1 Table scan on bills 80']);
   });
 
   it('without times has its cost', () => {

@@ -46,16 +46,6 @@ describe('the search', () => {
     expect(find(query)[0]).toBe(title);
   });
 
-  it('follows the weights of entries', () => {
-    const weighed = listed.map((one) => (one.title === 'Databases' ? { ...one, weight: 20 } : one));
-    expect(find('cloud', weighed)[0]).toBe('Databases');
-  });
-
-  it('says which words made a result', () => {
-    const [result] = openIndex({ entries: listed, synonyms: [], filler: '' })('databaze');
-    expect(result?.words).toEqual(new Set(['databases']));
-  });
-
   it.each(['', '   ', '🙂', 'constructor __proto__', 'x'.repeat(10_000)])('finds nothing for %j', (query) => {
     expect(find(query)).toEqual([]);
   });

@@ -53,7 +53,7 @@ export const {
   menus,
 } = site;
 
-const { inkTop, inkBottom, ...shapes } = orStop(() => readMark(siteFile('mark.svg')));
+const { inkTop, inkBottom, ...shapes } = orStop(() => readMark(siteFile('logo.svg')));
 
 /** The mark of the logo. */
 export const mark = shapes;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { seriesOf, type Series } from '../../content/article-series.ts';
-import { postShelf } from '../../content/posts.ts';
+import { postCollection } from '../../content/posts.ts';
 import { readArticle } from '../../content/read-article.ts';
 import { allTextIds, textIn } from '../../content/texts.ts';
 import { attempt } from '../../shared/site-file/problem.ts';
@@ -21,8 +21,8 @@ interface ArticleFigures {
  * their moment may come while the site is built. One that cannot be read is told by the check of the content.
  */
 export function articleFigures(): ArticleFigures[] {
-  const posts = allTextIds(postShelf).flatMap(
-    (id) => attempt(() => textIn(postShelf, id, defaultLanguage)).found ?? [],
+  const posts = allTextIds(postCollection).flatMap(
+    (id) => attempt(() => textIn(postCollection, id, defaultLanguage)).found ?? [],
   );
   return posts
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id))

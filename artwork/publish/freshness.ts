@@ -26,7 +26,7 @@ const configurationFiles = [
   'shared/accent-tones.ts',
   'shared/colour.ts',
   siteFile('site.yaml'),
-  siteFile('mark.svg'),
+  siteFile('logo.svg'),
 ];
 
 /** A hash over the configuration that pictures depend on. @param facts what they count, where they count something */

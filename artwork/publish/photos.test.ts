@@ -42,7 +42,7 @@ const outputs = () =>
 
 beforeAll(() => {
   cpSync(join(project, siteFolder, 'site.yaml'), join(folder, 'site.yaml'));
-  cpSync(join(project, siteFolder, 'mark.svg'), join(folder, 'mark.svg'));
+  cpSync(join(project, siteFolder, 'logo.svg'), join(folder, 'logo.svg'));
   mkdirSync(join(folder, 'images/team'), { recursive: true });
 });
 
@@ -84,12 +84,12 @@ it('names every file that cannot be used, and passes over what is no photo and w
   for (const other of ['.DS_Store', 'logo.svg', 'notes.md'])
     writeFileSync(join(folder, 'images', other), 'x');
   writeFileSync(
-    join(folder, 'claims.yaml'),
+    join(folder, 'home-claims.yaml'),
     '# Not read by this test.\nphoto: /images/broken.jpg\nlist:\n  - { photo: /images/broken.jpg, alt: x }\n',
   );
   const [phone, unused, first, ...more] = publish().split('\n');
   expect(first).toMatch(`${site}/images/broken.jpg: (the picture): cannot be read as a picture`);
-  const places = [`${site}/claims.yaml:2: photo`, `${site}/claims.yaml:4: list[0].photo`];
+  const places = [`${site}/home-claims.yaml:2: photo`, `${site}/home-claims.yaml:4: list[0].photo`];
   expect(first).toMatch(new RegExp(`\\(shown by ${places.join(', ').replaceAll(/[.[\]]/g, '\\$&')}\\)$`));
   expect(unused).toMatch(`Left out, for no page shows it: ${site}/images/unused.jpg: (the picture): cannot`);
   expect(phone).toBe(

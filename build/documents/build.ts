@@ -32,7 +32,7 @@ function toolsHash(): string {
     'shared/palette.ts',
     'artwork/theme-inks.ts',
     siteFile('site.yaml'),
-    siteFile('mark.svg'),
+    siteFile('logo.svg'),
     'package.json',
   ])
     hash.update(readFileSync(join(projectFolder, file)));

@@ -3,7 +3,7 @@
  */
 
 /** Long texts: a file for each language, the facts in that of the first. */
-export const shelves = [
+export const textCollections = [
   { name: 'posts', schema: 'post', one: 'Article', address: '/blog/' },
   { name: 'case-studies', schema: 'case-study', one: 'Case study', address: '/resources/case-studies/' },
   { name: 'white-papers', schema: 'white-paper', one: 'White paper', address: '/resources/white-papers/' },
@@ -21,8 +21,8 @@ export const itemKinds = [
 /** Files with data of the whole site. */
 export const dataFiles = [
   ['site', 'site.yaml', 'Company, menus and settings of the site'],
-  ['claims', 'claims.yaml', 'Claims'],
-  ['figures', 'figures.yaml', 'Figures'],
+  ['claims', 'home-claims.yaml', 'Claims on the home page'],
+  ['figures', 'about-figures.yaml', 'Figures on the page About us'],
   ['years', 'years.yaml', 'Years of the company'],
   ['testimonials', 'testimonials.yaml', 'Testimonials'],
   ['clients', 'clients.yaml', 'Clients'],
@@ -35,7 +35,7 @@ export const dataFiles = [
   ['redirects', 'redirects.yaml', 'Old addresses and where they lead'],
   ['search', 'search.yaml', 'Other words that people search for'],
   ['applications', 'applications.yaml', 'Sample applications'],
-  ['legal-facts', 'legal/facts.yaml', 'Facts of the legal texts'],
+  ['legal-facts', 'legal/settings.yaml', 'Dates and periods of the legal texts'],
 ] as const;
 
 /** What has no form, and why; docs/how-to/edit-in-the-browser.md names each. */
@@ -46,4 +46,5 @@ export const withoutForm = [
   { file: 'site.yaml', field: 'newsletter', why: 'likewise' },
   { file: 'site.yaml', field: 'pages', why: 'names of pages and their settings' },
   { file: 'site.yaml', field: 'settings', why: 'of a script of others, in the shape that it wants' },
+  { file: 'site.yaml', field: 'everyPage', why: 'what such a script is told, likewise' },
 ] as const;

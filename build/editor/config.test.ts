@@ -61,11 +61,6 @@ describe('every kind of file of a site', () => {
     expect([...reached, ...left]).toContain(pattern);
   });
 
-  it.each(collections.filter(({ files }) => files))('has one form only in $name', ({ files = [] }) => {
-    const names = files.map(({ name }) => name);
-    expect(names).toEqual([...new Set(names)]);
-  });
-
   it('what has no form is named in the how-to, with its file', () => {
     const howTo = read('docs/how-to/edit-in-the-browser.md');
     const names = withoutForm.flatMap((one) => [one.file, ...('field' in one ? [one.field] : [])]);
@@ -185,17 +180,5 @@ describe('a field has the bounds of the check', () => {
     const wanted = field.widget === 'datetime' ? undefined : bounds.pattern;
     expect((pattern as string[] | undefined)?.[0]).toBe(wanted);
     expect(hint).toContain(bounds.maxLength === undefined ? '' : `${bounds.maxLength} characters.`);
-  });
-
-  it('a field is required where the schema says so and nothing stands in for it', () => {
-    expect(fieldAt('posts title').required).toBeUndefined();
-    expect(fieldAt('posts reviewed').required).toBe(false);
-    expect(fieldAt('posts draft').required).toBe(false);
-    expect(fieldAt('data/site hero alt en').required).toBeUndefined();
-    // Most languages have no locale of their own.
-    expect(fieldAt('data/site locales en').required).toBe(false);
-    expect(fieldAt('data/site services').required).toBe(
-      schema('site').properties?.['services']?.default === undefined ? undefined : false,
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { dataFiles, itemKinds, shelves } from './collections.ts';
+import { dataFiles, itemKinds, textCollections } from './collections.ts';
 import { fieldOf, fieldsOf, labelOf, type Choice, type Field, type FieldContext } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
@@ -86,7 +86,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     return { facts: fieldsOf(facts, once), words: fieldsOf(words, own), blocks };
   };
 
-  /** What a shelf and a kind of items have alike. */
+  /** What a textCollection and a kind of items have alike. */
   const folderOf = ({ name, one }: { name: string; one: string }, title: string) => ({
     name,
     label: labelOf(name),
@@ -97,7 +97,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     summary: `{{${title}}}`,
   });
 
-  const shelf = (kind: (typeof shelves)[number]): Collection => {
+  const textCollection = (kind: (typeof textCollections)[number]): Collection => {
     const { facts, words } = partsOf(kind.schema);
     return {
       ...folderOf(kind, 'title'),
@@ -171,7 +171,6 @@ export function editorConfig(site: EditorSite): EditorConfig {
 
   const group = (name: string, label: string, i18n: Collection['i18n'], list: readonly Collection[]) =>
     list.length > 0 ? [{ name, label, ...(i18n && { i18n }), files: list }] : [];
-  const isUsed = ({ name }: { name: string }) => files.some((file) => file.startsWith(`${name}/`));
 
   return {
     load_config_file: false,
@@ -192,8 +191,8 @@ export function editorConfig(site: EditorSite): EditorConfig {
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
-      ...shelves.filter(isUsed).map(shelf),
-      ...itemKinds.filter(isUsed).map(items),
+      ...textCollections.map(textCollection),
+      ...itemKinds.map(items),
       ...group('pages', 'Words of pages', sectionPerLanguage, pages),
       ...group('own-pages', 'Pages without code', filePerLanguage, ownPages),
       ...group('legal', 'Legal texts', filePerLanguage, legal),

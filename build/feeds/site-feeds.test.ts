@@ -8,8 +8,6 @@ import { jobsIn } from '../../content/jobs.ts';
 import { bylineIn } from '../../content/people.ts';
 import { postsIn } from '../../content/posts.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { articleHtml } from './article-html.ts';
 import { renderRss } from './rss.ts';
 import { rssProblems } from './test-support/rss-problems.ts';
 import { siteFeeds } from './site-feeds.ts';
@@ -61,18 +59,6 @@ describe('the RSS feeds', () => {
       const lines = job.responsibilities.length + job.requirements.length + job.benefits.length;
       expect(html.match(/<li>/g)).toHaveLength(lines);
     }
-  });
-
-  it('stand without an item as well', () => {
-    const url = `${brand.origin}/careers/feed.xml`;
-    const feed = {
-      title: 'Jobs',
-      description: 'None.',
-      language: 'en',
-      pageUrl: brand.origin,
-      items: [],
-    } as const;
-    expect(rssProblems(renderRss({ ...feed, items: [] }, url), url)).toEqual([]);
   });
 
   it('hold any text: markup, the end of a CDATA section, signs XML cannot have', () => {
@@ -140,32 +126,5 @@ describe('the checks themselves find', () => {
     const doubled = rssProblems(content.replace('</channel>', `${first}</channel>`), url).join('\n');
     expect(doubled).toContain('same guid');
     expect(doubled).toContain('order');
-  });
-});
-
-describe('an article as HTML', () => {
-  const html = (blocks: Parameters<typeof articleHtml>[1]['blocks']) =>
-    articleHtml(createTranslator('en'), { blocks }, 'https://a.example/blog/x');
-
-  it('escapes what is text and makes addresses absolute, anchors too', () => {
-    expect(html([{ kind: 'paragraph', text: ['a < b & "c"\u0000'] }])).toBe(
-      '<p>a &lt; b &amp; &quot;c&quot;</p>',
-    );
-    const link = (href: string) =>
-      html([{ kind: 'paragraph', text: [{ kind: 'link', href, children: ['here'] }] }]);
-    expect(link('/services')).toBe('<p><a href="https://a.example/services">here</a></p>');
-    expect(link('#part')).toBe('<p><a href="https://a.example/blog/x#part">here</a></p>');
-  });
-
-  it('says the bars of a figure in words', () => {
-    const bars = [
-      { label: 'Before', value: 9.01 },
-      { label: 'After', value: 0.22 },
-    ];
-    expect(html([{ kind: 'bars', caption: 'Time', unit: 'ms', bars }])).toBe(
-      '<figure><figcaption>Fig. 1. Time</figcaption><table><tbody>' +
-        '<tr><td>Before</td><td>9.01\u00A0ms</td></tr><tr><td>After</td><td>0.22\u00A0ms</td></tr>' +
-        '</tbody></table></figure>',
-    );
   });
 });

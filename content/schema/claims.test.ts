@@ -33,31 +33,20 @@ const schema = claimsSchema(['en', 'de'], 'de');
 function problemsAfter(found: string | RegExp, replacement: string): string {
   const text = claims.replace(found, replacement);
   expect(text).not.toBe(claims);
-  return problemsOf(schema, dataOf(text, 'claims.yaml')).map(describeProblem).join('\n');
+  return problemsOf(schema, dataOf(text, 'home-claims.yaml')).map(describeProblem).join('\n');
 }
 
-describe('claims.yaml', () => {
-  it('gives facts and the words of one language', () => {
-    const [first, second] = parseData(schema, dataOf(claims, 'claims.yaml'));
-    expect(first).toMatchObject({ figure: 'migrate', ranges: [{ from: 1, to: 3 }], number: '3 Monate' });
-    expect(second).toEqual({
-      figure: 'none',
-      number: '12',
-      claim: 'Fachleute',
-      text: 'Alle sind erreichbar.',
-    });
-  });
-
-  it('may hold none', () => {
-    expect(parseData(schema, dataOf('[]', 'claims.yaml'))).toEqual([]);
-  });
-
+describe('home-claims.yaml', () => {
   it.each([
-    ['figure: migrate', 'figure: pie', 'claims.yaml:1: [0].figure: no such figure: "pie"; known are cost'],
+    [
+      'figure: migrate',
+      'figure: pie',
+      'home-claims.yaml:1: [0].figure: no such figure: "pie"; known are cost',
+    ],
     ['from: 1, to: 3', 'from: 4, to: 3', '[0].ranges[0]: ends before it begins'],
     ['from: 1, to: 3', 'from: 1, to: 13', '[0].ranges[0].to: at most 12'],
     ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0]: in de: not as many rows as there are ranges'],
-    ['am Montag', 'am {Montag}', 'claims.yaml:13: [0].de.text: {Montag} stands for nothing'],
+    ['am Montag', 'am {Montag}', 'home-claims.yaml:13: [0].de.text: {Montag} stands for nothing'],
     ['  de:\n', '  fr:\n', '[0].de: missing'],
     ['  de:\n', '  fr:\n', '[0].fr: unknown'],
     ['    alt: Drei von zwölf Säulen.\n', '', '[0].de.alt: missing'],
@@ -71,11 +60,11 @@ describe('claims.yaml', () => {
   });
 });
 
-describe('figures.yaml', () => {
+describe('about-figures.yaml', () => {
   const figures = figuresSchema(['en'], 'en');
 
   it('writes the number as it is where nothing else is said', () => {
-    const data = dataOf('- value: 12\n  counts: people\n  en: { label: colleagues }', 'figures.yaml');
+    const data = dataOf('- value: 12\n  counts: people\n  en: { label: colleagues }', 'about-figures.yaml');
     expect(parseData(figures, data)).toEqual([
       { value: 12, counts: 'people', figure: '{value}', label: 'colleagues' },
     ]);
@@ -86,7 +75,7 @@ describe('figures.yaml', () => {
     ['- value: 1\n  counts: persons\n  en: { label: years }', 'no such thing to count: persons'],
     ['- value: 1\n  en: { label: years, figure: "{count}+" }', '{count} stands for nothing'],
   ])('is refused: %s', (text, problem) => {
-    expect(problemsOf(figures, dataOf(text, 'figures.yaml')).map(describeProblem).join('\n')).toContain(
+    expect(problemsOf(figures, dataOf(text, 'about-figures.yaml')).map(describeProblem).join('\n')).toContain(
       problem,
     );
   });

@@ -68,7 +68,7 @@ const claimSchema = (languages: readonly string[], language: string) =>
   );
 
 /**
- * The claims of the home page's proof block, `claims.yaml`: up to four, each with the numbers that are drawn
+ * The claims of the home page's proof block, `home-claims.yaml`: up to four, each with the numbers that are drawn
  * under it (SPEC sections 2 and 9). The hours of a week are those of `contact.officeHours`.
  */
 export const claimsSchema = (languages: readonly string[], language: string) =>

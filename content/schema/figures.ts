@@ -3,7 +3,7 @@ import { inLanguage } from './in-language.ts';
 import { list, oneOf, text, whole } from '../../shared/site-file/parts.ts';
 
 /**
- * The figures of the company, `figures.yaml`: the About page shows them (SPEC section 2). Two to four in
+ * The figures of the company, `about-figures.yaml`: the About page shows them (SPEC section 2). Two to four in
  * rising order, the last between 60 and 500, are also drawn, one column for each; the one of the people is
  * drawn on the Careers page too.
  */

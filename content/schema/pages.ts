@@ -5,7 +5,13 @@ import { careersWords, jobPageWords } from './pages/careers.ts';
 import { contactWords } from './pages/contact.ts';
 import { homeWords } from '../../shared/site-file/pages/home.ts';
 import { mailsWords } from './pages/mails.ts';
-import { documentWords, faqWords, resourcesWords, shelfWords, webinarsWords } from './pages/resources.ts';
+import {
+  documentWords,
+  faqWords,
+  resourcesWords,
+  collectionWords,
+  webinarsWords,
+} from './pages/resources.ts';
 import { servicesWords } from './pages/services.ts';
 import {
   address,
@@ -74,9 +80,9 @@ export const pageSchemas = {
   portfolio: portfolioWords,
   blog: blogWords,
   careers: careersWords,
-  'case-studies': shelfWords,
+  'case-studies': collectionWords,
   contact: contactWords,
-  document: documentWords,
+  'case-study-and-white-paper': documentWords,
   faq: faqWords,
   job: jobPageWords,
   mails: mailsWords,
@@ -86,7 +92,7 @@ export const pageSchemas = {
   services: servicesWords,
   sitemap: sitemapWords,
   webinars: webinarsWords,
-  'white-papers': shelfWords,
+  'white-papers': collectionWords,
 } as const;
 
 /** The name of a page that has words of its own. */

@@ -35,7 +35,7 @@ export const ownPageWords = fields({
 });
 
 /**
- * `legal/facts.yaml`: what is true of the legal texts in every language.
+ * `legal/settings.yaml`: what is true of the legal texts in every language.
  * @param languages of the site
  */
 export const legalFactsSchema = (languages: readonly string[]) =>

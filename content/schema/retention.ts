@@ -32,7 +32,7 @@ const period = v.pipe(
 const keptFor = (usual: string) => v.optional(period, usual);
 
 /**
- * `retention` of `legal/facts.yaml`: how long each kind of data is kept at most. The privacy policy draws it,
+ * `retention` of `legal/settings.yaml`: how long each kind of data is kept at most. The privacy policy draws it,
  * and the server of live mode deletes by it.
  * @param languages of the site
  */

@@ -29,14 +29,6 @@ function problemsAfter(found: string | RegExp, replacement: string): string[] {
 }
 
 describe('a service', () => {
-  it('is made of the blocks it names, in their order, with their words', () => {
-    const { facts, words } = partsOf(sample);
-    const known = parseData(schema.facts, facts);
-    expect(known.blocks.map(({ kind }) => kind)).toEqual(['features', 'steps', 'chart', 'stack', 'closing']);
-    const said = parseData(schema.words(known), words).blocks;
-    expect(said.map((block) => Object.keys(block)[0])).toEqual(known.blocks.map(() => 'title'));
-  });
-
   it.each([
     [
       'icon: support',
@@ -83,14 +75,5 @@ describe('a service', () => {
     ['picture: app', 'picture: web', 'en.page.tiers: unknown'],
   ])('R119: names words that do not go with its facts: %j as %j', (found, replacement, problem) => {
     expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
-  });
-
-  it('R043 R044: its title and description fit a result page', () => {
-    expect(problemsAfter('title: Archives that answer', 'title: Archives')).toEqual([
-      expect.stringContaining('en.page.head.title: too short: 8 characters, at least 16'),
-    ]);
-    expect(problemsAfter(/description: We scan.*/, 'description: We scan everything.')).toEqual([
-      expect.stringContaining('en.page.head.description: too short: 19 characters, at least 50'),
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../shared/site-file/data-file.ts';
-import { parseData, problemsOf } from '../../shared/site-file/parse-data.ts';
+import { problemsOf } from '../../shared/site-file/parse-data.ts';
 import { describeProblem } from '../../shared/site-file/problem.ts';
 import { yearsSchema } from './years.ts';
 
@@ -9,14 +9,6 @@ const year = (number: number) => `- year: ${number}\n  people: 3\n  en: { text: 
 const textOf = (...numbers: number[]) => numbers.map(year).join('\n');
 
 describe('years.yaml', () => {
-  it('begins with the founding year, and may leave out years', () => {
-    const data = dataOf(textOf(1911, 1954), 'years.yaml');
-    expect(parseData(years, data)).toEqual([
-      { year: 1911, people: 3, text: 'We built a bridge.' },
-      { year: 1954, people: 3, text: 'We built a bridge.' },
-    ]);
-  });
-
   it.each([
     ['another first year', textOf(1912, 1954), 'the first year is not the founding year, 1911 (site.yaml)'],
     ['years that do not rise', textOf(1911, 1954, 1954), 'the years do not rise'],

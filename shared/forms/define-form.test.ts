@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
-import { defineForm, eachText, shownIn, type Field } from './define-form.ts';
+import { defineForm, type Field } from './define-form.ts';
 import { schemaOfForm } from '../../content/form-schemas.ts';
 
 const line = {
@@ -14,18 +14,8 @@ const line = {
   label: 'contact.form.company',
   in: ['mail'],
 } as const satisfies Field;
-const resume = { ...line, kind: 'file', label: 'application.resume', in: [] } as const satisfies Field;
-
 const define = (fields: Readonly<Record<string, Field<'mail' | 'search'>>>) =>
   defineForm('application', ['mail', 'search'], fields);
-
-it('gives back the fields as they are described', () => {
-  const form = define({ company: line, resume });
-  expect(Object.keys(form)).toEqual(['company', 'resume']);
-  expect(eachText(form, ({ name }) => name)).toEqual({ company: 'company' });
-  expect(shownIn(form, 'mail').map(({ name }) => name)).toEqual(['company']);
-  expect(shownIn(form, 'search')).toEqual([]);
-});
 
 it.each([
   ['a kind there is none of', { colour: { ...line, kind: 'colour' } }, 'colour: the kind is none of line,'],

@@ -22,16 +22,6 @@ describe('format', () => {
     expect(() => format.formatDate('en', text, 'long')).toThrow(RangeError);
   });
 
-  it('R012: writes the office hours as the specification does', () => {
-    expect(format.formatTime('en', '09:00')).toBe('9:00 AM');
-    expect(format.formatTime('en', '18:00')).toBe('6:00 PM');
-    expect(format.formatTime('de', '18:00')).toBe('18:00');
-    expect(format.formatTime('fr', '09:00')).toBe('9\u00A0h');
-    expect(format.formatTime('fr', '13:58')).toBe('13\u00A0h\u00A058');
-    expect(format.formatTime('it', '09:00')).toBe('09:00');
-    expect(() => format.formatTime('en', '24:00')).toThrow(RangeError);
-  });
-
   it.each([
     ['en', '12,345.6', '30%'],
     ['es', '12\u202F345,6', '30\u00A0%'],
@@ -51,21 +41,6 @@ describe('format', () => {
     const spaces = (text: string) => text.replaceAll('\u2009', ' ');
     expect(spaces(format.formatMoney(language, { low: 12000, high: 24000, currency: 'USD' }))).toBe(range);
     expect(format.formatMoney(language, { low: 4500, currency: 'USD' })).toBe(amount);
-  });
-
-  it('joins lists', () => {
-    const clouds = ['AWS', 'Azure', 'Google Cloud'];
-    expect(format.formatList('en', clouds)).toBe('AWS, Azure, and Google Cloud');
-    expect(format.formatList('es', clouds)).toBe('AWS, Azure y Google Cloud');
-    expect(format.formatList('fr', clouds, 'or')).toBe('AWS, Azure ou Google Cloud');
-    expect(format.formatList('de', clouds, 'plain')).toBe('AWS, Azure und Google Cloud');
-  });
-
-  it('writes the day before the month', () => {
-    expect(format.formatDayOfMonth('en', '2025-06-12')).toBe('12');
-    expect(format.formatDayOfMonth('de', '2025-06-12')).toBe('12.');
-    expect(format.formatDayOfMonth('fr', '2025-06-01')).toBe('1er');
-    expect(format.formatDayOfMonth('nb', '2025-06-01')).toBe('1.');
   });
 
   it('R218: writes file sizes', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brandName } from '../brand.ts';
-import { fillParameters } from '../template.ts';
 import { catalogs } from './catalogs.ts';
 import { createTranslator } from './translator.ts';
 import { typographyProblems } from './typography.ts';
-import { withoutSoftHyphens } from './plain-text.ts';
 
 /** Every area of the English words: each module exports one catalog. */
 const areas = import.meta.glob<Record<string, object>>('./messages/en/*.ts', { eager: true });
@@ -12,18 +9,6 @@ const areas = import.meta.glob<Record<string, object>>('./messages/en/*.ts', { e
 const languages = Object.keys(catalogs);
 const otherLanguages = languages.filter((language) => language !== 'en');
 const wordsOf = (language: string): Record<string, string> => ({ ...catalogs[language] });
-
-/** The keys of SPEC section 4 that say the same in any company; the others are words of a site. */
-const specKeys = [
-  'nav.home',
-  'nav.services',
-  'nav.about',
-  'nav.portfolio',
-  'nav.blog',
-  'nav.contact',
-  'hero.cta',
-  'services.title',
-];
 
 /** English texts that the specification writes with straight quotes or three dots (SPEC sections 2, 4 and 8). */
 const fixedBySpecification = new Set([
@@ -93,39 +78,6 @@ describe('translator', () => {
     expect(createTranslator('de', {})('nav.home')).toBe('nav.home');
   });
 
-  it('R096: the keys of the specification have a text in four languages', () => {
-    for (const language of languages) {
-      for (const key of specKeys) {
-        const text = createTranslator(language).of(key);
-        expect(text.trim(), `${language} ${key}`).not.toBe('');
-        expect(text, `${language} ${key}`).not.toBe(key);
-      }
-    }
-  });
-
-  it('R099 R100: the English texts of the specification', () => {
-    const t = createTranslator('en');
-    expect(t('hero.cta')).toBe('Get Started');
-    expect(t('services.title')).toBe('Our Services');
-  });
-
-  it('R050 R179 R182 R253 R254: other texts of the specification', () => {
-    const t = createTranslator('en');
-    const bar = specKeys.filter((key) => key.startsWith('nav.'));
-    expect(bar.map((key) => t.of(key))).toEqual([
-      'Home',
-      'Services',
-      'About Us',
-      'Portfolio',
-      'Blog',
-      'Contact',
-    ]);
-    expect(t('newsletter.thanks.title')).toContain('Thank');
-    expect(t('newsletter.toast.text')).toBe("You've been subscribed to our newsletter.");
-    expect(t('notFound.title')).toBe('Page Not Found');
-    expect(t('notFound.text')).toBe("Oops! The page you're looking for doesn't exist or has been moved.");
-  });
-
   it('fills parameters, and leaves one without a value visible', () => {
     expect(createTranslator('en')('testimonials.rating', { rating: 4, max: 5 })).toBe('Rated 4 out of 5');
     expect(createTranslator('de')('testimonials.rating', { max: 5, rating: 4 })).toBe('Mit 4 von 5 bewertet');
@@ -182,20 +134,4 @@ describe('catalogs', () => {
       .flatMap(([key, text]) => typographyProblems(language, text).map((reason) => `${key}: ${reason}`));
     expect(problems).toEqual([]);
   });
-
-  it.each(languages)(
-    'R043 R044 R045: titles and descriptions in %s fit a result page, each its own',
-    (language) => {
-      const heads = Object.entries(wordsOf(language)).filter(([key]) => key.includes('.head.'));
-      const texts = heads.map(([, text]) => withoutSoftHyphens(fillParameters(text, { brand: brandName })));
-      expect(texts.length).toBeGreaterThan(0);
-      expect(new Set(texts).size).toBe(texts.length);
-      const misfits = heads.flatMap(([key], index) => {
-        const [shortest, longest] = key.endsWith('.head.title') ? [30, 60] : [120, 158];
-        const length = texts[index]!.length;
-        return length < shortest || length > longest ? [`${key}: ${length} characters`] : [];
-      });
-      expect(misfits).toEqual([]);
-    },
-  );
 });

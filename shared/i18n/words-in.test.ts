@@ -27,11 +27,6 @@ const yamlOf = (words: Words) =>
     .join('');
 
 describe('the words of a language', () => {
-  it('are those of the product where the site has none', () => {
-    expect(merged('', german)).toEqual(german);
-    expect(merged('# Nothing yet.\n', german)).toEqual(german);
-  });
-
   it('are those of the site where it has some', () => {
     const words = merged('nav.home: Anfang\n', german);
     expect(words['nav.home']).toBe('Anfang');
@@ -69,15 +64,6 @@ describe('the words of a language', () => {
     expect(problemsOf(yamlOf(rest))).toEqual([
       'words/xx.yaml:1: (the whole file): 1 word is missing: nav.home',
     ]);
-  });
-
-  it('have the forms for numbers that the language has, and need the general one only', () => {
-    const { 'blog.results.one': one, ...rest } = english;
-    expect(one).toBe('{count} article');
-    expect(problemsOf(yamlOf(rest))).toEqual([]);
-    const words = merged('blog.results.few: "{count} artykuły"\nblog.results.one: jeden artykuł\n', english);
-    expect(words['blog.results.few']).toBe('{count} artykuły');
-    expect(words['blog.results.one']).toBe('jeden artykuł');
   });
 
   it('name the groups of menus that only this site has', () => {

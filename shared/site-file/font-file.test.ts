@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { readFont } from './font-file.ts';
 
@@ -23,14 +22,6 @@ it('a woff2 file tells names, heights, axes and letters', () => {
     true,
     false,
   ]);
-});
-
-it('a TrueType file tells the same, and widths', async () => {
-  const options = { targetFormat: 'truetype', variationAxes: { wght: 400 }, keepFeatures: [] } as const;
-  const font = readFont(Buffer.from(await subsetFont(woff2, 'iM', options)));
-  expect(font).toMatchObject({ ...facts, axes: {} });
-  expect(font.hasGlyphFor(0x41)).toBe(false);
-  expect(font.advanceOf(0x4d)).toBeGreaterThan(2 * font.advanceOf(0x69));
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { markOf, readMark } from './mark.ts';
-import { heightOf, placedPath } from './path-data.ts';
 
 const svg = (shapes: string, root = 'viewBox="0 0 24 26"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${shapes}</svg>`;
@@ -29,16 +28,6 @@ describe('a mark', () => {
     });
   });
 
-  it('may be of circles, rectangles and polygons', () => {
-    const { ink, inkTop, inkBottom } = markOf(
-      svg(
-        '<circle cx="12" cy="13" r="8"/><rect x="1" y="2" width="3" height="4"/><polygon points="0,0 1,1 2,0"/>',
-      ),
-    );
-    expect(ink).toBe('M4 13a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM1 2h3v4h-3zM0,0 1,1 2,0z');
-    expect([inkTop, inkBottom]).toEqual([0, 21]);
-  });
-
   it.each([
     ['<script>alert(1)</script><path d="M0 0h1z"/>', 'a script'],
     ['<path onload="x()" d="M0 0h1z"/>', 'a script'],
@@ -65,16 +54,5 @@ describe('a mark', () => {
     expect(() => readMark('content/schema/test-support/nowhere.svg')).toThrow(
       'content/schema/test-support/nowhere.svg: (the whole file): missing',
     );
-  });
-});
-
-describe('path data', () => {
-  it('keeps turn and flags of an arc, also where they are written without spaces', () => {
-    expect(placedPath('M1 1a2 3 45 015 6', { x: 1, y: 2 }, 2)).toBe('M4 6a4 6 45 0 1 10 12');
-    expect(placedPath('M1 1A2 3 45 015 6', { x: 1, y: 2 }, 2)).toBe('M4 6A4 6 45 0 1 12 16');
-  });
-
-  it('has a height, curves by the points that steer them', () => {
-    expect(heightOf('M0 10c0-6 8-6 8 0v3')).toEqual({ top: 4, bottom: 13 });
   });
 });

@@ -80,7 +80,7 @@ export const counted = (shortest: number, longest: number) => {
   return fields({ zero: other, one: other, two: other, few: other, many: other, other: form });
 };
 
-/** Numbers that the product knows, in texts that name them: who works here (`figures.yaml`), and open positions. */
+/** Numbers that the product knows, in texts that name them: people (`about-figures.yaml`), and open positions. */
 export const knownCounts = ['people', 'roles'] as const;
 
 export const title = text(2, 80);

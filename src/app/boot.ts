@@ -106,7 +106,7 @@ function dressPlainly(): void {
   document.head.append(link);
 }
 
-// Every page starts at its top or hash (src/app/launch.ts), also after a reload and Back (SPEC section 2).
+// Every page starts at its top or hash (src/app/script-loader.ts), also after a reload and Back (SPEC section 2).
 history.scrollRestoration = 'manual';
 dressPlainly();
 leaveUnknown();

@@ -19,23 +19,12 @@ function alternates(pageLanguages: readonly Language[]): (string | undefined)[][
 const addressIn = (language: Language) => brand.origin + inLanguage(language, '/imprint');
 
 describe('the addresses of a page in its head', () => {
-  it('are those of all languages, the default one for everybody else', () => {
-    expect(alternates(languages)).toEqual([
-      ...languages.map((language) => [language, addressIn(language)]),
-      ['x-default', addressIn(defaultLanguage)],
-    ]);
-  });
-
   it('are those of the languages in which it is written', () => {
     expect(alternates([second, third])).toEqual([
       [second, addressIn(second)],
       [third, addressIn(third)],
       ['x-default', addressIn(second)],
     ]);
-  });
-
-  it('are none where there is no page', () => {
-    expect(alternates([])).toEqual([]);
   });
 });
 

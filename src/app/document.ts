@@ -69,7 +69,7 @@ export function renderDocument(options: {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,
     ...preloads,
-    // The launch script reads them from the template after the first paint.
+    // The loader script reads them from the template after the first paint.
     '<template id="scripts">',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script></template>`,

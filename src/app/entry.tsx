@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { carryChosenService } from '../features/enquiry/chosen-service.ts';
 import { followLanguageOfOtherTabs } from '../features/preferences/language-of-other-tabs.ts';
-import { pageLife } from './page-life.ts';
+import { pageEvents } from './page-events.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { startNavigation } from './navigation.ts';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     loadView(data.view),
     'navigation' in window || import('./stand-in-navigation.ts'),
   ]);
-  dispatchEvent(new Event(pageLife.hydrating));
+  dispatchEvent(new Event(pageEvents.hydrating));
   startTransition(() => {
     const root = hydrateRoot(
       container,
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
         onReady={() => {
           // The document has changed when this returns: its heading can be focused.
           startNavigation((page: LoadedPage) => flushSync(() => root.render(<App page={page} />)));
-          dispatchEvent(new Event(pageLife.ready));
+          dispatchEvent(new Event(pageEvents.ready));
         }}
       />,
     );
@@ -41,4 +41,4 @@ async function start(): Promise<void> {
   followLanguageOfOtherTabs();
 }
 
-start().catch(() => dispatchEvent(new Event(pageLife.failed)));
+start().catch(() => dispatchEvent(new Event(pageEvents.failed)));

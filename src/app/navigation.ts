@@ -1,5 +1,6 @@
 import { redirectOfUnknown, splitPath } from '../../shared/routes.ts';
 import { isInPlace } from '../../shared/follow-in-place.ts';
+import { tellOptionalScripts } from '../features/consent/optional-scripts.ts';
 import { keepEqual } from './keep-equal.ts';
 import { notify } from '../components/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
@@ -77,7 +78,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
   let prefetched: { pathname: string; page: Promise<FetchedPage> } | undefined;
 
   /** Without a connection the page stays as it is, with all input; a notification gives the reason. */
-  function stay(entryKey: string | undefined): void {
+  function stayOnPage(entryKey: string | undefined): void {
     const words = shown?.shell.loadFailed;
     if (words) notify({ channel: 'status', tone: 'error', title: words.title, description: words.text });
     if (!entryKey || entryKey === navigation.currentEntry?.key) return;
@@ -117,13 +118,14 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
         if (dataset.lateFonts === 'there') delete dataset.lateFonts;
         show(page);
         replaceHead(head);
+        tellOptionalScripts();
         if (!isLanguageChange && !isTabChange) arrive(to.hash);
       };
       if (isTabChange) change();
       else fade(change, !isLanguageChange && to.hash.length < 2);
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof ConnectionError) return stay(entryKey);
+      if (error instanceof ConnectionError) return stayOnPage(entryKey);
       console.info('Loading the page in full:', error);
       // The address is already right; setting it again would only scroll to the hash.
       location.reload();

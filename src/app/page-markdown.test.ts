@@ -5,12 +5,6 @@ import { markdownOf } from './page-markdown.ts';
 const write = (html: string) => markdownOf(`<main>${html}</main>`, 'https://site.example/de/services');
 
 describe('the text of a page', () => {
-  it('has headings, paragraphs and lists', () => {
-    expect(write('<h1>Title</h1><p>One</p><ul><li>a</li><li>b</li></ul>')).toBe(
-      '# Title\n\nOne\n\n-   a\n-   b\n',
-    );
-  });
-
   it('has no controls, no drawings and nothing that is hidden', () => {
     const left = [
       '<svg><text>drawn</text></svg>',
@@ -27,18 +21,6 @@ describe('the text of a page', () => {
       '<ol><li><button>slide</button></li></ol>',
     ];
     expect(left.filter((html) => !/^Text(?:\s+1\.)?$/.test(write(`<p>Text</p>${html}`).trim()))).toEqual([]);
-  });
-
-  it('keeps testimonials, which change by themselves', () => {
-    const slide = '<blockquote><p>Good.</p></blockquote><p><b>Ada</b><span>CTO</span></p>';
-    expect(write(`<div aria-live="polite">${slide}</div>`)).toBe('> Good.\n\n**Ada** CTO\n');
-  });
-
-  it('has a value beside its label, and cards below their headings', () => {
-    expect(write('<dl><div><dt>cost</dt><dd>28 %</dd></div><div><dt>time</dt><dd>2 h</dd></div></dl>')).toBe(
-      '- **cost** 28 %\n- **time** 2 h\n',
-    );
-    expect(write('<ul><li><h3>Card</h3><p>Text</p></li></ul>')).toBe('### Card\n\nText\n');
   });
 
   it('has its links in full, without soft hyphens', () => {

@@ -12,7 +12,7 @@ import { pageText, siteText, siteTextPath, type PageText } from './page-markdown
 import type { PreviewArt } from '../pages/page-definition.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { previewPath } from '../pages/preview-address.data.ts';
-import { stagePreview } from '../pages/preview-art.data.ts';
+import { heroPreview } from '../pages/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
 import { loadView } from './views.ts';
 
@@ -95,7 +95,7 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
             preview: {
               // The pictures are drawn with fonts of Latin letters; what they cannot write stays away.
               title: localeOf(language).isLatin ? previewTitle : '',
-              art: head.previewArt ?? stagePreview,
+              art: head.previewArt ?? heroPreview,
               file: previewPath(language, path),
             },
           },

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CoverArt } from './cover-art.tsx';
 import { Photo } from './photo.tsx';
-import { PersonPicture } from './person-picture.tsx';
 
 const photo = {
   src: '/a-640.webp',
@@ -34,15 +33,4 @@ it('a cover is a drawing in its stone, or a photo', () => {
   const html = renderToStaticMarkup(<CoverArt picture={photo} frame="frame" label="A yard" />);
   expect(html).toMatch(/^<div class="frame"><picture/);
   expect(html).toContain('alt="A yard"');
-});
-
-it('a person is drawn, or on a photo as wide as the portrait is shown', () => {
-  const still = { src: '/p.svg', width: 250, height: 300 };
-  expect(renderToStaticMarkup(<PersonPicture picture={still} name="Ada" />)).toBe(
-    '<img src="/p.svg" width="250" height="300" alt="Ada" loading="lazy" decoding="async"/>',
-  );
-  const html = renderToStaticMarkup(
-    <PersonPicture picture={{ ...photo, width: 44, height: 44 }} name="Ada" />,
-  );
-  expect(html).toContain('sizes="44px" width="44" height="44" alt="Ada"');
 });

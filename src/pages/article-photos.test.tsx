@@ -30,10 +30,6 @@ it('a photo in an article is a figure that keeps its place, comes late and has i
   expect(markup).toMatch(/<figcaption[^>]*>Our yard<\/figcaption>/);
 });
 
-it('a photo without a caption has none', () => {
-  expect(markupOf('![The yard at noon](/images/yard.jpg)')).not.toContain('figcaption');
-});
-
 it('a link to another site says so, one of this site does not', () => {
   expect(markupOf('[Docs](https://example.com/docs)')).toContain(
     'href="https://example.com/docs" rel="external"',

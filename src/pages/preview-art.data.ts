@@ -48,13 +48,13 @@ export const jointsPreview: PreviewArt =
     classes: [],
   }) ?? plainPreview;
 
-const heroPreview = heroPhoto ? coverPreview(photoOf(heroPhoto.photo, heroPhoto.focus)) : plainPreview;
+const heroPhotoPreview = heroPhoto ? coverPreview(photoOf(heroPhoto.photo, heroPhoto.focus)) : plainPreview;
 
 /** The composition of the home page: for home itself, and for a page that names no artwork of its own. */
-export const stagePreview: PreviewArt =
+export const heroPreview: PreviewArt =
   ofBasalt<PreviewArt>({
     place: 'stage',
     hrefs: hero.groups,
     viewBox: hero.viewBox,
     classes: [],
-  }) ?? heroPreview;
+  }) ?? heroPhotoPreview;

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
 import { pages } from '../../shared/site.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { searchEntries, searchIndexFiles } from './search-entries.data.ts';
@@ -12,14 +11,6 @@ describe('what the search finds', () => {
   afterEach(() => {
     for (const page of Object.keys(pages)) delete pages[page];
     Object.assign(pages, settings);
-  });
-
-  it.each(languages)('has titles and stays in its language: %s', (language) => {
-    const entries = entriesIn(language);
-    expect(entries.filter(({ title }) => title.trim() === '')).toEqual([]);
-    const home = inLanguage(language, '/');
-    expect(entries.filter(({ href }) => !href.startsWith(home))).toEqual([]);
-    expect(JSON.stringify(entries)).not.toContain('\u00AD');
   });
 
   it('has no message without words, and not the search itself', () => {

@@ -20,7 +20,7 @@ export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'bot
   // Such a file is refused in live mode.
   ['application.resume.large', 'simulated'],
   ['application.resume.otherFormat', 'simulated'],
-  ['desk.*', 'live'],
+  ['dashboard.*', 'live'],
   ['log.*', 'live'],
   ['live.*', 'live'],
   ['newsletter.help', 'live'],
@@ -56,6 +56,6 @@ export const needed: Record<ServicesMode, Partial<Record<RouteId, readonly strin
     job: ['application.privacy', 'application.succeeded', 'application.failed.again'],
     post: ['newsletter.help', 'live.newsletter.confirm', 'live.newsletter.sent'],
     blog: ['newsletter.help', 'live.newsletter.confirm'],
-    admin: ['desk.session.hint', 'desk.people.erase.text'],
+    admin: ['dashboard.session.hint', 'dashboard.people.erase.text'],
   },
 };

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../build/project-paths.ts';
-import { brand } from '../../shared/brand.ts';
-import { markdownPath } from '../../shared/routes.ts';
 import { builtFolders } from '../../shared/services-mode.ts';
 import { formChoicesFile, formChoicesSchema } from '../../content/form-choices.ts';
 import { builtPage, pagesIn, type BuiltPage } from '../pages/rules/built-page.ts';
-import { markdownProblems } from '../pages/rules/markdown.ts';
 import { attribute, textIn } from '../pages/rules/parse-html.ts';
 import { serverCallProblems } from '../pages/rules/server-calls.ts';
 
@@ -47,15 +44,6 @@ function formProblems({ file, document }: BuiltPage): string[] {
     ),
   ];
 }
-
-it('every page of a live build is there as Markdown', () => {
-  const textOf = (path: string) =>
-    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;
-  expect(
-    pages.flatMap((page) => markdownProblems(page, textOf(markdownPath(page.path)), brand.origin)),
-  ).toEqual([]);
-  expect(pages.length).toBeGreaterThan(0);
-});
 
 describe('the forms of a live build', () => {
   it('offer what the build names to the server', () => {

@@ -23,17 +23,13 @@ describe('comment lines', () => {
   });
 });
 
-describe('the map of the README', () => {
+describe('the map of CONTRIBUTING.md', () => {
   const folders = mappedFolders([
     'vite.config.ts',
     'shared/brand.ts',
     'src/components/tabs/tabs.tsx',
     'src/components/card.tsx',
   ]);
-
-  it('is of the folders of the project and of src', () => {
-    expect(folders).toEqual(['shared', 'src', 'src/components']);
-  });
 
   it('has a line for each, or the folder is named', () => {
     const readme = 'Map\n| `shared/` | figures |\n| `src/` | the browser |\n';

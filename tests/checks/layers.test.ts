@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { breachesOf, importsOf, parseLayers, circlesAmong, projectImportsOf } from './layers.ts';
+import { breachesOf, importsOf, parseLayers, circlesAmong } from './layers.ts';
 
 /** The tests use the project's own table, so that they fail when it becomes weaker. */
 const layers = parseLayers(readFileSync(new URL('../../layers.json', import.meta.url), 'utf8'));
@@ -32,16 +32,6 @@ describe('what a file imports', () => {
       { specifier: './i/*.ts', isTypeOnly: false },
       { specifier: './j/*.ts', isTypeOnly: false },
     ]);
-  });
-
-  it('does not take comments and strings for imports', () => {
-    expect(importsOf('x.ts', `// import a from './a.ts'\nconst text = "import b from './b.ts'";`)).toEqual(
-      [],
-    );
-  });
-
-  it('names the file that does not parse', () => {
-    expect(() => importsOf('broken.ts', 'import {')).toThrow('broken.ts');
   });
 });
 
@@ -106,11 +96,6 @@ describe('planted breaches', () => {
     expect(breaches('tests/attack.ts', source)).toEqual([]);
   });
 
-  it('keeps the pages apart for types as well', () => {
-    const source = `import type { x } from '../blog/blog.page.tsx';`;
-    expect(breaches('src/pages/home/home.data.ts', source)).toHaveLength(1);
-  });
-
   it('looks into lazy and globbed imports', () => {
     expect(breaches('src/components/card.tsx', `void import('../features/admin/admin.tsx');`)).toHaveLength(
       1,
@@ -126,34 +111,6 @@ describe('planted breaches', () => {
   });
 });
 
-describe('imports that keep the table', () => {
-  it.each([
-    ['src/components/tooltip/tooltip.ts', '../../../shared/limits.ts'],
-    ['src/components/button.tsx', './icon.tsx'],
-    ['src/components/icon.tsx', '#artwork/interface.ts'],
-    ['src/components/steps.tsx', './section-head.tsx'],
-    ['src/features/newsletter/use-newsletter.ts', '../../components/sending/submit.ts'],
-    ['src/features/newsletter/use-newsletter.ts', './newsletter-state.ts'],
-    ['src/pages/home/home.data.ts', '../../../content/posts.ts'],
-    ['src/app/shell.data.ts', '../../shared/i18n/translator.ts'],
-    ['src/pages/home/home.data.test.ts', './home.data.ts'],
-  ])('%s may import %s', (file, specifier) => {
-    expect(breaches(file, `import { x } from '${specifier}';`)).toEqual([]);
-  });
-
-  it('leaves packages alone', () => {
-    expect(breaches('shared/delay.ts', `import { x } from 'react';`)).toEqual([]);
-  });
-});
-
-describe('the table itself', () => {
-  it('is refused with an unknown field', () => {
-    expect(() =>
-      parseLayers('{"about":[],"layers":[{"name":"a","files":[],"mayImport":[],"may":[]}]}'),
-    ).toThrow();
-  });
-});
-
 describe('imports in a circle', () => {
   const circles = (imports: Record<string, string[]>) => circlesAmong(new Map(Object.entries(imports)));
 
@@ -162,14 +119,5 @@ describe('imports in a circle', () => {
       ['a', 'b', 'c', 'a'],
       ['d', 'd'],
     ]);
-  });
-
-  it('are not seen where two ways lead to one file', () => {
-    expect(circles({ a: ['b', 'c'], b: ['d'], c: ['d'], d: ['not of the project'] })).toEqual([]);
-  });
-
-  it('count types, because a type is a reason to open the other file', () => {
-    const imports = importsOf('a/b.ts', `import type { x } from '../c.ts'; import 'react';`);
-    expect(projectImportsOf('a/b.ts', imports)).toEqual(['c.ts']);
   });
 });

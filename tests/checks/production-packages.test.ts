@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  packageProblems,
-  packagesWithInstallScript,
-  productionPackages,
-  renderDependenciesPage,
-  type LockedPackages,
-} from './production-packages.ts';
+import { packageProblems, productionPackages, type LockedPackages } from './production-packages.ts';
 
 const packages: LockedPackages = {
   '': {},
@@ -39,25 +33,4 @@ test('an install script, a licence that is not allowed and a package without a r
     'tool runs a script when it is installed, and allowScripts of package.json does not name it',
     'gone is no longer there: drop its reason from tests/checks/check-dependencies.ts',
   ]);
-});
-
-test('more packages than allowed are a problem', () => {
-  const many = Array.from(
-    { length: 31 },
-    (_, index) => [`node_modules/p${index}`, { version: '1.0.0', license: 'MIT' }] as const,
-  );
-  const known = Object.fromEntries(many.map((_, index) => [`p${index}`, 'x']));
-  expect(packageProblems(Object.fromEntries(many), known, [])).toEqual([
-    '31 packages in production, at most 30 are allowed',
-  ]);
-});
-
-test('the page counts, sums and names the tools with install scripts', () => {
-  const sizes = { 'node_modules/server': 1_234_000, 'node_modules/server/node_modules/@scope/part': 6_000 };
-  const page = renderDependenciesPage(packages, reasons, sizes);
-  expect(page).toContain('## In production: 2 packages, 1,240 KB unpacked');
-  expect(page).toContain('| server | 1.0.0 | 1,234 KB | MIT | serves |');
-  expect(page).toContain('## For building and testing: 1 packages');
-  expect(page).toContain('only: `tool`. ');
-  expect(packagesWithInstallScript(packages)).toEqual(['tool']);
 });

@@ -8,7 +8,6 @@ import {
   barGroups,
   withoutRow,
   otherLanguage,
-  pageOfBar,
   say,
   withoutJobs,
   withoutNewsletter,
@@ -18,7 +17,7 @@ import {
 import { endSplash, expectPage, holdScripts, hydrated, test, visit } from '../support/visit.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { jobPath } from '../journeys/application.ts';
-import { button, confirmation, field, fill } from '../journeys/enquiry.ts';
+import { button, confirmation, fill } from '../journeys/enquiry.ts';
 import { chooseLanguage, chooseTheme } from '../journeys/navigation-bar.ts';
 
 /** Actions before the scripts arrive are not lost. */
@@ -76,25 +75,6 @@ test('a message sent before the page is alive is sent once, and nothing of it en
   await expectPage(page, '/contact');
 });
 
-test('Enter in a field before the page is alive sends the message once (R186, R194)', async ({ page }) => {
-  await page.clock.install();
-  const letThrough = await holdScripts(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await endSplash(page);
-  await fill(page);
-  await field(page, 'serviceInterest').selectOption({ index: 2 });
-  const chosen = await field(page, 'serviceInterest').inputValue();
-  await field(page, 'email').press('Enter');
-  await expectPage(page, '/contact');
-  letThrough();
-  await hydrated(page);
-  await expect(button(page)).toBeDisabled();
-  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
-  await page.clock.runFor(limits.contact.delayMs);
-  await expect(confirmation(page)).toContainText(say('contact.sent.title'));
-  await expectPage(page, '/contact');
-});
-
 test('an address sent by Enter before the page is alive is subscribed (R115, R179)', async ({ page }) => {
   test.skip(...withoutNewsletter);
   const letThrough = await holdScripts(page);
@@ -107,18 +87,6 @@ test('an address sent by Enter before the page is alive is subscribed (R115, R17
   await hydrated(page);
   await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
   await expectPage(page, '/');
-});
-
-test('the theme of a script that never comes holds for the next page too (R088)', async ({ page }) => {
-  await page.route(/\/assets\/(?!boot).*\.js/, () => undefined);
-  await page.goto('/', { waitUntil: 'commit' });
-  await endSplash(page);
-  await chooseTheme(page, 'dark');
-  await page.goto(pageOfBar.address, { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await endSplash(page);
-  await chooseTheme(page, 'system');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
 test('a language chosen before the page is alive is remembered (R093)', async ({ page }) => {
@@ -171,18 +139,6 @@ test('the menu opens, works by keyboard and closes before the page is alive (R06
   await expect(menu).toBeHidden();
   await burger.click();
   await expect(closeButton).toBeFocused();
-});
-
-test('a link of the menu leads on before the page is alive (R068)', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await endSplash(page);
-  await page.getByRole('button', { name: say('shell.menu.open') }).click();
-  const menu = page.getByRole('dialog', { name: say('shell.menu') });
-  await menu.locator('a[href="/contact"]:visible').first().click();
-  await expectPage(page, '/contact');
-  await expect(menu).toBeHidden();
 });
 
 test('a resume chosen before the page is alive is there when it is (R212)', async ({ page }) => {

@@ -1,12 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { brand } from '../../shared/brand.ts';
-import { unprefixedPath } from '../../shared/routes.ts';
-import { look } from '../../shared/site.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { figureOn, loop, plan, ring, says, shares, spans, weeks } from '../support/figures-under-test.ts';
-import { jobs, say } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { say } from '../support/site-under-test.ts';
+import { test, visit } from '../support/visit.ts';
 
 /** The figures that answer: by pointer or touch, by keyboard, and in a sentence that is announced. */
 
@@ -27,14 +23,6 @@ test.describe('how long a migration takes', () => {
     await expect(says(figure)).not.toHaveText(least ?? '');
     await expect(bar).not.toHaveAttribute('width', width ?? '');
     await expect(bar).toHaveAttribute('width', '100.000%');
-  });
-
-  test('the slider follows the pointer', async ({ page }) => {
-    const figure = await figureOn(page, spans?.address ?? '');
-    const before = await says(figure).textContent();
-    const box = await figure.getByRole('slider').boundingBox();
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-    await expect(says(figure)).not.toHaveText(before ?? '');
   });
 });
 
@@ -65,13 +53,6 @@ test.describe('a release', () => {
       await page.keyboard.press('Space');
       await expect(says(figure)).toContainText(stage);
     }
-  });
-
-  test('goes to the stage under the pointer, and shows its tools', async ({ page }) => {
-    const figure = await figureOn(page, loop?.address ?? '');
-    await figure.locator('li[data-stop="3"]').hover();
-    await expect(says(figure)).toContainText(stages[3] ?? '');
-    await expect(figure.locator('div[data-now]')).toHaveCount(3);
   });
 });
 
@@ -104,18 +85,6 @@ test.describe('a query plan', () => {
   test.skip(!plan, 'no service has query plans');
   const field = (figure: Locator) => figure.getByRole('textbox', { name: say('figure.plan.paste') });
   const steps = (figure: Locator) => figure.getByRole('listitem');
-
-  test('is picked with the keyboard, and its slowest step glows', async ({ page }) => {
-    const figure = await figureOn(page, plan?.address ?? '');
-    const before = await says(figure).textContent();
-    const { plans = [], items = [] } = plan?.block ?? {};
-    test.skip(plans.length < 2, 'there is one plan');
-    await figure.getByRole('radio', { name: items[0]?.name ?? '' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(steps(figure)).toHaveCount(plans[1]?.match(/\(cost=/g)?.length ?? 0);
-    await expect(says(figure)).not.toHaveText(before ?? '');
-    await expect(figure.locator('[data-slow]')).toHaveCount(1);
-  });
 
   test('is pasted, drawn and sent nowhere', async ({ page }) => {
     const figure = await figureOn(page, plan?.address ?? '');
@@ -169,20 +138,6 @@ test.describe('a ring of columns', () => {
     await expect(figure.locator('use').first()).toHaveAttribute('href', closed ?? '');
     await expect(figure.locator('text[data-out]')).toHaveCount(0);
   });
-});
-
-test('a drawn column of the roster opens its job', async ({ page }) => {
-  test.skip(!hasPage('careers') || look !== 'basalt' || jobs.length === 0, 'no open roles are drawn');
-  await visit(page, '/careers');
-  const [job] = jobs;
-  const column = page
-    .getByRole('main')
-    .locator('svg a')
-    .and(page.getByRole('link', { name: withoutSoftHyphens(job?.title ?? ''), exact: true }));
-  await column.focus();
-  await expect(column.locator('xpath=following-sibling::*')).toHaveCSS('opacity', '1');
-  await column.click();
-  await expectPage(page, unprefixedPath('job', { jobId: job?.id ?? '' }));
 });
 
 test('the code of a figure arrives when it is near, and nothing moves for it', async ({ page }) => {

@@ -1,22 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { brand } from '../../shared/brand.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { inLanguage, pathTo, unprefixedPath } from '../../shared/routes.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf } from '../../content/posts.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import {
-  addressOfPost,
-  homeTitle,
-  jobs,
-  otherLanguage,
-  posts,
-  say,
-  withoutPosts,
-} from '../support/site-under-test.ts';
+import { addressOfPost, jobs, otherLanguage, posts, say, withoutPosts } from '../support/site-under-test.ts';
 import { pageTypes } from '../support/page-types.ts';
-import { expectPage, hydrated, test } from '../support/visit.ts';
+import { hydrated, test } from '../support/visit.ts';
 import { legalFacts } from '../../content/legal.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
@@ -38,18 +29,6 @@ const documents = [
     : []),
   ...(post ? [{ path: inLanguage(otherLanguage, articleAddress), day: post.date }] : []),
 ];
-
-/** The text after a link on paper. Firefox gives `attr(href)`, other browsers its value. */
-const shownTarget = (page: Page, href: string) =>
-  page
-    .getByRole('main')
-    .locator(`a[href="${href}"]`)
-    .first()
-    .evaluate((link) => {
-      const { content } = getComputedStyle(link, '::after');
-      const parts = [...content.matchAll(/"([^"]*)"|attr\((\w+)\)/g)];
-      return parts.map(([, text, name]) => text ?? link.getAttribute(name ?? '')).join('');
-    });
 
 // The worst case: dark theme, splash, unanswered cookie banner.
 test.use({ stored: { [storageKeys.theme]: 'dark' } });
@@ -94,19 +73,6 @@ for (const { path } of documents) {
   });
 }
 
-test('links say where they lead, but for anchors and mail addresses, which say it themselves', async ({
-  page,
-}) => {
-  const href = post && linkIn(post);
-  test.skip(!href || !hasPage('privacy'), 'no article leads to a page of the site');
-  const target = inLanguage(otherLanguage, href ?? '');
-  await page.goto(inLanguage(otherLanguage, articleAddress));
-  await page.emulateMedia({ media: 'print' });
-  expect(await shownTarget(page, target)).toBe(` (${target})`);
-  await page.goto('/privacy-policy');
-  expect(await shownTarget(page, `mailto:${brand.email.privacy}`)).toBe('');
-});
-
 test('an article keeps its date and author and leaves out what only leads on', async ({ page }) => {
   test.skip(...withoutPosts);
   await page.goto(articleAddress);
@@ -116,17 +82,6 @@ test('an article keeps its date and author and leaves out what only leads on', a
   await expect(page.getByRole('heading', { name: say('article.readNext') })).toBeHidden();
   await expect(page.locator('#newsletter')).toBeHidden();
   await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
-});
-
-test('the page that is opened from a document is printed as the page it is', async ({ page }) => {
-  test.skip(...withoutPosts);
-  await page.goto(articleAddress);
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expectPage(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');
 });
 
 /** Texts that are too pale (below 4.5 : 1) for the ground that is printed below them, or for white paper. */
@@ -183,16 +138,6 @@ for (const path of pageTypes(defaultLanguage).filter((_, index) => index % 2 ===
     expect(await paleTexts(page)).toEqual([]);
   });
 }
-
-test('the pictures of a page are there when it is printed, those below the window too', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const pictures = page.getByRole('main').locator('svg:not(noscript svg)');
-  const count = await pictures.count();
-  test.skip(count === 0, 'home has no drawings');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await page.getByRole('main').locator('svg:empty').count()).toBe(0);
-});
 
 /** How much text a sheet of A4 holds where tables and headings take room. */
 const lettersPerSheet = 2500;

@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { inLanguage, unprefixedPath } from '../../shared/routes.ts';
+import { unprefixedPath } from '../../shared/routes.ts';
 import { look } from '../../shared/site.ts';
 import { caseStudiesIn } from '../../content/case-studies.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
 import { formatFileSize } from '../../shared/i18n/format.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { otherLanguage, say, sayInOther, withoutOtherLanguage } from '../support/site-under-test.ts';
+import { say } from '../support/site-under-test.ts';
 import { expectPage, test, visit } from '../support/visit.ts';
-import { chooseLanguage } from '../journeys/navigation-bar.ts';
 import { documentAddress } from '../../content/document-files.ts';
 
 /** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
@@ -83,22 +81,4 @@ test('a white paper: the book leads to the text, the link below it to the PDF (R
   await contents.last().click();
   await expectPage(page, `${address}${section}`);
   await expect(page.locator(section)).toBeInViewport();
-});
-
-test('the text and its PDF keep their language (R096)', async ({ page }) => {
-  test.skip(...withoutStudies);
-  test.skip(...withoutOtherLanguage);
-  if (!study) return;
-  await visit(page, addressOfStudy(study.id));
-  await chooseLanguage(page, otherLanguage);
-  await expectPage(page, inLanguage(otherLanguage, addressOfStudy(study.id)));
-  const address = documentAddress(otherLanguage, study.id);
-  const link = page.getByRole('link', { name: sayInOther('caseStudies.download') });
-  await expect(link).toHaveAttribute('href', address);
-  const pdf = await (await page.request.get(address)).body();
-  const size = formatFileSize(otherLanguage, pdf.length);
-  await expect(
-    page.getByText(sayInOther('document.download.facts', { size }), { exact: true }),
-  ).toBeVisible();
-  expect(pdf.toString('latin1')).toContain(`/Lang (${localeOf(otherLanguage).intl})`);
 });

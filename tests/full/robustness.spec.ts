@@ -10,7 +10,7 @@ import {
   say,
   withoutNewsletter,
 } from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, test, visit } from '../support/visit.ts';
+import { endSplash, expectPage, test, visit } from '../support/visit.ts';
 import { footerLink, chooseLanguage, chooseTheme } from '../journeys/navigation-bar.ts';
 
 /**
@@ -53,19 +53,6 @@ test.describe('storage that throws', () => {
     await expectPage(page, pathTo(otherLanguage, 'home'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
-
-  test('may be missing altogether (R079)', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      });
-    });
-    await visit(page, '/');
-    await page.getByRole('button', { name: say('cookies.acceptAll') }).click();
-    if (!withoutNewsletter[0]) await subscribe(page);
-  });
 });
 
 test.describe('garbage in storage', () => {
@@ -86,40 +73,13 @@ test.describe('scripts that do not arrive', () => {
   test('leave a page that reads, links that lead on, and a splash that ends (R085, R086)', async ({
     page,
   }) => {
-    await page.route(/\/assets\/(?!boot|launch).*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/(?!boot|script-loader).*\.js/, (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('#splash')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await footerLink(page, pageOfFooter.name).click();
     await expectPage(page, pageOfFooter.address);
   });
-
-  test('also when the boot script is among them (R086)', async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('#splash')).toBeHidden();
-    await page.getByRole('heading', { level: 1 }).click({ trial: true });
-  });
-
-  for (const [what, name, address] of [['a page', say('notFound.home'), '/']] as const) {
-    test(`${what} whose chunk is gone after a deploy loads in full (R046)`, async ({ page }) => {
-      await visit(page, '/nope');
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      // Missing while the old document requests it: once on hover, again on the click.
-      let isGone = true;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) isGone = false;
-      });
-      await page.route(/home.*\.js$/, (route) =>
-        isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
-      );
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
-      await hydrated(page);
-      await expectPage(page, address);
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-    });
-  }
 
   test('a line that breaks during a page change keeps what was typed (R003)', async ({ page, context }) => {
     test.skip(...withoutNewsletter);

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { scriptsAfterConsent } from '../../shared/site.ts';
-import { homeTitle, pageOfFooter } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
-import { footerLink } from '../journeys/navigation-bar.ts';
+import { test, visit } from '../support/visit.ts';
 
 /** Trusted Types: the browser refuses texts as markup, except where the page's own code parses fetched pages. */
 
@@ -29,14 +27,4 @@ test.describe('texts as markup', () => {
     );
     expect(refusals).toEqual(['refused', 'refused', 'refused']);
   });
-});
-
-test('page changes within the site go on without a load', async ({ page }) => {
-  const loadedAt = () => page.evaluate(() => performance.timeOrigin);
-  await visit(page, '/');
-  const before = await loadedAt();
-  await footerLink(page, pageOfFooter.name).click();
-  await expectPage(page, pageOfFooter.address);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
-  expect(await loadedAt()).toBe(before);
 });

@@ -1,10 +1,10 @@
 import { blockExamples } from './block-examples.tsx';
 import { controlExamples } from './control-examples.tsx';
 import { figureExamples } from './figure-examples.tsx';
-import { thingExamples } from './thing-examples.tsx';
+import { contentExamples } from './content-examples.tsx';
 
 /** All examples. */
-export const allExamples = [...controlExamples, ...thingExamples, ...figureExamples, ...blockExamples];
+export const allExamples = [...controlExamples, ...contentExamples, ...figureExamples, ...blockExamples];
 
 /** All components in all states. Words in a state's name set its style: `error`, `long` and so on. */
 export function Gallery() {

@@ -10,13 +10,13 @@ import { siteFiles } from './site-files.ts';
 
 const outFolder = join(process.cwd(), 'built/generated');
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-const mark = read('mark.svg');
+const mark = read('logo.svg');
 
 for (const [name, company] of Object.entries(companies)) {
   const words = new Map(company.languages.includes('ar') ? [['ar', read('words.ar.yaml')]] : []);
   const folder = join(outFolder, name);
   rmSync(folder, { recursive: true, force: true });
-  const files = siteFiles(company, words).set('mark.svg', mark);
+  const files = siteFiles(company, words).set('logo.svg', mark);
   for (const [file, text] of files) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });

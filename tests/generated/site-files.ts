@@ -62,7 +62,7 @@ function services({ size, counts }: Company, writers: Writers): [string, object]
   });
 }
 
-interface Shelf {
+interface TextCollection {
   name: string;
   count: number;
   words: v.GenericSchema;
@@ -71,7 +71,7 @@ interface Shelf {
 
 /** The long texts: a file per language for each; the one of the first language has its facts too. */
 function longTexts({ counts, languages: [first] }: Company, writers: Writers): [string, string][] {
-  const shelves: Shelf[] = [
+  const collections: TextCollection[] = [
     {
       name: 'posts',
       count: counts.posts,
@@ -102,13 +102,13 @@ function longTexts({ counts, languages: [first] }: Company, writers: Writers): [
       }),
     },
   ];
-  return shelves.flatMap((shelf) =>
-    times(shelf.count, (number) => {
-      const stem = shelf.name === 'case-studies' ? 'case' : shelf.name;
+  return collections.flatMap((collection) =>
+    times(collection.count, (number) => {
+      const stem = collection.name === 'case-studies' ? 'case' : collection.name;
       return [...writers].map(([language, writer]): [string, string] => {
-        const words = generate(shelf.words, writer);
-        const front = language === first ? { ...shelf.facts(number), ...words } : words;
-        return [`${shelf.name}/${stem}-${number}.${language}.md`, article(front, writer)];
+        const words = generate(collection.words, writer);
+        const front = language === first ? { ...collection.facts(number), ...words } : words;
+        return [`${collection.name}/${stem}-${number}.${language}.md`, article(front, writer)];
       });
     }).flat(),
   );
@@ -133,7 +133,7 @@ function companyFiles({ size, languages }: Company, writers: Writers): [string, 
   const [first] = writers.values();
   const inAll = (schema: v.GenericSchema) => (first ? generate(schema, first) : {});
   return [
-    ['legal/facts', { lastUpdated: '2025-01-31', ...(size !== 'least' && { retention: { others } }) }],
+    ['legal/settings', { lastUpdated: '2025-01-31', ...(size !== 'least' && { retention: { others } }) }],
     [
       'posts/categories',
       times(size === 'most' ? 12 : 3, (number) => ({
@@ -144,7 +144,7 @@ function companyFiles({ size, languages }: Company, writers: Writers): [string, 
     ...(size === 'least' || !languages[0]
       ? []
       : ([
-          ['claims', inAll(claimsSchema(languages, languages[0]))],
+          ['home-claims', inAll(claimsSchema(languages, languages[0]))],
           [
             'years',
             times(size === 'most' ? 10 : 3, (number) => ({
@@ -153,7 +153,7 @@ function companyFiles({ size, languages }: Company, writers: Writers): [string, 
               ...inEach(writers, ({ text }) => ({ text: text(10, 140) })),
             })),
           ],
-          ['figures', withDrawnValues(size, inAll(figuresSchema(languages, languages[0])))],
+          ['about-figures', withDrawnValues(size, inAll(figuresSchema(languages, languages[0])))],
         ] as [string, object][])),
   ];
 }

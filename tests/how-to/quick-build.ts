@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '../../shared/locales.ts';
 import { inLanguage } from '../../shared/routes.ts';
-import { postShelf } from '../../content/posts.ts';
+import { postCollection } from '../../content/posts.ts';
 import { textIds } from '../../content/texts.ts';
 
 /** Stands in place of build/build.ts in a copy of the project: a site whose pages only are there. */
 
 const folder = process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? 'dist';
-const articles = textIds(postShelf).map((id) => `/blog/${id}`);
+const articles = textIds(postCollection).map((id) => `/blog/${id}`);
 for (const language of languages)
   for (const page of ['/index', '/404', ...articles]) {
     const file = join(folder, `${inLanguage(language, page)}.html`);

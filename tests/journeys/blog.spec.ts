@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, languages, type Language } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
 import { blog, newsletter } from '../../shared/site.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { peopleIn } from '../../content/people.ts';
-import { postCategoriesIn, postsIn, type Post } from '../../content/posts.ts';
+import { postCategoriesIn, type Post } from '../../content/posts.ts';
 import { posts, say, withoutPosts } from '../support/site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
 
@@ -84,23 +83,6 @@ test('finds what is typed in titles and excerpts, in any case, while typing (R16
   await expect(titles(page)).toHaveCount(onePage.length);
 });
 
-/** A word with an accent in a title, as one types it without. */
-function accentedWordIn(language: Language): string | undefined {
-  const words = postsIn(language).flatMap(({ title }) => title.match(/\p{L}{5,}/gu) ?? []);
-  const found = words.find((word) => /^[a-z]*$/.test(fold(word)) && !/^[a-z]*$/i.test(word));
-  return found && fold(found);
-}
-
-test('finds accented words by their plain letters (R165)', async ({ page }) => {
-  const language = languages.findLast((one) => accentedWordIn(one) !== undefined);
-  test.skip(language === undefined, 'no title of the site has an accent');
-  if (language === undefined) return;
-  const word = accentedWordIn(language) ?? '';
-  await visit(page, pathTo(language, 'blog'));
-  await page.getByRole('searchbox').fill(word);
-  await expect(titles(page)).toHaveText(titlesOf(withWord(word, postsIn(language))));
-});
-
 test('search and category combine, and the first result is the large one (R166, R167)', async ({ page }) => {
   await visit(page, '/blog');
   const id = filed?.category ?? '';
@@ -114,18 +96,6 @@ test('search and category combine, and the first result is the large one (R166, 
   await expect(titles(page)).toHaveCount(0);
   await search(page).fill(filedWord);
   await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
-});
-
-test('tells assistive technology how many articles there are (R165)', async ({ page }) => {
-  await visit(page, '/blog');
-  const status = page.getByRole('main').getByRole('status').first();
-  for (const word of [filedWord, 'in']) {
-    const count = withWord(word).length;
-    await search(page).fill(word);
-    await expect(titles(page)).toHaveCount(count);
-    // All of them are the listing as it was.
-    await expect(status).toHaveText(count === posts.length ? '' : say.count('blog.results', count));
-  }
 });
 
 test('no result: the texts of the specification, and a button that restores everything (R168, R169, R171, R172)', async ({

@@ -1,20 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { look } from '../../shared/site.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import {
-  footerLinks,
-  otherLanguage,
-  pageOfFooter,
-  otherPageOfFooter,
-  say,
-  withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { expectPage, hydrated, test, visit } from '../support/visit.ts';
-import { chooseLanguage, footerLink } from './navigation-bar.ts';
+import { footerLinks, pageOfFooter, otherPageOfFooter, say } from '../support/site-under-test.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
+import { footerLink } from './navigation-bar.ts';
 
 /** Projects, their filter and the featured case studies (SPEC sections 2, 3, 4 and 8, Portfolio). */
 
@@ -58,27 +50,6 @@ test('the buttons filter by category and say how many they show (R150, R152)', a
     );
     await expectPage(page, id === 'all' ? '/portfolio' : `/portfolio?category=${id}`);
   }
-});
-
-test('the number of results is announced, and the flags of the others lead nowhere (R152)', async ({
-  page,
-}) => {
-  await visit(page, '/portfolio');
-  const map = page.getByRole('navigation', { name: say('portfolio.sites') });
-  const sites = map.getByRole('link');
-  const shown = titlesIn(some);
-  const status = page.getByRole('main').getByRole('status');
-  await button(page, some).click();
-  await expect(status).toHaveText(say.count('portfolio.results', shown.length));
-  if (isMapped) {
-    await expect(sites).toHaveCount(shown.length);
-    await expect(sites.first()).toHaveAccessibleName(
-      nameOfSite(projects.findIndex(({ title }) => title === shown[0])),
-    );
-  }
-  await button(page, 'all').click();
-  await expect(status).toHaveText(say.count('portfolio.results', projects.length));
-  if (isMapped) await expect(sites).toHaveCount(projects.length);
 });
 
 test('a flag leads to its project (R148)', async ({ page }) => {
@@ -132,27 +103,6 @@ test('filtering adds nothing to the history; Back returns to the filter that was
   await expectPage(page, start.address);
 });
 
-test('a link to the bare page shows all of it again (R151)', async ({ page }) => {
-  test.skip(!isInFooter, 'the footer does not lead to the portfolio');
-  await visit(page, `/portfolio?category=${some}`);
-  await expect(cards(page)).toHaveCount(titlesIn(some).length);
-  await footerLink(page, say('nav.portfolio')).click();
-  await expectPage(page, '/portfolio');
-  await expect(cards(page)).toHaveCount(projects.length);
-});
-
-test('the filter survives a change of language (R152)', async ({ page }) => {
-  test.skip(...withoutOtherLanguage);
-  await visit(page, `/portfolio?category=${some}`);
-  await chooseLanguage(page, otherLanguage);
-  await expectPage(page, `${inLanguage(otherLanguage, '/portfolio')}?category=${some}`);
-  await hydrated(page);
-  const count = titlesIn(some).length;
-  await expect(cards(page)).toHaveCount(count);
-  const name = projectFiltersIn(otherLanguage).find(({ id }) => id === some)?.name;
-  await expect(group(page).getByRole('button', { pressed: true })).toHaveText(`${name} ${count}`);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -166,18 +116,6 @@ test.describe('on a phone', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     expect(await page.evaluate(() => scrollY), 'the page itself has not moved').toBe(0);
   });
-});
-
-test('a project leads to its case study, where there is one', async ({ page }) => {
-  const project = projectsIn(defaultLanguage).find(({ caseStudy }) => caseStudy !== undefined);
-  test.skip(!project, 'no project has a case study');
-  await visit(page, '/portfolio');
-  await page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: project?.title ?? '' }) })
-    .getByRole('link', { name: say('portfolio.featured.read') })
-    .click();
-  await expectPage(page, pathTo(defaultLanguage, 'caseStudy', { id: project?.caseStudy ?? '' }));
 });
 
 test('the buttons of the featured case studies only show an alert that names it (R155, R156)', async ({

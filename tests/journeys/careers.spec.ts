@@ -64,21 +64,3 @@ for (const [index, language] of languages.entries()) {
     await expectPage(page, pageOfFooter.address);
   });
 }
-
-test('a link to an unknown job leads to Careers too, and Back does not loop (R211)', async ({ page }) => {
-  await visit(page, pageOfFooter.address);
-  await page.evaluate(() => {
-    Object.assign(window, { isSameDocument: true });
-    const link = Object.assign(document.createElement('a'), {
-      href: '/careers/nope',
-      textContent: 'planted',
-    });
-    document.querySelector('main')?.prepend(link);
-    link.click();
-  });
-  await expectPage(page, '/careers');
-  await expect(page.locator('#open-positions')).toBeAttached();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await page.goBack();
-  await expectPage(page, pageOfFooter.address);
-});

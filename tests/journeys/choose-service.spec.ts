@@ -48,29 +48,6 @@ test('the chosen service is still there after a reload, and gone on another way 
   await expectPage(page, '/contact');
 });
 
-test('nor does a browser lose it that forgets with a reload what a navigation carried (R122)', async ({
-  page,
-  hasNavigationApi,
-}) => {
-  test.skip(!hasNavigationApi, 'what stands in for the API keeps it in the history');
-  // Firefox keeps only the state that was set after the arrival when the page is reloaded.
-  await page.addInitScript(() => {
-    const keep = navigation.updateCurrentEntry.bind(navigation);
-    const [load] = performance.getEntriesByType('navigation');
-    const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
-    if (isReload && history.state?.isKept !== true) keep({ state: undefined });
-    navigation.updateCurrentEntry = (options) => {
-      history.replaceState({ isKept: true }, '');
-      keep(options);
-    };
-  });
-  await visit(page, addressOfService(chosen));
-  await request(page).press('Enter');
-  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
-  await reload(page);
-  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
-});
-
 test('a service chosen by hand is not overwritten by a chosen one on the way (R122)', async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await visit(page, inLanguage(otherLanguage, addressOfService(chosen)));

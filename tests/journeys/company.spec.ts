@@ -9,7 +9,6 @@ import { expectPage, test, visit } from '../support/visit.ts';
 
 /** The company and its people (SPEC section 2, About and Team). */
 
-const about = pageWordsOf('about');
 const team = pageWordsOf('team');
 
 /** The words of a page, where the site has it. */
@@ -22,19 +21,6 @@ const withoutTeam = [!team, 'the site has no page of its team'] as const;
 
 /** Whether a member without a profile has a button that leads nowhere (`team` of `site.yaml`). */
 const hasInertButtons = teamSettings.profiles === 'inert';
-
-test('About leads on to the team and to careers', async ({ page }) => {
-  test.skip(!about?.closing || !team || !hasPage('careers'), 'the site does not lead on from there');
-  await visit(page, '/about');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: say('menu.careers'), exact: true })).toHaveAttribute(
-    'href',
-    '/careers',
-  );
-  await main.getByRole('link', { name: say('menu.team'), exact: true }).click();
-  await expectPage(page, '/team');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
 
 test('the LinkedIn and Twitter buttons of a member without a profile lead nowhere (R146)', async ({
   page,

@@ -6,7 +6,6 @@ import { pathTo } from '../../shared/routes.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { say } from '../support/site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
-import { callsFrom } from './calls.ts';
 import { answer, button, confirmation, enquiry, field, fill, form, valuesOf } from './enquiry.ts';
 import { interestOptions } from '../../content/form-choices.ts';
 
@@ -62,39 +61,6 @@ test('sending for 1000 ms, then "Message sent!" above the cleared form (R193, R1
   await expect(button(page)).toHaveText(say('contact.form.send'));
   await expect(button(page)).toBeEnabled();
   expect(await form(page).locator(':user-invalid').count()).toBe(0);
-});
-
-test('with a real clock too it is sent, calls nobody and stores nothing (R193, R003)', async ({ page }) => {
-  await visit(page, '/contact');
-  const storage = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
-  await field(page, 'message').scrollIntoViewIfNeeded();
-  await fill(page);
-  const stored = await storage();
-  const calls = callsFrom(page);
-  await button(page).press('Enter');
-  await expect(confirmation(page)).toContainText(sent);
-  expect(calls).toEqual([]);
-  expect(await storage()).toBe(stored);
-  await expectPage(page, '/contact');
-});
-
-test('the optional fields may stay empty (R190)', async ({ page }) => {
-  await visitWithStoppedClock(page, '/contact');
-  await fill(page, { name: 'Ada', email: 'ada@example.com', message: 'Hello.' });
-  await button(page).click();
-  await page.clock.runFor(limits.contact.delayMs);
-  await expect(confirmation(page)).toContainText(sent);
-});
-
-test('a second message can follow the first (R193, R194)', async ({ page }) => {
-  await visitWithStoppedClock(page, '/contact');
-  for (const message of ['One.', 'Two.']) {
-    await fill(page, { ...enquiry, message });
-    await button(page).click();
-    await expect(confirmation(page)).toHaveText('');
-    await page.clock.runFor(limits.contact.delayMs);
-    await expect(confirmation(page)).toContainText(sent);
-  }
 });
 
 test('a double click and a held Enter are one message (R193)', async ({ page }) => {

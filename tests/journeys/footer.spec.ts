@@ -37,16 +37,6 @@ test('the footer has no form where the page has one', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeHidden();
 });
 
-test('the browser refuses an address that is none (R074)', async ({ page }) => {
-  await visit(page, nowhere);
-  const field = page.getByRole('contentinfo').getByRole('textbox');
-  await field.fill('abc');
-  await field.press('Enter');
-  expect(
-    await field.evaluate((input) => input instanceof HTMLInputElement && input.validity.typeMismatch),
-  ).toBe(true);
-});
-
 test('what was typed survives a page change', async ({ page }) => {
   await visit(page, nowhere);
   const footer = page.getByRole('contentinfo');

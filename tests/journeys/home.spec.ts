@@ -3,7 +3,7 @@ import { limits } from '../../shared/limits.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { testimonialsIn } from '../../content/testimonials.ts';
 import { addressOfService, hasHomeBlock, say, services, withoutRow } from '../support/site-under-test.ts';
-import { expectPage, test, visit, withMotion } from '../support/visit.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
 
 /** The home page (SPEC sections 1 and 2, Home). */
 
@@ -27,25 +27,6 @@ test('a click anywhere on a service card follows its link (R107)', async ({ page
     .filter({ has: page.getByRole('heading', { name: card?.title ?? '', exact: true }) })
     .click({ position: { x: 20, y: 20 } });
   await expectPage(page, addressOfService(card?.id ?? ''));
-});
-
-test('the drawing of the first view answers the hand, where things may move', async ({ page }) => {
-  const drawing = page.locator('main section').first().locator('svg[viewBox="0 0 1440 840"]');
-  test.skip((await drawing.count()) === 0, 'the site shows a photo');
-  const risen = drawing.locator('[data-rise="full"]');
-  const over = async () => {
-    const box = await drawing.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + (box?.height ?? 0) * 0.6];
-    await page.mouse.move(x, y);
-    await page.mouse.move(x + 3, y);
-  };
-  await over();
-  await expect(risen).toHaveCount(0);
-  await withMotion({ page });
-  await expect.poll(async () => (await over(), risen.count())).toBe(1);
-  await expect(drawing.locator('[data-rise="little"]')).not.toHaveCount(0);
-  await page.mouse.move(2, 2);
-  await expect(risen).toHaveCount(0);
 });
 
 test.describe('the testimonials', () => {
@@ -100,15 +81,6 @@ test.describe('the testimonials', () => {
     await expect(shown(page)).toHaveAttribute('aria-label', labels[0] ?? '');
     await previous(page).click();
     await expect(shown(page)).toHaveAttribute('aria-label', labels.at(-1) ?? '');
-  });
-
-  test('keep their height, so that nothing below moves (R109)', async ({ page }) => {
-    const height = async () => (await carousel(page).boundingBox())?.height;
-    const before = await height();
-    for (let press = 0; press < total; press += 1) {
-      await next(page).click();
-      expect(await height()).toBe(before);
-    }
   });
 
   test('can be chosen by company, and stay where they are by themselves (R109)', async ({ page }) => {

@@ -60,21 +60,6 @@ test('a change of language within the two seconds leads to Careers in that langu
   await expectPage(page, pathTo(otherLanguage, 'careers'));
 });
 
-test('on a line that keeps the new language waiting too (R222, R093)', async ({ page }) => {
-  test.skip(...withoutOtherLanguage);
-  await visitWithStoppedClock(page, jobPath);
-  await fill(page);
-  await submitButton(page).click();
-  await expectSuccess(page);
-  await page.route(`**${pathInOther}`, () => undefined);
-  await chooseLanguage(page, otherLanguage);
-  // The page itself does not come.
-  await expect(page).toHaveURL(pathInOther);
-  await page.clock.runFor(limits.application.redirectDelayMs);
-  await expectPage(page, pathTo(otherLanguage, 'careers'));
-  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-});
-
 test('leaving with something typed asks once; leaving on the way sends nothing (R003, R227)', async ({
   page,
 }) => {

@@ -112,26 +112,6 @@ test('a reload with something typed asks in the browser’s own words; an empty 
   expect(asked).toHaveLength(1);
 });
 
-test('from the moment the confirmation shows, leaving asks nothing (R003)', async ({ page }) => {
-  await visit(page, '/contact');
-  await fill(page);
-  const isAsked = page.evaluate(
-    (title) =>
-      new Promise<boolean>((resolve) => {
-        // Called between the painting of a change and later code.
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector('main [role="status"]')?.textContent.includes(title)) return;
-          observer.disconnect();
-          resolve(!dispatchEvent(new Event('beforeunload', { cancelable: true })));
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-    sent,
-  );
-  await button(page).click();
-  expect(await isAsked).toBe(false);
-});
-
 test('phone and mail links ask nothing (R009)', async ({ page }) => {
   const asked = answer(page, 'dismiss');
   await visit(page, '/contact');
@@ -148,27 +128,4 @@ test('phone and mail links ask nothing (R009)', async ({ page }) => {
   }
   expect(await valuesOf(page)).toEqual(before);
   expect(asked).toEqual([]);
-});
-
-test('a browser that asks some tasks after the click on a phone link is told the same, once (R009)', async ({
-  page,
-}) => {
-  await visit(page, '/contact');
-  await fill(page);
-  const answers = await page.evaluate(async () => {
-    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    const link = document.querySelector<HTMLAnchorElement>('main a[href^="tel:"]');
-    // Prevented, because the browser itself would fire `beforeunload`.
-    link?.addEventListener('click', (event) => event.preventDefault());
-    const whenPressed = async () => {
-      link?.click();
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    };
-    await whenPressed();
-    const afterPhone = [asks(), asks()];
-    await whenPressed();
-    link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F5', bubbles: true }));
-    return [...afterPhone, asks()];
-  });
-  expect(answers).toEqual([false, true, true]);
 });

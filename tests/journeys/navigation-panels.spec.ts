@@ -1,13 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { routes } from '../../shared/routes.ts';
 import { barGroups, type BarGroup } from '../support/site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
 import { panel, panelLinks, toggle } from './navigation-bar.ts';
 
 /** The panels of the navigation (SPEC sections 2, 4 and 9). The delays are written out on purpose. */
-
-/** Moves the mouse where nothing reacts. */
-const away = (page: Page) => page.mouse.move(720, 700);
 
 const noGroup: BarGroup = { id: 'none', label: '', links: [] };
 const [first = noGroup, second = noGroup] = barGroups;
@@ -19,19 +16,6 @@ test.skip(first === noGroup, 'the bar has no groups');
 for (const [index, group] of barGroups.entries()) {
   const isOfServices = group.page === routes.services;
   const width = isOfServices ? 600 : 400;
-
-  test(
-    `${group.id} opens on hover, ${width} px wide, inside the window (R053, R054, R056, R057)`,
-    variant(index),
-    async ({ page }) => {
-      await visit(page, '/');
-      await toggle(page, group).hover();
-      await expect(panel(page, group)).toBeVisible();
-      await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
-      // The panel may still be moving.
-      await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);
-    },
-  );
 
   test(
     `${group.id} stays inside a window of 1180 px (R054, R056, R057, R066)`,
@@ -79,64 +63,6 @@ test('at most one panel is open (R058)', async ({ page }) => {
   await expect(panel(page, second)).toBeHidden();
 });
 
-test('hover opens after 200 ms (R059)', async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  await toggle(page, first).hover();
-  await page.clock.runFor(199);
-  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'false');
-  await page.clock.runFor(1);
-  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel(page, first)).toBeVisible();
-});
-
-test('a mouse that only passes opens nothing (R059)', async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  await toggle(page, first).hover();
-  await page.clock.runFor(150);
-  await away(page);
-  await page.clock.runFor(1000);
-  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('within 300 ms of leaving, the next group opens at once (R060)', async ({ page }) => {
-  test.skip(...withoutSecond);
-  await visitWithStoppedClock(page, '/');
-  await toggle(page, first).hover();
-  await page.clock.runFor(200);
-  await away(page);
-  await page.clock.runFor(290);
-  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'false');
-  await toggle(page, second).hover();
-  await page.clock.runFor(1);
-  await expect(toggle(page, second)).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('after 300 ms the delay applies again (R060)', async ({ page }) => {
-  test.skip(...withoutSecond);
-  await visitWithStoppedClock(page, '/');
-  await toggle(page, first).hover();
-  await page.clock.runFor(200);
-  await away(page);
-  await page.clock.runFor(310);
-  await toggle(page, second).hover();
-  await page.clock.runFor(190);
-  await expect(toggle(page, second)).toHaveAttribute('aria-expanded', 'false');
-  await page.clock.runFor(10);
-  await expect(toggle(page, second)).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('leaving closes after 150 ms (R061, R062)', async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  await toggle(page, first).hover();
-  await page.clock.runFor(200);
-  await away(page);
-  await page.clock.runFor(149);
-  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'true');
-  await page.clock.runFor(1);
-  await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'false');
-  await expect(panel(page, first)).toBeHidden();
-});
-
 test('the mouse can travel into the panel (R063)', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await toggle(page, first).hover();
@@ -178,16 +104,6 @@ test('arrow keys open and move, leaving with Tab closes (R064)', async ({ page }
   const stops = await panel(page, last).getByRole('link').count();
   for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab');
   await expect(panel(page, last)).toBeHidden();
-});
-
-test('a click never closes what hovering opened (R064)', async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page, first).hover();
-  await expect(panel(page, first)).toBeVisible();
-  await toggle(page, first).click();
-  await expect(panel(page, first)).toBeVisible();
-  await toggle(page, first).click();
-  await expect(panel(page, first)).toBeVisible();
 });
 
 test.describe('by touch', () => {

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { inLanguage } from '../../shared/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import { homeTitle, otherLanguage, say, withoutOtherLanguage } from '../support/site-under-test.ts';
+import { say } from '../support/site-under-test.ts';
 import { expectPage, test, visit, variant } from '../support/visit.ts';
-import { chooseLanguage } from './navigation-bar.ts';
 
 /** The page at every unknown address (SPEC sections 2 and 8). */
 
@@ -31,16 +29,6 @@ for (const [index, path] of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', 
   );
 }
 
-test('"Return Home" leads home without a load (R255)', async ({ page }) => {
-  await visit(page, '/nope');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('link', { name: say('notFound.home'), exact: true }).click();
-  await expectPage(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-});
-
 test('a link to an unknown address shows it too, with its own title (R038, R045)', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
@@ -58,12 +46,4 @@ test('a link to an unknown address shows it too, with its own title (R038, R045)
   const loaded = await (await page.request.get('/no/such/page')).text();
   await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(loaded)?.[1] ?? 'no title');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
-test('a change of language stays on the same unknown address (R038, R093)', async ({ page }) => {
-  test.skip(...withoutOtherLanguage);
-  await visit(page, '/nope?a=b');
-  await chooseLanguage(page, otherLanguage);
-  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-  await expectPage(page, `${inLanguage(otherLanguage, '/nope')}?a=b`);
 });

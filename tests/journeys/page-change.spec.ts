@@ -22,15 +22,6 @@ import { topLink } from './navigation-bar.ts';
 
 /** The link to an ordinary page of the bar. */
 const barLink = (page: Page) => topLink(page, pageOfBar.name);
-/** Follows a link to a place on home, as a text of the site may have one. */
-const followToNewsletter = (page: Page) =>
-  page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/#newsletter';
-    document.querySelector('footer')?.append(link);
-    link.click();
-    link.remove();
-  });
 const otherHome = pathTo(otherLanguage, 'home');
 
 /** The head's elements for robots: addresses, link preview, structured data, in order. */
@@ -138,28 +129,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(() => durations.evaluate((seen) => [...seen])).toEqual([300]);
   });
 }
-
-test('a link with a hash leads to its target, with and without a page change (R042)', async ({ page }) => {
-  test.skip(...withoutNewsletter);
-  await visit(page, pageOfBar.address);
-  await followToNewsletter(page);
-  await expectPage(page, '/#newsletter');
-  await expect(page.locator('#newsletter')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-
-  await page.mouse.wheel(0, -20_000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await followToNewsletter(page);
-  await expect(page.locator('#newsletter')).toBeInViewport();
-});
-
-test('a deep link and a reload show the same page (R046)', async ({ page }) => {
-  await visit(page, otherHome);
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await expectPage(page, otherHome);
-});
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { inLanguage, pathTo, type RouteId } from '../../shared/routes.ts';
+import { pathTo, type RouteId } from '../../shared/routes.ts';
 import { caseStudiesIn } from '../../content/case-studies.ts';
 import { hasPage, resourceTabs } from '../../content/site-pages.ts';
-import {
-  footerLinks,
-  otherLanguage,
-  say,
-  sayInOther,
-  withoutOtherLanguage,
-} from '../support/site-under-test.ts';
+import { say } from '../support/site-under-test.ts';
 import { expectPage, test, visit } from '../support/visit.ts';
-import { chooseLanguage, footerLink } from './navigation-bar.ts';
 
 /** Resources: three tabs with an address each, documents, and answers (SPEC section 2, Resources). */
 
@@ -24,10 +17,9 @@ const tabs = resourceTabs.filter(hasPage).map((route) => ({
   address: pathTo(defaultLanguage, route),
 }));
 const noTab = { name: '', address: '' };
-const [firstTab = noTab, secondTab = noTab] = tabs;
+const [firstTab = noTab] = tabs;
 const lastTab = tabs.at(-1) ?? noTab;
 const withoutSecondTab = [tabs.length < 2, 'the resources have one tab'] as const;
-const isInFooter = (wanted: string) => footerLinks.some(({ address }) => address === wanted);
 const without = (route: RouteId) => [!hasPage(route), `the resources have no ${route}`] as const;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -99,28 +91,6 @@ test('a tab changes address and title without a fade or a jump, and Back returns
   await expectOpenTab(page, lastTab.name);
   await expect(page).toHaveTitle(lastTitle);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-faded');
-});
-
-test('the language switch keeps the tab that is open (R232)', async ({ page }) => {
-  test.skip(...withoutOtherLanguage);
-  test.skip(...withoutSecondTab);
-  await visit(page, '/resources');
-  await tab(page, secondTab.name).click();
-  await expect(page).toHaveTitle(await titleOf(page, secondTab.address));
-  await chooseLanguage(page, otherLanguage);
-  await expectPage(page, inLanguage(otherLanguage, secondTab.address));
-  await expectOpenTab(page, sayInOther(`menu.${tabs[1]?.route ?? 'faq'}`));
-});
-
-test('another link to a tab is a page change, to the top (R042)', async ({ page }) => {
-  test.skip(...withoutSecondTab);
-  test.skip(!isInFooter(lastTab.address), 'the footer does not lead to a tab');
-  await visit(page, '/resources');
-  await footerLink(page, lastTab.name).click();
-  await expectPage(page, lastTab.address);
-  await expectOpenTab(page, lastTab.name);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('arrow keys, Home and End go round the tabs, which are one stop of the Tab key (R232)', async ({

@@ -77,16 +77,6 @@ test('Escape closes it and gives the focus back; nothing of it was loaded before
   await expect(opener(page)).toBeFocused();
 });
 
-test('a slash in a field is text', async ({ page }) => {
-  test.skip(!hasPage('contact'), 'the site has no contact page');
-  await visit(page, '/contact');
-  const message = page.locator('textarea').first();
-  await message.focus();
-  await page.keyboard.press('/');
-  await expect(message).toHaveValue('/');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('it does things: theme and language', async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await visit(page, pageOfBar.address);
@@ -180,15 +170,6 @@ test.describe('as a page', () => {
     await page.keyboard.press('/');
     await expect(main.getByRole('combobox')).toBeFocused();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-
-  test('the not-found page leads to it', async ({ page }) => {
-    await visit(page, '/nope');
-    const own = page.getByRole('main').getByRole('searchbox');
-    await own.fill(title);
-    await own.press('Enter');
-    await expectPage(page, (url) => url.pathname === '/search' && url.searchParams.get('q') === title);
-    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {

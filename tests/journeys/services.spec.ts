@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
 import { look } from '../../shared/site.ts';
 import type { ServiceBlock } from '../../content/services.ts';
-import { pageWords } from '../../content/page-words.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfService, say, services } from '../support/site-under-test.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
@@ -133,16 +131,6 @@ function namesIn(block: ServiceBlock): string[] {
       return [];
   }
 }
-
-test('the way down to a service leads back up (R118)', async ({ page }) => {
-  await visitService(page, services[0]?.id ?? '');
-  const trail = page.getByRole('navigation', { name: say('breadcrumb.label') });
-  await expect(trail.getByRole('link')).toHaveText([say('nav.home'), say('nav.services')]);
-  await trail.getByRole('link', { name: say('nav.services') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    pageWords('services', defaultLanguage).title,
-  );
-});
 
 test('on phones every picture that became a list still says all of it (R119, R129, R135)', async ({
   page,

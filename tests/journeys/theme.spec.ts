@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { slug } from '../../shared/site.ts';
 import { groundColours } from '../../shared/palette.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
-import { pageOfFooter, say } from '../support/site-under-test.ts';
+import { say } from '../support/site-under-test.ts';
 import { parseColour } from './colours.ts';
-import { bar, chooseTheme, footerLink } from './navigation-bar.ts';
-import { endSplash, expectPage, hydrated, test, visit, variant } from '../support/visit.ts';
+import { bar, chooseTheme } from './navigation-bar.ts';
+import { endSplash, hydrated, test, visit, variant } from '../support/visit.ts';
 
 /** The theme switch (SPEC sections 1 and 4). */
 
@@ -89,14 +89,6 @@ test('System follows the system again (R090)', async ({ page }) => {
   expect(await barColour(page)).toBe(groundColours.dark);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await look(page)).toBe('light');
-});
-
-test('the choice holds over a page change (R088)', async ({ page }) => {
-  await visit(page, '/');
-  await choose(page, 'dark');
-  await footerLink(page, pageOfFooter.name).click();
-  await expectPage(page, pageOfFooter.address);
-  expect(await look(page)).toBe('dark');
 });
 
 test('another tab follows at once (R088)', async ({ page, context }) => {

@@ -38,7 +38,7 @@ test('a mail that was refused for good is listed with the reason, and is sent wh
   await logIn(page, '#mails');
   const main = page.getByRole('main');
   const show = (state: 'dead' | 'sent') =>
-    main.getByRole('button', { name: say(`desk.mails.${state}`), exact: true }).click();
+    main.getByRole('button', { name: say(`dashboard.mails.${state}`), exact: true }).click();
   const mail = main.getByRole('listitem').filter({ hasText: 'wait@halden.example' });
   await expect(async () => {
     await show('sent');
@@ -46,8 +46,8 @@ test('a mail that was refused for good is listed with the reason, and is sent wh
     await expect(mail.locator('code')).toContainText('no such user', { timeout: 1000 });
   }).toPass();
   isRefused = false;
-  await mail.getByRole('button', { name: say('desk.mails.retry') }).click();
-  await expect(toasts(page).getByText(say('desk.mails.retried'))).toBeVisible();
+  await mail.getByRole('button', { name: say('dashboard.mails.retry') }).click();
+  await expect(toasts(page).getByText(say('dashboard.mails.retried'))).toBeVisible();
   await expect(mail).toHaveCount(0);
   await expect(async () => {
     await show('dead');

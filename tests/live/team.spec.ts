@@ -10,12 +10,12 @@ import { logIn, needsSessionCookies, password, sendEnquiry, test, toasts } from 
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('table').locator('tbody').getByRole('row');
-const detail = (page: Page) => page.getByRole('complementary', { name: say('desk.enquiry') });
+const detail = (page: Page) => page.getByRole('complementary', { name: say('dashboard.enquiry') });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
 async function searchFor(page: Page, text: string): Promise<void> {
   await main(page)
-    .getByRole('searchbox', { name: say('desk.search') })
+    .getByRole('searchbox', { name: say('dashboard.search') })
     .fill(text);
 }
 
@@ -37,42 +37,45 @@ test.describe('with a wrong password first', () => {
     await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
     await page.getByLabel(say('admin.password')).fill(password);
     await press(page, say('admin.logIn'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('desk.enquiries'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('dashboard.enquiries'));
 
     await searchFor(page, 'mira@');
     await expect(rows(page)).toHaveCount(1);
     await rows(page).getByRole('button').press('Enter');
     await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
     // In the language in which she wrote.
-    const answer = detail(page).getByRole('link', { name: say('desk.answer') });
+    const answer = detail(page).getByRole('link', { name: say('dashboard.answer') });
     await expect(answer).toHaveAttribute('href', /^mailto:mira@halden\.example\?subject=.+&body=.*Mira/);
-    await press(page, say('desk.mark.reviewed'));
-    const marked = say('desk.status.done', { name: isolated(name), status: say('admin.status.reviewed') });
+    await press(page, say('dashboard.mark.reviewed'));
+    const marked = say('dashboard.status.done', {
+      name: isolated(name),
+      status: say('admin.status.reviewed'),
+    });
     await expect(toasts(page).getByText(marked)).toBeVisible();
-    await detail(page).getByLabel(say('desk.notes')).fill('Call her on Monday.');
-    await press(page, say('desk.note.save'));
-    await expect(toasts(page).getByText(say('desk.note.saved'))).toBeVisible();
+    await detail(page).getByLabel(say('dashboard.notes')).fill('Call her on Monday.');
+    await press(page, say('dashboard.note.save'));
+    await expect(toasts(page).getByText(say('dashboard.note.saved'))).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.reload();
-    await expect(detail(page).getByLabel(say('desk.notes'))).toHaveValue('Call her on Monday.');
+    await expect(detail(page).getByLabel(say('dashboard.notes'))).toHaveValue('Call her on Monday.');
     await expect(detail(page).getByText(say('admin.status.reviewed'), { exact: true })).toBeVisible();
-    await press(page, say('desk.move.spam'));
+    await press(page, say('dashboard.move.spam'));
     await expect(detail(page)).toHaveCount(0);
-    await press(page, say('desk.spam'));
+    await press(page, say('dashboard.spam'));
     await rows(page).filter({ hasText: name }).getByRole('button').click();
-    await press(page, say('desk.move.inbox'));
-    await press(page, say('desk.inbox'));
+    await press(page, say('dashboard.move.inbox'));
+    await press(page, say('dashboard.inbox'));
     await rows(page).filter({ hasText: name }).getByRole('button').click();
-    await press(page, say('desk.delete'));
+    await press(page, say('dashboard.delete'));
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('desk.cancel') })
+      .getByRole('button', { name: say('dashboard.cancel') })
       .click();
-    await press(page, say('desk.delete'));
+    await press(page, say('dashboard.delete'));
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('desk.delete') })
+      .getByRole('button', { name: say('dashboard.delete') })
       .click();
     await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
     await press(page, say('admin.logOut'));
@@ -90,7 +93,7 @@ test('one arrives while the list is open, announced; the file has what is looked
   await expect(rows(page).filter({ hasText: 'First Before' })).toHaveCount(1);
   await sendEnquiry(site, 'Second After', 'second@file.example');
   await page.clock.runFor(30_000);
-  await expect(toasts(page).getByText(say('desk.enquiry.arrival'), { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(say('dashboard.enquiry.arrival'), { exact: true })).toBeVisible();
   await expect(rows(page).first()).toContainText('Second After');
 
   await searchFor(page, '@file.example');
@@ -110,20 +113,20 @@ test('a person gets a copy, and is forgotten; the log says so', async ({ page, s
   await logIn(page, '#people');
   const find = async () => {
     await main(page).getByLabel(say('application.email')).fill(email);
-    await press(page, say('desk.people.find'));
+    await press(page, say('dashboard.people.find'));
   };
   await find();
   const download = page.waitForEvent('download');
-  await press(page, say('desk.people.export'));
+  await press(page, say('dashboard.people.export'));
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Forget Me');
-  await press(page, say('desk.people.erase'));
+  await press(page, say('dashboard.people.erase'));
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('desk.people.erase') })
+    .getByRole('button', { name: say('dashboard.people.erase') })
     .click();
-  await expect(toasts(page).getByText(say('desk.people.erased', { email }))).toBeVisible();
+  await expect(toasts(page).getByText(say('dashboard.people.erased', { email }))).toBeVisible();
   await find();
-  await expect(main(page).getByText(say('desk.people.none', { email }))).toBeVisible();
+  await expect(main(page).getByText(say('dashboard.people.none', { email }))).toBeVisible();
 
   await page.getByRole('link', { name: say('log'), exact: true }).click();
   const erased = `${say('log.action.delete')}: ${say('log.subject.person')}`;

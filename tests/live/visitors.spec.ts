@@ -77,7 +77,7 @@ test('an application arrives with its resume, which can be downloaded', async ({
   await table(page).getByRole('row').filter({ hasText: 'resume@hill.example' }).getByRole('button').click();
   const detail = page.getByRole('complementary', { name: say('admin.detail') });
   const download = page.waitForEvent('download');
-  await detail.getByRole('link', { name: say('desk.resume.download', { file: resume.name }) }).click();
+  await detail.getByRole('link', { name: say('dashboard.resume.download', { file: resume.name }) }).click();
   expect((await download).suggestedFilename()).toBe(resume.name);
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { differencesBetween, shareOfDifference } from './compare-pictures.ts';
+import { differencesBetween } from './compare-pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
 import type { Picture } from './pictures.ts';
 
@@ -23,22 +23,6 @@ const striped = async (colour: string) => {
     .png()
     .toBuffer();
 };
-
-describe('the share of the pixels that differ', () => {
-  it('is that of another colour, not of letters smoothed anew', async () => {
-    const white = await plain('#fff');
-    expect(await shareOfDifference(white, white)).toBe(0);
-    expect(await shareOfDifference(white, await striped('#000'))).toBeCloseTo(0.1);
-    expect(await shareOfDifference(white, await striped('#fafafa'))).toBe(0);
-  });
-
-  it('is everything for a page that is longer now', async () => {
-    const longer = await sharp({ create: { width: 10, height: 12, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    expect(await shareOfDifference(await plain('#fff'), longer)).toBe(1);
-  });
-});
 
 describe('a look beside an earlier one', () => {
   let folders: [string, string];

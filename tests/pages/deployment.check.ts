@@ -106,23 +106,3 @@ test.runIf(nginx && isDefaultSite)(
     expect(findings.filter((finding) => !finding.endsWith('does not come in br'))).toEqual([]);
   },
 );
-
-test.skipIf(!nginx)('what is missing in a configuration of nginx is said', async () => {
-  const faults: [string | RegExp, string][] = [
-    [/ {2}add_header X-Frame-Options.*\n/, ''],
-    ['gzip_static on;', ''],
-    ['$site_language/404.html', ''],
-    ['"public, max-age=31536000, immutable"', '"public, max-age=3600"'],
-  ];
-  const planted = faults.reduce((text, [from, to]) => text.replace(from, to), example);
-  const findings = await findingsBehindNginx(planted);
-  for (const finding of [
-    '/: X-Frame-Options is missing',
-    '/: does not come in gzip',
-    `${inLanguage(languages.at(-1) ?? 'en', '/no-such-page')}: is in ${languages[0]}`,
-  ])
-    expect(findings).toContain(finding);
-  expect(findings.join('\n')).toMatch(
-    /\/assets\/.+\.css: Cache-Control is public, max-age=3600, not immutable/,
-  );
-});

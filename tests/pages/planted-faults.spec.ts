@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectConsole, test, visit } from '../support/visit.ts';
 import { brokenWords } from './broken-words.ts';
-import { lonelyLastWords } from './last-lines.ts';
 import {
   accessibilityProblems,
   overflowProblems,
@@ -62,23 +61,6 @@ test('text that is cut off, sticks out or lies over other text when it is enlarg
   expect(doubled).toContain('"two" lie over each other');
   await changeText(page, 'spaced');
   expect((await textProblems(page)).join('\n')).toContain('"cut off text" is cut off');
-});
-
-test('a short word alone on the last line is found, also the end of a word; a long one is not', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await plant(
-    page,
-    `<p class="set">some words that fill<br>the line</p><p class="set">some words that fill<br>it</p>
-    <p class="set">some words that fill a long line and be&shy;<br>gin</p><p class="set">one<br>it</p>
-    <p class="set">some words and then<br>internationalization</p>`,
-  );
-  const found = (await lonelyLastWords(page)).filter((problem) => /fill|some|one/.test(problem));
-  expect(found).toEqual([
-    '<p> "some words that fillit" ends with "it" alone',
-    expect.stringContaining('ends with "gin" alone'),
-  ]);
 });
 
 test('a word that is broken without a hyphen is found, one with a soft hyphen is not', async ({ page }) => {
@@ -148,23 +130,6 @@ test.describe('the policy', () => {
     await expect.poll(() => policyViolations(page)).toHaveLength(1);
     expect(said.join('\n')).toContain('Content Security Policy');
   });
-});
-
-test('a request that was cancelled is a fault only when the server refuses it', async ({ page, baseURL }) => {
-  const problems = watchRequests(page, baseURL ?? '');
-  await visit(page, '/');
-  for (const path of ['/favicon.svg', '/gone.svg']) {
-    // No answer, so that the request is certainly pending when it is cancelled.
-    await page.route(`**${path}`, () => {});
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
-    await page.evaluate((url) => {
-      const given = new AbortController();
-      fetch(url, { signal: given.signal }).catch(() => {});
-      setTimeout(() => given.abort());
-    }, path);
-    await failed;
-  }
-  expect(await problems()).toEqual([`${baseURL}/gone.svg answers 404`]);
 });
 
 test('a request that fails, sends something or leaves the origin is found', async ({ page, baseURL }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../shared/limits.ts';
 import { languages } from '../../shared/locales.ts';
@@ -36,13 +35,6 @@ test.beforeEach(async ({ page }) => {
 test.describe('where columns are drawn', () => {
   test.skip(look !== 'basalt', 'the site draws none');
 
-  test('the drawings that are turned round are drawings of the site', () => {
-    const styles = readFileSync('src/styles/right-to-left.css', 'utf8');
-    const names = [...styles.matchAll(/(?:href|src)\^='(\/art\/[\w-]+[.-])'/g)].map(([, name = '']) => name);
-    expect(names.length).toBeGreaterThan(5);
-    expect(names.filter((name) => !sitePages.some(({ html }) => html.includes(`"${name}`)))).toEqual([]);
-  });
-
   test('the names of tiers stand beside their drawing, which is turned round', async ({ page }) => {
     const tier = "use[href^='/art/app-hero.']";
     const drawing = page.locator(`svg:has(> ${tier})`);
@@ -63,7 +55,7 @@ test.describe('where columns are drawn', () => {
   });
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test('the bar begins at the right, and panels and lists hang from the edges they hang from', async ({
     page,
   }) => {
@@ -111,19 +103,6 @@ test.describe('on a desk', () => {
     await tabs.nth(1).press('ArrowRight');
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   });
-});
-
-test('a bar begins at the right, where the first of its parts is named', async ({ page }) => {
-  const bar = /<svg class="[^"]+" aria-hidden="true"><g class=/;
-  const built = sitePages.find(({ language: its, html }) => its === language && bar.test(html));
-  await visit(page, built?.path ?? '');
-  const [first, whole] = await page
-    .locator('svg:has(> g > rect)')
-    .first()
-    .evaluate((drawn) =>
-      [drawn.querySelector('rect'), drawn].map((one) => one?.getBoundingClientRect().right),
-    );
-  expect(first).toBeCloseTo(whole ?? 0, 0);
 });
 
 test.describe('on a phone', () => {

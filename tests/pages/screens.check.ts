@@ -143,7 +143,7 @@ test.runIf(hasContact)(
 );
 
 test.runIf(hasContact)(
-  'the message form has its fields, and an asterisk at those that are required (R186, R187, R191)',
+  'the message form has its fields, and an asterisk at those that are required (R186, R187, R190, R191)',
   () => {
     const main = mainOf(pathTo(defaultLanguage, 'contact'));
     const labelOf = (name: string) => {
@@ -167,18 +167,3 @@ test.runIf(hasContact)(
     ]);
   },
 );
-
-test('blog and careers link to their feeds, in their language', () => {
-  for (const [page, feeds] of [
-    ['blog', ['/blog/feed.xml', '/blog/feed.json']],
-    ['careers', ['/careers/feed.xml']],
-  ] as const) {
-    if (!hasPage(page)) continue;
-    for (const language of languages) {
-      const links = mainOf(pathTo(language, page))
-        .querySelectorAll('a')
-        .map((link) => attribute(link, 'href'));
-      expect(links).toEqual(expect.arrayContaining(feeds.map((feed) => inLanguage(language, feed))));
-    }
-  }
-});

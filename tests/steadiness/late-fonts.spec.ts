@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { styleFamilies } from '../../shared/fonts.ts';
-import { limits } from '../../shared/limits.ts';
 import { footerLink } from '../journeys/navigation-bar.ts';
 import { otherPageOfFooter, pageOfFooter } from '../support/site-under-test.ts';
 import { endSplash, expectPage, hydrated, test } from '../support/visit.ts';
@@ -8,8 +7,6 @@ import { untilFontsAreLate } from './layout-shift.ts';
 import { slowLine } from './slow-line.ts';
 
 const family = styleFamilies.sans;
-const isThere = (page: Page) => page.evaluate((name) => document.fonts.check(`1em "${name}"`), family);
-
 /** A font that arrives while a page is being read is used from the next page on. */
 
 test('a late font leaves the page as it is, and the next page shows it', async ({ page }) => {
@@ -28,13 +25,4 @@ test('a late font leaves the page as it is, and the next page shows it', async (
   await expectPage(page, `${line.origin}${otherPageOfFooter.address}`);
   await expect(heading).toHaveCSS('font-family', ours);
   await line.close();
-});
-
-test('a font in time is shown by the first page', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(pageOfFooter.address);
-  await expect.poll(() => isThere(page)).toBe(true);
-  await page.clock.runFor(2 * (100 / limits.splash.stepPercent) * limits.splash.stepMs);
-  await expect(page.locator('html')).not.toHaveAttribute('data-splash');
-  await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
 });

@@ -20,7 +20,7 @@ export const aboutWords = fields({
   head,
   title,
   lead: countingSentence,
-  /** The drawing that counts the figures of `figures.yaml`; left out, they stand alone. */
+  /** The drawing that counts the figures of `about-figures.yaml`; left out, they stand alone. */
   drawing: v.optional(fields({ caption: text(10, 140, ['columns']), alt: sentence })),
   /** The first paragraph is set larger. */
   story: v.optional(fields({ title, paragraphs: list(paragraph, 1, 8) })),

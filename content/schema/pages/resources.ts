@@ -17,7 +17,7 @@ export const resourcesWords = fields({
  * What search results say about a tab of the resources, `pages/case-studies.<language>.yaml` and
  * `pages/white-papers.…`.
  */
-export const shelfWords = fields({ head });
+export const collectionWords = fields({ head });
 
 /** The words of the tab of the questions, `pages/faq.<language>.yaml`. */
 export const faqWords = fields({

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { type LogAction, type LogSubject, pageSize } from '../../../shared/contracts/desk.ts';
+import { type LogAction, type LogSubject, pageSize } from '../../../shared/contracts/dashboard.ts';
 import { filled, oneOf, optionalLine, textOf } from '../../../shared/contracts/text-schema.ts';
 import { longest } from '../../../shared/text-limits.ts';
 import { addLogEntry } from '../log/log.store.ts';

@@ -15,10 +15,10 @@ import { adminRoutes } from './admin.ts';
 import { delimiterOf, rowsAtOnce } from './csv.ts';
 
 let live: Fixture;
-let desk: LoggedIn;
+let dashboard: LoggedIn;
 beforeEach(async () => {
   live = await createFixture();
-  desk = await logInAs(live);
+  dashboard = await logInAs(live);
 });
 afterEach(() => live.close());
 
@@ -106,7 +106,7 @@ describe('every route of the dashboard', () => {
     '%s %s with %j answers %i and is logged',
     async (method, path, body, status, action, subject, records) => {
       const named = await fill();
-      const answer = await desk.send(method, `admin/${named(path)}`, body);
+      const answer = await dashboard.send(method, `admin/${named(path)}`, body);
       expect(answer.status).toBe(status);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       await answer.arrayBuffer();
@@ -120,7 +120,7 @@ describe('every route of the dashboard', () => {
   it.each(routes)('%s %s refuses who is not logged in', async (method, path, body) => {
     await live.apply();
     await live.enquire();
-    const answer = await desk.send(method, `admin/${path}`, body, { cookie: '' });
+    const answer = await dashboard.send(method, `admin/${path}`, body, { cookie: '' });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ error: 'session' });
     expect(await logged()).toEqual([]);
@@ -132,7 +132,9 @@ describe('every route of the dashboard', () => {
   it.each(routes.filter(([method]) => method !== 'GET'))(
     '%s %s is refused without the token of the session',
     async (method, path, body) => {
-      expect((await desk.send(method, `admin/${path}`, body, { 'x-csrf-token': 'forged' })).status).toBe(403);
+      expect((await dashboard.send(method, `admin/${path}`, body, { 'x-csrf-token': 'forged' })).status).toBe(
+        403,
+      );
     },
   );
 
@@ -145,7 +147,7 @@ describe('every route of the dashboard', () => {
         ['full', 507],
       ] as const) {
         live.failAfter(0, reason);
-        const answer = await desk.send(method, `admin/${named(path)}`, body);
+        const answer = await dashboard.send(method, `admin/${named(path)}`, body);
         // Nothing of this subscriber is to be changed, which reading shows.
         expect([status, 404]).toContain(answer.status);
       }
@@ -154,8 +156,8 @@ describe('every route of the dashboard', () => {
 
   it('is 404 in JSON where there is none', async () => {
     for (const path of ['admin', 'admin/users', 'admin/enquiries/enquiry-1/notes'])
-      expect([401, 404]).toContain((await desk.get(path)).status);
-    expect((await desk.get('admin/users')).status).toBe(404);
+      expect([401, 404]).toContain((await dashboard.get(path)).status);
+    expect((await dashboard.get('admin/users')).status).toBe(404);
   });
 });
 
@@ -187,14 +189,14 @@ describe('hostile requests', () => {
     ['POST', 'mails/none/retry', undefined, 404],
   ])('%s %.60s with %.40s is answered %i', async (method, path, body, status) => {
     await live.enquire();
-    const answer = await desk.send(method, `admin/${path}`, body);
+    const answer = await dashboard.send(method, `admin/${path}`, body);
     expect(answer.status).toBe(status);
     expect(await live.stored.enquiries()).toEqual([sampleEnquiry]);
   });
 
   it('refuses a change that is not JSON', async () => {
     await live.enquire();
-    const answer = await desk.send('PATCH', 'admin/enquiries/enquiry-1', 'status=reviewed', {
+    const answer = await dashboard.send('PATCH', 'admin/enquiries/enquiry-1', 'status=reviewed', {
       'content-type': 'text/plain',
     });
     expect(answer.status).toBe(415);
@@ -210,39 +212,39 @@ describe('lists', () => {
         receivedAt: `2026-11-21T10:00:${String(nth).padStart(2, '0')}.000Z`,
       });
     await live.enquire({ id: 'spam', folder: 'spam' });
-    const first = await (await desk.get('admin/enquiries')).json();
+    const first = await (await dashboard.get('admin/enquiries')).json();
     expect(first).toMatchObject({ total: 27, counts: { total: 27, new: 22, reviewed: 5 } });
     expect(first.items).toHaveLength(25);
     expect(first.items[0].id).toBe('enquiry-26');
     expect(Object.keys(first.items[0])).not.toContain('searchText');
-    const second = await (await desk.get('admin/enquiries?page=2')).json();
+    const second = await (await dashboard.get('admin/enquiries?page=2')).json();
     expect(second.items).toHaveLength(2);
     const reviewed = await (
-      await desk.get('admin/enquiries?status=reviewed&sort=date&direction=ascending')
+      await dashboard.get('admin/enquiries?status=reviewed&sort=date&direction=ascending')
     ).json();
     expect(reviewed.items.map(({ id }: { id: string }) => id)).toEqual(
       [0, 1, 2, 3, 4].map((nth) => `enquiry-${nth}`),
     );
-    const spam = await (await desk.get('admin/enquiries?folder=spam&status=&sort=')).json();
+    const spam = await (await dashboard.get('admin/enquiries?folder=spam&status=&sort=')).json();
     expect(spam.items).toHaveLength(1);
   });
 
   it('keep one note and a status with a record', async () => {
     await live.apply();
-    const changed = await desk.send('PATCH', `admin/applications/${app1}`, {
+    const changed = await dashboard.send('PATCH', `admin/applications/${app1}`, {
       status: 'reviewed',
       note: 'Invite\nher',
     });
     expect(await changed.json()).toMatchObject({ status: 'reviewed', note: 'Invite\nher' });
-    await desk.send('PATCH', `admin/applications/${app1}`, {});
-    const read = await (await desk.get(`admin/applications/${app1}`)).json();
+    await dashboard.send('PATCH', `admin/applications/${app1}`, {});
+    const read = await (await dashboard.get(`admin/applications/${app1}`)).json();
     expect(read).toMatchObject({ status: 'reviewed', note: 'Invite\nher', resume: sampleApplication.resume });
   });
 
   it('send what spam held back, once, when it is none', async () => {
     await live.enquire({ folder: 'spam' });
     for (const folder of ['inbox', 'spam', 'inbox'])
-      await desk.send('PATCH', 'admin/enquiries/enquiry-1', { folder });
+      await dashboard.send('PATCH', 'admin/enquiries/enquiry-1', { folder });
     expect(await live.stored.mails()).toHaveLength(2);
     expect(live.wakes()).toBeGreaterThan(0);
     const { database } = live;
@@ -252,7 +254,7 @@ describe('lists', () => {
 
   it('give the resume as a download that can do nothing', async () => {
     await live.apply({ resume: { name: '../Ada\r\n’s "CV".pdf', sizeBytes: 8, type: 'application/pdf' } });
-    const answer = await desk.get(`admin/applications/${app1}/resume`);
+    const answer = await dashboard.get(`admin/applications/${app1}/resume`);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -263,10 +265,10 @@ describe('lists', () => {
 
   it('are logged once while an open dashboard asks again and again', async () => {
     await live.enquire();
-    for (let asked = 0; asked < 3; asked += 1) await desk.get('admin/enquiries');
+    for (let asked = 0; asked < 3; asked += 1) await dashboard.get('admin/enquiries');
     expect(await logged()).toHaveLength(1);
     live.pass(sameViewMs + 1);
-    await desk.get('admin/enquiries');
+    await dashboard.get('admin/enquiries');
     expect(await logged()).toHaveLength(2);
   });
 });
@@ -275,7 +277,7 @@ describe('CSV', () => {
   it('has all rows, read and logged in pages', async () => {
     const ids = Array.from({ length: rowsAtOnce * 2 }, (_, nth) => `enquiry-${nth}`);
     for (const id of ids) await live.enquire({ id, message: '- =1+1\nit is', note: '=2' });
-    const answer = await desk.get('admin/enquiries.csv?language=de');
+    const answer = await dashboard.get('admin/enquiries.csv?language=de');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     expect(text.startsWith('\uFEFF"')).toBe(true);
@@ -294,7 +296,7 @@ describe('CSV', () => {
       db.selectFrom('subscriberTokens').selectAll().where('subscriberId', '=', id).executeTakeFirstOrThrow(),
     );
     await confirmSubscriber(database, token.hash, live.now().toISOString(), () => []);
-    const text = await (await desk.get('admin/subscribers.csv')).text();
+    const text = await (await dashboard.get('admin/subscribers.csv')).text();
     expect(text).toContain('reads@mail.example');
     expect(text).not.toContain('waits@mail.example');
   });
@@ -309,14 +311,14 @@ describe('a person', () => {
     await live.apply();
     await live.enquire({ id: 'other', email: 'tom@sender.example' });
     const exported = await (
-      await desk.send('POST', 'admin/people', { email: ' ADA@Sender.example ' })
+      await dashboard.send('POST', 'admin/people', { email: ' ADA@Sender.example ' })
     ).json();
     expect(exported.applications[0].resume.base64).toBe(pdf.toString('base64'));
     expect(exported.enquiries).toEqual([]);
-    await desk.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
+    await dashboard.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
     expect(await live.stored.applications()).toEqual([]);
     expect(await live.stored.enquiries()).toHaveLength(1);
-    const again = await desk.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
+    const again = await dashboard.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
     expect(await again.json()).toEqual({ records: 0 });
   });
 });
@@ -327,7 +329,7 @@ it('takes a subscriber out of spam with a mail that asks to confirm', async () =
     await db.updateTable('subscribers').set({ folder: 'spam' }).execute();
     await db.deleteFrom('outbox').execute();
   });
-  const answer = await desk.send('PATCH', `admin/subscribers/${id}`, { folder: 'inbox' });
+  const answer = await dashboard.send('PATCH', `admin/subscribers/${id}`, { folder: 'inbox' });
   expect(await answer.json()).toMatchObject({ id, folder: 'inbox', confirmedAt: null });
   expect(await live.stored.mails()).toMatchObject([{ toAddress: 'reader@mail.example' }]);
 });
@@ -335,7 +337,7 @@ it('takes a subscriber out of spam with a mail that asks to confirm', async () =
 it('answers an unexpected error without what caused it', async () => {
   const app = new Hono().route('/api', adminRoutes({ ...live.services, database: undefined as never }));
   const answer = await app.request('https://site.example/api/admin/log', {
-    headers: { cookie: desk.cookie },
+    headers: { cookie: dashboard.cookie },
   });
   expect(answer.status).toBe(500);
   expect(await answer.text()).toBe('Internal Server Error');

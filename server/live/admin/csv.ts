@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/locales.ts';
 import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
 import { csvRow, csvStart } from '../../../shared/csv.ts';
-import type { LogSubject } from '../../../shared/contracts/desk.ts';
+import type { LogSubject } from '../../../shared/contracts/dashboard.ts';
 import { addLogEntry } from '../log/log.store.ts';
 import type { Page } from '../records.store.ts';
 import type { Services } from '../services.ts';

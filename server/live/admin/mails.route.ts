@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DeskMail, DeskPage } from '../../../shared/contracts/desk.ts';
+import type { DashboardMail, DashboardPage } from '../../../shared/contracts/dashboard.ts';
 import { listOutgoing, retryOutgoing } from '../outbox/outbox.store.ts';
 import { readId, Refusal } from '../requests.ts';
 import type { Services } from '../services.ts';
@@ -18,10 +18,12 @@ export function mailRoutes(services: Services) {
         items.map(({ id }) => id),
       );
       // Without its text and links, which are only for its receiver.
-      const mails = items.map(({ id, toAddress: to, subject, attempts, createdAt, lastError }): DeskMail => {
-        return { id, to, subject, attempts, createdAt, lastError };
-      });
-      const answer: DeskPage<DeskMail> = { items: mails, total };
+      const mails = items.map(
+        ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
+          return { id, to, subject, attempts, createdAt, lastError };
+        },
+      );
+      const answer: DashboardPage<DashboardMail> = { items: mails, total };
       return context.json(answer);
     })
     .post('/admin/mails/:id/retry', logs(services, 'change', 'mails'), async (context) => {

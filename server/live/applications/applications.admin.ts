@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DeskApplication, WorkPage } from '../../../shared/contracts/desk.ts';
+import type { DashboardApplication, WorkPage } from '../../../shared/contracts/dashboard.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
@@ -29,8 +29,10 @@ import {
   type StoredApplication,
 } from './applications.store.ts';
 
-const deskApplication = ({ consentVersion: _, ...application }: StoredApplication): DeskApplication =>
-  application;
+const dashboardApplication = ({
+  consentVersion: _,
+  ...application
+}: StoredApplication): DashboardApplication => application;
 
 /** The dashboard's applications (SPEC section 2, Admin dashboard): list, review, download, delete. */
 export function applicationAdminRoutes(services: Services) {
@@ -57,7 +59,11 @@ export function applicationAdminRoutes(services: Services) {
           items.map(({ id }) => id),
         );
         const counts = await countInbox(database, 'applications');
-        const answer: WorkPage<DeskApplication> = { items: items.map(deskApplication), total, counts };
+        const answer: WorkPage<DashboardApplication> = {
+          items: items.map(dashboardApplication),
+          total,
+          counts,
+        };
         return context.json(answer);
       },
     )
@@ -79,7 +85,7 @@ export function applicationAdminRoutes(services: Services) {
       });
       return answerCsv(context, services, 'applications', {
         file: t('admin.export.file'),
-        heads: [...heads, t('desk.notes')],
+        heads: [...heads, t('dashboard.notes')],
         read: (range) => listApplications(database, { ...sorted, ...range }),
         cellsOf: (application) => {
           const { jobTitle: position, receivedAt: date, note } = application;
@@ -89,7 +95,7 @@ export function applicationAdminRoutes(services: Services) {
       });
     })
     .get('/admin/applications/:id', logs(services, 'view', 'applications'), async (context) =>
-      context.json(deskApplication(foundOr404(await readApplication(database, readId(context))))),
+      context.json(dashboardApplication(foundOr404(await readApplication(database, readId(context))))),
     )
     .patch(
       '/admin/applications/:id',
@@ -101,7 +107,7 @@ export function applicationAdminRoutes(services: Services) {
           outgoingOfApplication(application, options),
         );
         if (change.folder === 'inbox') wakeOutbox();
-        return context.json(deskApplication(foundOr404(changed)));
+        return context.json(dashboardApplication(foundOr404(changed)));
       },
     )
     .delete('/admin/applications/:id', logs(services, 'delete', 'applications'), async (context) => {

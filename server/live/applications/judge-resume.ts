@@ -1,32 +1,46 @@
-import { isDoc } from './judge-doc.ts';
-import { isDocx } from './judge-docx.ts';
-import { isPdf } from './judge-pdf.ts';
+/** The name of a stream in the directory of a compound file ([MS-CFB] 2.6.1), where no text can look like it. */
+const inDirectory = (name: string) => Buffer.from(name.padEnd(32, '\0'), 'utf16le');
+const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const zipStart = Buffer.from('PK\x03\x04', 'latin1');
+const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
+/** The end of a PDF and of a zip file is looked for in so many bytes. */
+const endBytes = 1024;
 
-/** The formats of SPEC section 3 (Application form) by file extension, with media type and check. */
-const formats = {
-  '.pdf': { type: 'application/pdf', hasStructure: isPdf },
-  '.doc': { type: 'application/msword', hasStructure: isDoc },
+const startsWith = (file: Buffer, start: Buffer) => file.subarray(0, start.length).equals(start);
+
+/** The formats of SPEC section 3 (Application form) by file extension: media type, and what tells it from others. */
+const formats: Readonly<Record<string, { type: string; isOne: (file: Buffer) => boolean }>> = {
+  '.pdf': {
+    type: 'application/pdf',
+    isOne: (file) => startsWith(file, Buffer.from('%PDF-')) && file.subarray(-endBytes).includes('%%EOF'),
+  },
+  '.doc': {
+    type: 'application/msword',
+    isOne: (file) =>
+      startsWith(file, compoundFile) &&
+      file.includes(inDirectory('WordDocument')) &&
+      !['Macros', '_VBA_PROJECT'].some((name) => file.includes(inDirectory(name))),
+  },
   '.docx': {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    hasStructure: isDocx,
+    isOne: (file) =>
+      startsWith(file, zipStart) &&
+      file.subarray(-endBytes).includes(zipEnd) &&
+      file.includes('word/document') &&
+      !file.includes('vbaProject.bin'),
   },
-} as const;
-
-type Ending = keyof typeof formats;
-
-function isEnding(text: string): text is Ending {
-  return Object.hasOwn(formats, text);
-}
+};
 
 /**
- * Whether a file is in an accepted format and matches its name. Only its structure is read; nothing is
- * unpacked or run. The type that the browser sent is ignored.
+ * Whether a file is in an accepted format, matches its name and has no macros. The type that the browser sent is
+ * ignored. Nothing is unpacked or shown here: the team downloads it, never as something that a browser opens.
  * @param name the file name given by the sender
  * @returns its media type, or null when it is not accepted
  */
 export function judgeResume(name: string, content: Uint8Array): string | null {
   const ending = /\.[a-z]+$/i.exec(name)?.[0].toLowerCase() ?? '';
-  if (!isEnding(ending)) return null;
-  const { type, hasStructure } = formats[ending];
-  return hasStructure(content) ? type : null;
+  const format = Object.hasOwn(formats, ending) ? formats[ending] : undefined;
+  return format?.isOne(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+    ? format.type
+    : null;
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DeskEnquiry, WorkPage } from '../../../shared/contracts/desk.ts';
+import type { DashboardEnquiry, WorkPage } from '../../../shared/contracts/dashboard.ts';
 import { labelsOf, textNames } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import {
@@ -21,7 +21,7 @@ import type { AdminEnvironment } from '../sessions/sessions.route.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';
 import { changeEnquiry, deleteEnquiry, listEnquiries, readEnquiry } from './enquiries.store.ts';
 
-const deskEnquiry = ({ consentVersion: _, ...enquiry }: StoredEnquiry): DeskEnquiry => enquiry;
+const dashboardEnquiry = ({ consentVersion: _, ...enquiry }: StoredEnquiry): DashboardEnquiry => enquiry;
 
 /** The dashboard's enquiries, inbox and spam. */
 export function enquiryAdminRoutes(services: Services) {
@@ -47,7 +47,7 @@ export function enquiryAdminRoutes(services: Services) {
           items.map(({ id }) => id),
         );
         const counts = await countInbox(database, 'enquiries');
-        const answer: WorkPage<DeskEnquiry> = { items: items.map(deskEnquiry), total, counts };
+        const answer: WorkPage<DashboardEnquiry> = { items: items.map(dashboardEnquiry), total, counts };
         return context.json(answer);
       },
     )
@@ -63,7 +63,12 @@ export function enquiryAdminRoutes(services: Services) {
       const names = textNames(enquiryForm);
       return answerCsv(context, services, 'enquiries', {
         file: 'enquiries.csv',
-        heads: [t('admin.date'), t('admin.status'), ...names.map((name) => labels[name]), t('desk.notes')],
+        heads: [
+          t('admin.date'),
+          t('admin.status'),
+          ...names.map((name) => labels[name]),
+          t('dashboard.notes'),
+        ],
         read: (range) => listEnquiries(database, { ...sorted, ...range }),
         cellsOf: (enquiry) => [
           enquiry.receivedAt,
@@ -74,7 +79,7 @@ export function enquiryAdminRoutes(services: Services) {
       });
     })
     .get('/admin/enquiries/:id', logs(services, 'view', 'enquiries'), async (context) =>
-      context.json(deskEnquiry(foundOr404(await readEnquiry(database, readId(context))))),
+      context.json(dashboardEnquiry(foundOr404(await readEnquiry(database, readId(context))))),
     )
     .patch(
       '/admin/enquiries/:id',
@@ -86,7 +91,7 @@ export function enquiryAdminRoutes(services: Services) {
           outgoingOfEnquiry(enquiry, options),
         );
         if (change.folder === 'inbox') wakeOutbox();
-        return context.json(deskEnquiry(foundOr404(changed)));
+        return context.json(dashboardEnquiry(foundOr404(changed)));
       },
     )
     .delete('/admin/enquiries/:id', logs(services, 'delete', 'enquiries'), async (context) => {

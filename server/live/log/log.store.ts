@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskLogEntry, LogAction, LogSubject } from '../../../shared/contracts/desk.ts';
+import type { DashboardLogEntry, LogAction, LogSubject } from '../../../shared/contracts/dashboard.ts';
 import type { Database, Tables } from '../database.ts';
 import { pageOfRows, type Page } from '../records.store.ts';
 
@@ -74,7 +74,7 @@ function recordsOf({ recordIds }: Pick<Tables['logEntries'], 'recordIds'>): stri
 export function listLogEntries(
   { read }: Database,
   range: { offset: number; limit: number },
-): Promise<Page<DeskLogEntry>> {
+): Promise<Page<DashboardLogEntry>> {
   return read(async (db) => {
     const found = db.selectFrom('logEntries');
     const { items, total } = await pageOfRows(found, found.selectAll(), range, 'at');
@@ -82,7 +82,7 @@ export function listLogEntries(
   });
 }
 
-function entryOf({ recordIds, action, subject, ...entry }: Tables['logEntries']): DeskLogEntry {
+function entryOf({ recordIds, action, subject, ...entry }: Tables['logEntries']): DashboardLogEntry {
   return {
     ...entry,
     // Only this file writes them.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DeskPage, DeskSubscriber } from '../../../shared/contracts/desk.ts';
+import type { DashboardPage, DashboardSubscriber } from '../../../shared/contracts/dashboard.ts';
 import {
   asks,
   logs,
@@ -23,7 +23,8 @@ import {
   releaseSubscriber,
 } from './subscriptions.store.ts';
 
-const deskSubscriber = ({ consentVersion: _, ...subscriber }: StoredSubscriber): DeskSubscriber => subscriber;
+const dashboardSubscriber = ({ consentVersion: _, ...subscriber }: StoredSubscriber): DashboardSubscriber =>
+  subscriber;
 
 /** The dashboard's newsletter list, with unconfirmed addresses. */
 export function subscriberAdminRoutes(services: Services) {
@@ -45,7 +46,7 @@ export function subscriberAdminRoutes(services: Services) {
             'records',
             items.map(({ id }) => id),
           );
-          const answer: DeskPage<DeskSubscriber> = { items: items.map(deskSubscriber), total };
+          const answer: DashboardPage<DashboardSubscriber> = { items: items.map(dashboardSubscriber), total };
           return context.json(answer);
         },
       )
@@ -58,9 +59,9 @@ export function subscriberAdminRoutes(services: Services) {
           heads: [
             t('contact.form.email'),
             t('mail.language'),
-            t('desk.confirmed'),
+            t('dashboard.confirmed'),
             t('admin.date'),
-            t('desk.consent.version'),
+            t('dashboard.consent.version'),
           ],
           read: (range) => listSubscribers(database, { text, isConfirmed: true, ...range }),
           cellsOf: ({ email, receivedAt, language, confirmedAt, consentVersion }) => [
@@ -73,7 +74,7 @@ export function subscriberAdminRoutes(services: Services) {
         });
       })
       .get('/admin/subscribers/:id', logs(services, 'view', 'subscribers'), async (context) =>
-        context.json(deskSubscriber(foundOr404(await readSubscriber(database, readId(context))))),
+        context.json(dashboardSubscriber(foundOr404(await readSubscriber(database, readId(context))))),
       )
       .patch(
         '/admin/subscribers/:id',
@@ -87,7 +88,7 @@ export function subscriberAdminRoutes(services: Services) {
             await releaseSubscriber(database, readId(context), stored, mailsOf, at),
           );
           wakeOutbox();
-          return context.json(deskSubscriber(released));
+          return context.json(dashboardSubscriber(released));
         },
       )
       .delete('/admin/subscribers/:id', logs(services, 'delete', 'subscribers'), async (context) => {

@@ -15,7 +15,7 @@ export const homeBlocks = [
 /**
  * The words of the home page, `pages/home.<language>.yaml` (SPEC sections 1 and 2). `hero.title`, `hero.subtitle` and
  * `services.subtitle` are the translation keys of SPEC section 4. A block that `site.yaml` leaves out needs
- * no words; those of the proof are in `claims.yaml`.
+ * no words; those of the proof are in `home-claims.yaml`.
  */
 export const homeWords = fields({
   /** The title may name the company itself, at its start for instance. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { FormPost, nativeSubmit } from './form-post.tsx';
+import { FormPost } from './form-post.tsx';
 
 const words = {
   action: '/api/enquiries',
@@ -25,11 +25,4 @@ it('sends the language and the page along, and has a place for both ends', () =>
   expect(markup).toContain('<input type="hidden" name="page" value="/de/contact"/>');
   expect(markup).toContain('id="enquiry-sent"');
   expect(markup).toContain('id="enquiry-failed"');
-});
-
-it('is a tool for assistants in live mode, which the visitor sends, and none where nothing is sent', () => {
-  const form = renderToStaticMarkup(<form {...nativeSubmit('enquiry', words)} />);
-  expect(form).toContain('toolname="send_message" tooldescription="Sends a message to the team."');
-  expect(form).not.toContain('toolautosubmit');
-  expect(renderToStaticMarkup(<form {...nativeSubmit('enquiry', undefined)} />)).not.toContain('tool');
 });

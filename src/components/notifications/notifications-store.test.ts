@@ -39,13 +39,6 @@ test('R282 of four status messages three are visible and each leaves after 4000 
   expect(titles()).toEqual([]);
 });
 
-test('R280 R282 the channels do not push each other out', () => {
-  const { store, titles } = start();
-  store.add(announcement('letter'));
-  for (const title of ['one', 'two', 'three']) store.add(status(title));
-  expect(titles()).toEqual(['letter', 'one', 'two', 'three']);
-});
-
 test('R286 time stands still while paused and goes on with what was left', () => {
   const { store, titles } = start();
   store.add(status('one'));
@@ -83,36 +76,4 @@ test('R286 what comes in during a pause gets its full time afterwards', () => {
   expect(titles()).toEqual(['one']);
   vi.advanceTimersByTime(1);
   expect(titles()).toEqual([]);
-});
-
-test('R286 resuming without a pause does not restart the time', () => {
-  const { store, titles } = start();
-  store.add(status('one'));
-  vi.advanceTimersByTime(3000);
-  store.resume('hover');
-  vi.advanceTimersByTime(1000);
-  expect(titles()).toEqual([]);
-});
-
-test('R281 a dismissed notification leaves alone, and its timer does no harm', () => {
-  const { store, titles } = start();
-  store.add(status('one'));
-  store.add(status('two'));
-  const [one] = store.current();
-  store.dismiss(one?.id ?? 0);
-  expect(titles()).toEqual(['two']);
-  vi.advanceTimersByTime(4000);
-  expect(titles()).toEqual([]);
-});
-
-test('R285 listeners hear of every change until they leave', () => {
-  const { store } = start();
-  const listener = vi.fn<() => void>();
-  const stop = store.subscribe(listener);
-  store.add(status('one'));
-  vi.advanceTimersByTime(4000);
-  expect(listener).toHaveBeenCalledTimes(2);
-  stop();
-  store.add(status('two'));
-  expect(listener).toHaveBeenCalledTimes(2);
 });

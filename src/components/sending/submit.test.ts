@@ -30,14 +30,6 @@ describe('a simulated form', () => {
     expect(answered).toHaveBeenCalledWith({ ok: true, value: sampleEnquiries.full });
   });
 
-  it('leaves no timer behind when it is aborted', async () => {
-    const controller = new AbortController();
-    const pending = createSimulatedSubmit(1000)(sampleEnquiries.full, controller.signal);
-    controller.abort();
-    expect(await pending).toEqual({ ok: false, reason: 'aborted' });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('calls nobody and writes nothing', async () => {
     const reached = vi.fn<(...details: unknown[]) => never>();
     vi.stubGlobal('fetch', reached);

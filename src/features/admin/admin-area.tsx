@@ -1,16 +1,16 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { limits } from '../../../shared/limits.ts';
-import { loginRefusals } from '../../../shared/contracts/desk.ts';
+import { loginRefusals } from '../../../shared/contracts/dashboard.ts';
 import { fetchModule } from '../../../shared/fetch-module.ts';
 import { fill } from '../../../shared/template.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { notify } from '../../components/notifications/notify.ts';
 import type { AdminWords } from './admin-words.ts';
 import { Dashboard } from './dashboard.tsx';
-import { DeskFailure, type Desk } from './desk.ts';
-import gate from './gate.module.css';
-import { GateFrame, PasswordForm, type LoginOutcome } from './login.tsx';
+import { DashboardFailure, type DashboardBackend } from './dashboard-backend.ts';
+import styles from './login.module.css';
+import { LoginFrame, PasswordForm, type LoginOutcome } from './login.tsx';
 import { backoffMs, mayRetry } from './query-policy.ts';
 
 // The default waits for a timer before it shows what has come.
@@ -24,20 +24,20 @@ const createClient = () =>
         gcTime: limits.query.garbageCollectionMs,
         // Trying again does not help when the session has ended or the record is gone.
         retry: (failures, error) =>
-          error instanceof DeskFailure && error.reason === 'unavailable' && mayRetry(failures + 1),
+          error instanceof DashboardFailure && error.reason === 'unavailable' && mayRetry(failures + 1),
         retryDelay: (failures) => backoffMs(failures + 1),
         networkMode: 'always',
-        // `Desk.onNews` says when.
+        // `DashboardBackend.onNews` says when.
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
     },
   });
 
-/** The desk of the page's mode; its code loads after hydration, and again after a failure. */
-async function loadDesk(live: AdminWords['live']): Promise<Desk> {
-  if (live) return (await fetchModule(() => import('./live-desk.ts'))).createLiveDesk(live.api);
-  return (await fetchModule(() => import('./simulated-desk.ts'))).createSimulatedDesk();
+/** The backend of the page's mode; its code loads after hydration, and again after a failure. */
+async function loadDashboard(live: AdminWords['live']): Promise<DashboardBackend> {
+  if (live) return (await fetchModule(() => import('./live-dashboard.ts'))).createLiveDashboard(live.api);
+  return (await fetchModule(() => import('./simulated-dashboard.ts'))).createSimulatedDashboard();
 }
 
 /**
@@ -48,7 +48,7 @@ async function loadDesk(live: AdminWords['live']): Promise<Desk> {
  */
 export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode }) {
   const { login, live } = words;
-  const [desk, setDesk] = useState<Desk | null>(null);
+  const [backend, setDashboard] = useState<DashboardBackend | null>(null);
   const [isLoggedIn, setLoggedIn] = useState(false);
   /** In live mode the server says how to log in. */
   const [way, setWay] = useState<'password' | 'oidc' | null>(live ? null : 'password');
@@ -57,15 +57,15 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
   const [client] = useState(createClient);
   const [noteDrafts] = useState(() => new Map<string, string>());
   const heading = useRef<HTMLHeadingElement>(null);
-  const fetching = useRef<Promise<Desk>>(null);
+  const fetching = useRef<Promise<DashboardBackend>>(null);
   /** True after a login or logout in this tab, false after one in another tab. */
   const hasActed = useRef(false);
 
-  async function reach(): Promise<Desk> {
-    fetching.current ??= loadDesk(live);
+  async function reach(): Promise<DashboardBackend> {
+    fetching.current ??= loadDashboard(live);
     try {
       const reached = await fetching.current;
-      setDesk(reached);
+      setDashboard(reached);
       return reached;
     } catch (error) {
       fetching.current = null;
@@ -74,10 +74,10 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
   }
 
   const lookAtFirst = useEffectEvent(async () => (await reach()).session());
-  const settle = useEffectEvent((session: Awaited<ReturnType<Desk['session']>> | null) => {
+  const settle = useEffectEvent((session: Awaited<ReturnType<DashboardBackend['session']>> | null) => {
     const refusal = loginRefusals.find((reason) => location.hash === `#login-${reason}`);
     if (live && refusal) {
-      setTold(live[`desk.login.${refusal}`]);
+      setTold(live[`dashboard.login.${refusal}`]);
       history.replaceState(history.state, '', location.pathname);
     }
     setWay(session?.login ?? 'password');
@@ -94,10 +94,10 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     else client.clear();
     if (!live || isNow || hasActed.current || !isLoggedIn) return;
     hasActed.current = true;
-    setTold(live['desk.session.ended']);
-    notify({ channel: 'status', tone: 'notice', title: live['desk.session.ended'] });
+    setTold(live['dashboard.session.ended']);
+    notify({ channel: 'status', tone: 'notice', title: live['dashboard.session.ended'] });
   });
-  useEffect(() => desk?.onSession((isNow) => hear(isNow)), [desk]);
+  useEffect(() => backend?.onSession((isNow) => hear(isNow)), [backend]);
 
   useEffect(() => {
     // The focused button no longer exists, so the new heading gets the focus.
@@ -125,7 +125,7 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     const titles = { invalid: words.refused, unavailable: words.unavailable };
     const wait =
       live && answer.reason === 'throttled'
-        ? fill(live['desk.throttled'], { minutes: Math.ceil(answer.waitSeconds / 60) })
+        ? fill(live['dashboard.throttled'], { minutes: Math.ceil(answer.waitSeconds / 60) })
         : null;
     setInvalid(wait ?? login.invalid);
     const title = answer.reason === 'throttled' ? (wait ?? words.unavailable) : titles[answer.reason];
@@ -138,35 +138,35 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     hasActed.current = true;
     noteDrafts.clear();
     try {
-      await desk?.logOut();
+      await backend?.logOut();
     } catch {
       hasActed.current = false;
       notify({ channel: 'status', tone: 'error', title: words.unavailable });
     }
   }
 
-  if (desk && isLoggedIn)
+  if (backend && isLoggedIn)
     return (
       <QueryClientProvider client={client}>
-        <Dashboard {...{ words, desk, heading, noteDrafts }} onLogOut={() => void leave()} />
+        <Dashboard {...{ words, backend, heading, noteDrafts }} onLogOut={() => void leave()} />
       </QueryClientProvider>
     );
   return (
-    <GateFrame {...{ art, heading }} words={login} title={login.title} lead={login.lead}>
+    <LoginFrame {...{ art, heading }} words={login} title={login.title} lead={login.lead}>
       {told && (
-        <p className={gate.told} role="alert">
+        <p className={styles.told} role="alert">
           {told}
         </p>
       )}
       {way === 'password' && <PasswordForm words={login} reason={invalid} onSubmit={tryPassword} />}
-      {way === 'oidc' && desk?.live && (
-        <div className={gate.fields}>
-          <ButtonLink look="primary" href={desk.live.companyLogIn(words.dashboard.locale)}>
-            {live?.['desk.login.company']}
+      {way === 'oidc' && backend?.live && (
+        <div className={styles.fields}>
+          <ButtonLink look="primary" href={backend.live.companyLogIn(words.dashboard.locale)}>
+            {live?.['dashboard.login.company']}
           </ButtonLink>
         </div>
       )}
-      {way === null && <p className={gate.lead}>{live?.['desk.loading']}</p>}
-    </GateFrame>
+      {way === null && <p className={styles.lead}>{live?.['dashboard.loading']}</p>}
+    </LoginFrame>
   );
 }

@@ -73,7 +73,7 @@ export interface AnswerWords {
 }
 
 /** Keys of the words of the live dashboard. */
-export type LiveKey = Extract<MessageKey, `desk.${string}` | 'log' | `log.${string}`>;
+export type LiveKey = Extract<MessageKey, `dashboard.${string}` | 'log' | `log.${string}`>;
 
 /** Words of the live dashboard in one language; the browser fills in the parameters of templates. */
 export type LiveWords = {

@@ -4,7 +4,7 @@ import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
 import { notify } from '../../components/notifications/notify.ts';
 import { jobTitleOf, type AdminWords } from './admin-words.ts';
-import type { Application, Desk } from './desk.ts';
+import type { Application, DashboardBackend } from './dashboard-backend.ts';
 import { valueIn } from './fact.tsx';
 import { Missing, RecordDetail } from './record-detail.tsx';
 import { fullName } from './sort-applications.ts';
@@ -18,9 +18,9 @@ const letters = shown.filter(({ kind }) => kind === 'text');
 export function ApplicationDetail({
   application,
   words: { dashboard: words, live },
-  desk,
+  backend,
   ...opened
-}: Opened & { application: Application; words: AdminWords; desk: Pick<Desk, 'live'> }) {
+}: Opened & { application: Application; words: AdminWords; backend: Pick<DashboardBackend, 'live'> }) {
   const { fields } = words;
   const { resume } = application;
   return (
@@ -42,15 +42,15 @@ export function ApplicationDetail({
             <Missing>{words.notProvided}</Missing>
           ),
         })),
-        ...(live && desk.live && resume
+        ...(live && backend.live && resume
           ? [
               {
-                label: live['desk.resume'],
+                label: live['dashboard.resume'],
                 value: (
                   <a
-                    href={desk.live.resumeHref(application.id)}
+                    href={backend.live.resumeHref(application.id)}
                     download
-                    aria-label={fill(live['desk.resume.download'], { file: isolated(resume.name) })}
+                    aria-label={fill(live['dashboard.resume.download'], { file: isolated(resume.name) })}
                   >
                     <bdi>{resume.name}</bdi>
                   </a>
@@ -70,7 +70,7 @@ export function ApplicationDetail({
 
 /** The applications; a new one is announced (SPEC section 7). */
 export function ApplicationsView(props: WorkProps) {
-  const { words, desk } = props;
+  const { words, backend } = props;
   const { dashboard, demonstration } = words;
   return (
     <WorkList<Application>
@@ -80,8 +80,8 @@ export function ApplicationsView(props: WorkProps) {
       none={dashboard.none}
       positionLabel={dashboard.fields.position}
       jobs={Object.entries(dashboard.jobTitles).map(([value, label]) => ({ value, label }))}
-      load={(search) => desk.applications(search, dashboard)}
-      loadOne={(id) => desk.application(id)}
+      load={(search) => backend.applications(search, dashboard)}
+      loadOne={(id) => backend.application(id)}
       rowOf={(one) => ({
         id: one.id,
         name: fullName(one),
@@ -103,7 +103,7 @@ export function ApplicationsView(props: WorkProps) {
         })
       }
     >
-      {(application, opened) => <ApplicationDetail {...opened} {...{ application, words, desk }} />}
+      {(application, opened) => <ApplicationDetail {...opened} {...{ application, words, backend }} />}
     </WorkList>
   );
 }

@@ -1,10 +1,10 @@
-import type { DeskCounts } from '../../../shared/contracts/desk.ts';
+import type { DashboardCounts } from '../../../shared/contracts/dashboard.ts';
 import type { DashboardWords } from './admin-words.ts';
 import styles from './counters.module.css';
 import { StatusMark } from './status-mark.tsx';
 
 /** Total, New and Reviewed over all records (SPEC section 2, Admin dashboard). */
-export function Counters({ counts, words }: { counts: DeskCounts; words: DashboardWords }) {
+export function Counters({ counts, words }: { counts: DashboardCounts; words: DashboardWords }) {
   const number = new Intl.NumberFormat(words.locale);
   return (
     <dl className={styles.counters}>

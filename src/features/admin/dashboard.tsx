@@ -5,10 +5,10 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { AdminWords } from './admin-words.ts';
 import { ApplicationsView } from './applications-view.tsx';
-import { CsvButton, ConfirmDialog, type LiveProps, type Question } from './desk-parts.tsx';
-import { goTo, linkTo, useDeskAddress } from './desk-address.ts';
+import { CsvButton, ConfirmDialog, type LiveProps, type Question } from './dashboard-parts.tsx';
+import { goTo, linkTo, useDashboardAddress } from './dashboard-address.ts';
 import styles from './dashboard.module.css';
-import type { Desk } from './desk.ts';
+import type { DashboardBackend } from './dashboard-backend.ts';
 import { EnquiriesView } from './enquiries-view.tsx';
 import { LogView } from './log-view.tsx';
 import { MailsView } from './mails-view.tsx';
@@ -18,11 +18,11 @@ import type { WorkProps } from './work-list.tsx';
 
 /** The parts of the live dashboard, with the keys of their names. */
 const viewKeys = {
-  applications: 'desk.applications',
-  enquiries: 'desk.enquiries',
-  subscribers: 'desk.subscribers',
-  mails: 'desk.mails',
-  people: 'desk.people',
+  applications: 'dashboard.applications',
+  enquiries: 'dashboard.enquiries',
+  subscribers: 'dashboard.subscribers',
+  mails: 'dashboard.mails',
+  people: 'dashboard.people',
   log: 'log',
 } as const;
 
@@ -55,29 +55,29 @@ function LiveView({ view, work, ...props }: LiveProps & { view: ViewId; work: Wo
  */
 export function Dashboard({
   words,
-  desk,
+  backend,
   heading,
   noteDrafts,
   onLogOut,
 }: {
   words: AdminWords;
-  desk: Desk;
+  backend: DashboardBackend;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Unsaved notes by record. */
   noteDrafts: Map<string, string>;
   onLogOut: () => void;
 }) {
   const { dashboard, demonstration, live } = words;
-  const address = useDeskAddress();
+  const address = useDashboardAddress();
   const view = viewIds.find((id) => id === address.view) ?? 'applications';
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const client = useQueryClient();
-  useEffect(() => desk.onNews(() => void client.invalidateQueries()), [desk, client]);
+  useEffect(() => backend.onNews(() => void client.invalidateQueries()), [backend, client]);
 
   const work: WorkProps = {
     words,
-    desk,
+    backend,
     heading,
     noteDrafts,
     ask: setQuestion,
@@ -96,7 +96,7 @@ export function Dashboard({
               <CsvButton
                 words={words}
                 file={dashboard.csvFile}
-                load={() => desk.csv('applications', { text: '' }, dashboard)}
+                load={() => backend.csv('applications', { text: '' }, dashboard)}
               />
             )}
             <Button size="small" onClick={onLogOut}>
@@ -109,7 +109,7 @@ export function Dashboard({
             </p>
           )}
           {live && (
-            <nav className={styles.views} aria-label={live['desk.views']}>
+            <nav className={styles.views} aria-label={live['dashboard.views']}>
               {viewIds.map((id) => (
                 <a key={id} href={linkTo(id)} aria-current={id === view ? 'page' : undefined}>
                   {live[viewKeys[id]]}
@@ -118,14 +118,23 @@ export function Dashboard({
             </nav>
           )}
         </div>
-        {live && desk.live ? (
-          <LiveView key={view} {...{ words, live, desk, view, work }} api={desk.live} ask={setQuestion} />
+        {live && backend.live ? (
+          <LiveView
+            key={view}
+            {...{ words, live, backend, view, work }}
+            api={backend.live}
+            ask={setQuestion}
+          />
         ) : (
           <ApplicationsView {...work} />
         )}
       </div>
       {question && live && (
-        <ConfirmDialog question={question} cancel={live['desk.cancel']} onClose={() => setQuestion(null)} />
+        <ConfirmDialog
+          question={question}
+          cancel={live['dashboard.cancel']}
+          onClose={() => setQuestion(null)}
+        />
       )}
     </div>
   );

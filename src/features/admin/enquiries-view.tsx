@@ -1,10 +1,10 @@
-import type { DeskEnquiry } from '../../../shared/contracts/desk.ts';
+import type { DashboardEnquiry } from '../../../shared/contracts/dashboard.ts';
 import { shownIn, type Kind } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
 import { notify } from '../../components/notifications/notify.ts';
-import type { LiveProps } from './desk-parts.tsx';
+import type { LiveProps } from './dashboard-parts.tsx';
 import { valueIn } from './fact.tsx';
 import { RecordDetail } from './record-detail.tsx';
 import { WorkList, type WorkProps } from './work-list.tsx';
@@ -18,13 +18,14 @@ const texts = shown.filter(({ kind }) => kind === 'text');
 /** What visitors wrote; values that were left empty are not shown. */
 export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
   const { dashboard } = props.words;
-  const serviceOf = ({ serviceInterest }: DeskEnquiry) => live.services[serviceInterest] ?? serviceInterest;
+  const serviceOf = ({ serviceInterest }: DashboardEnquiry) =>
+    live.services[serviceInterest] ?? serviceInterest;
   return (
-    <WorkList<DeskEnquiry>
+    <WorkList<DashboardEnquiry>
       {...props}
       list="enquiries"
-      caption={live['desk.enquiries.table']}
-      none={live['desk.nothing']}
+      caption={live['dashboard.enquiries.table']}
+      none={live['dashboard.nothing']}
       positionLabel={live.enquiryFields.serviceInterest}
       load={(search) => api.enquiries(search)}
       loadOne={(id) => api.enquiry(id)}
@@ -40,8 +41,8 @@ export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
         notify({
           channel: 'status',
           tone: 'notice',
-          title: live['desk.enquiry.arrival'],
-          description: fill(live['desk.enquiry.arrival.text'], { name: isolated(name) }),
+          title: live['dashboard.enquiry.arrival'],
+          description: fill(live['dashboard.enquiry.arrival.text'], { name: isolated(name) }),
         })
       }
     >
@@ -49,8 +50,8 @@ export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
         <RecordDetail
           {...opened}
           words={dashboard}
-          label={live['desk.enquiry']}
-          close={live['desk.close']}
+          label={live['dashboard.enquiry']}
+          close={live['dashboard.close']}
           name={enquiry.name}
           status={enquiry.status}
           receivedAt={enquiry.receivedAt}

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { fill } from '../../../shared/template.ts';
-import { CsvButton, RowList, type LiveProps } from './desk-parts.tsx';
-import styles from './desk.module.css';
-import { useDeskQuery } from './use-desk.ts';
+import { CsvButton, RowList, type LiveProps } from './dashboard-parts.tsx';
+import styles from './dashboard-parts.module.css';
+import { useDashboardQuery } from './use-dashboard.ts';
 
 /** Who did what with which records, latest first. */
-export function LogView({ words, live, desk, api }: LiveProps) {
+export function LogView({ words, live, backend, api }: LiveProps) {
   const [page, setPage] = useState(1);
-  const query = useDeskQuery(['log', page], () => api.log(page));
+  const query = useDashboardQuery(['log', page], () => api.log(page));
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <>
       <p className={styles.aside}>{live['log.lead']}</p>
       <div className={styles.tools}>
-        <CsvButton words={words} file="log.csv" load={() => desk.csv('log', { text: '' }, words.dashboard)} />
+        <CsvButton
+          words={words}
+          file="log.csv"
+          load={() => backend.csv('log', { text: '' }, words.dashboard)}
+        />
       </div>
       <RowList {...{ query, words, live, page }} onPage={setPage}>
         {({ at, address, action, subject, records: [first, ...others] }) => (

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { LoginWords } from './admin-words.ts';
-import styles from './gate.module.css';
+import styles from './login.module.css';
 
 /**
  * The page before the dashboard: the login, and in live mode what links in mails lead to.
@@ -11,7 +11,7 @@ import styles from './gate.module.css';
  * @param heading takes the focus when the page changes
  * @param title id of the heading is `gate-title`, for the form's name
  */
-export function GateFrame({
+export function LoginFrame({
   words,
   art,
   heading,

@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import type { MailState } from '../../../shared/contracts/desk.ts';
+import type { MailState } from '../../../shared/contracts/dashboard.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
-import { Choice, RowList, type LiveProps } from './desk-parts.tsx';
-import styles from './desk.module.css';
+import { Choice, RowList, type LiveProps } from './dashboard-parts.tsx';
+import styles from './dashboard-parts.module.css';
 import { EmailAddress } from './email-address.tsx';
 import records from './records.module.css';
-import { useDeskChange, useDeskQuery } from './use-desk.ts';
+import { useDashboardChange, useDashboardQuery } from './use-dashboard.ts';
 
 /** The outbox: mails that failed, wait or are sent; those that are not sent can be sent now. */
 export function MailsView({ words, live, api }: LiveProps) {
   const [state, setState] = useState<MailState>('dead');
   const [page, setPage] = useState(1);
-  const query = useDeskQuery(['mails', state, page], () => api.mails(state, page));
-  const change = useDeskChange(live['desk.notDone']);
+  const query = useDashboardQuery(['mails', state, page], () => api.mails(state, page));
+  const change = useDashboardChange(live['dashboard.notDone']);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
     <>
       <div className={styles.tools}>
         <Choice
-          label={live['desk.mails']}
+          label={live['dashboard.mails']}
           options={(['dead', 'waiting', 'sent'] as const).map((value) => ({
             value,
-            label: live[`desk.mails.${value}`],
+            label: live[`dashboard.mails.${value}`],
           }))}
           value={state}
           onChange={(next) => {
@@ -43,7 +43,9 @@ export function MailsView({ words, live, api }: LiveProps) {
             </span>
             <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
             {attempts > 0 && (
-              <span className={records.state}>{fill(live['desk.mails.attempts'], { count: attempts })}</span>
+              <span className={records.state}>
+                {fill(live['dashboard.mails.attempts'], { count: attempts })}
+              </span>
             )}
             {lastError && (
               <code className={records.reason} lang="en">
@@ -54,9 +56,9 @@ export function MailsView({ words, live, api }: LiveProps) {
               <Button
                 size="small"
                 className={records.retry}
-                onClick={() => void change(() => api.retryMail(id), live['desk.mails.retried'])}
+                onClick={() => void change(() => api.retryMail(id), live['dashboard.mails.retried'])}
               >
-                {live['desk.mails.retry']} <span className="visually-hidden">{subject}</span>
+                {live['dashboard.mails.retry']} <span className="visually-hidden">{subject}</span>
               </Button>
             )}
           </>

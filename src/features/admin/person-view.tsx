@@ -1,26 +1,26 @@
 import { useState, type SubmitEvent } from 'react';
-import type { PersonAnswer } from '../../../shared/contracts/desk.ts';
+import type { PersonAnswer } from '../../../shared/contracts/dashboard.ts';
 import { isolated } from '../../../shared/isolated.ts';
 import { downloadText } from './download-text.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { notify } from '../../components/notifications/notify.ts';
-import type { LiveProps } from './desk-parts.tsx';
-import styles from './desk.module.css';
+import type { LiveProps } from './dashboard-parts.tsx';
+import styles from './dashboard-parts.module.css';
 import person from './person-view.module.css';
-import { useDeskChange } from './use-desk.ts';
+import { useDashboardChange } from './use-dashboard.ts';
 
 /** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
 export function PersonView({ words, live, api, ask }: LiveProps) {
   const [found, setFound] = useState<{ email: string; data: PersonAnswer } | null>(null);
   const number = new Intl.NumberFormat(words.dashboard.locale);
-  const change = useDeskChange(live['desk.notDone']);
+  const change = useDashboardChange(live['dashboard.notDone']);
   const counts = found && [
-    { label: live['desk.applications'], count: found.data.applications.length },
-    { label: live['desk.enquiries'], count: found.data.enquiries.length },
-    { label: live['desk.subscribers'], count: found.data.subscriptions.length },
-    { label: live['desk.mails'], count: found.data.mails.length },
+    { label: live['dashboard.applications'], count: found.data.applications.length },
+    { label: live['dashboard.enquiries'], count: found.data.enquiries.length },
+    { label: live['dashboard.subscribers'], count: found.data.subscriptions.length },
+    { label: live['dashboard.mails'], count: found.data.mails.length },
   ];
   const isAnything = counts?.some(({ count }) => count > 0) === true;
 
@@ -32,18 +32,18 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
     try {
       setFound({ email, data: await api.person(email) });
     } catch {
-      notify({ channel: 'status', tone: 'error', title: live['desk.failed'] });
+      notify({ channel: 'status', tone: 'error', title: live['dashboard.failed'] });
     }
   }
 
   async function erase(email: string): Promise<void> {
-    const done = fill(live['desk.people.erased'], { email: isolated(email) });
+    const done = fill(live['dashboard.people.erased'], { email: isolated(email) });
     if (await change(() => api.erasePerson(email), done)) setFound(null);
   }
 
   return (
     <>
-      <p className={styles.aside}>{live['desk.people.lead']}</p>
+      <p className={styles.aside}>{live['dashboard.people.lead']}</p>
       <form className={styles.tools} onSubmit={(event) => void find(event)}>
         <TextField
           className={styles.search}
@@ -54,7 +54,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
           required
         />
         <Button type="submit" size="small">
-          {live['desk.people.find']}
+          {live['dashboard.people.find']}
         </Button>
       </form>
       {/* A live region must exist before its text changes; <output> may not contain headings. */}
@@ -62,7 +62,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
       <div role="status">
         {found && (
           <h2 className={person.found}>
-            {fill(isAnything ? live['desk.people.found'] : live['desk.people.none'], {
+            {fill(isAnything ? live['dashboard.people.found'] : live['dashboard.people.none'], {
               email: isolated(found.email),
             })}
           </h2>
@@ -83,27 +83,27 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
               size="small"
               onClick={() =>
                 downloadText(
-                  live['desk.people.file'],
+                  live['dashboard.people.file'],
                   'application/json',
                   `${JSON.stringify(found.data, null, 2)}\n`,
                 )
               }
             >
-              {live['desk.people.export']}
+              {live['dashboard.people.export']}
             </Button>
             <Button
               size="small"
               look="quiet"
               onClick={() =>
                 ask({
-                  title: fill(live['desk.people.erase.title'], { email: isolated(found.email) }),
-                  text: live['desk.people.erase.text'],
-                  confirm: live['desk.people.erase'],
+                  title: fill(live['dashboard.people.erase.title'], { email: isolated(found.email) }),
+                  text: live['dashboard.people.erase.text'],
+                  confirm: live['dashboard.people.erase'],
                   onConfirm: () => void erase(found.email),
                 })
               }
             >
-              {live['desk.people.erase']}
+              {live['dashboard.people.erase']}
             </Button>
           </div>
         </>

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
 import { limits } from '../../../shared/limits.ts';
-import { backoffMs, mayRetry } from './query-policy.ts';
+import { backoffMs } from './query-policy.ts';
 
 /** SPEC section 9, "Data cache": the figures are written out on purpose. */
 
 it('keeps what was fetched for five minutes (R287)', () => {
   expect(limits.query.garbageCollectionMs).toBe(300_000);
-});
-
-it('retries three times (R287)', () => {
-  expect([1, 2, 3, 4].map(mayRetry)).toEqual([true, true, true, false]);
 });
 
 it('doubles the wait with every failure and never waits longer than 30 seconds (R287)', () => {

@@ -1,27 +1,27 @@
 import { useState, type SubmitEvent } from 'react';
-import type { DeskEnquiry } from '../../../shared/contracts/desk.ts';
+import type { DashboardEnquiry } from '../../../shared/contracts/dashboard.ts';
 import { isolated } from '../../../shared/isolated.ts';
 import { mailtoHref } from './mailto-href.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import type { AdminWords, LiveWords } from './admin-words.ts';
-import type { Question } from './desk-parts.tsx';
-import tools from './desk.module.css';
-import type { Application, LiveDesk, WorkKind } from './desk.ts';
+import type { Question } from './dashboard-parts.tsx';
+import tools from './dashboard-parts.module.css';
+import type { Application, LiveDashboardBackend, WorkKind } from './dashboard-backend.ts';
 import detail from './record-detail.module.css';
-import { useDeskChange } from './use-desk.ts';
+import { useDashboardChange } from './use-dashboard.ts';
 
 interface RecordProps {
   words: AdminWords;
   live: LiveWords;
-  api: LiveDesk;
+  api: LiveDashboardBackend;
   list: WorkKind;
-  record: Application | DeskEnquiry;
+  record: Application | DashboardEnquiry;
 }
 
 /** A mail to whom a record is from, begun in their language. */
-function answerHref(record: Application | DeskEnquiry, name: string, { answers }: LiveWords): string {
+function answerHref(record: Application | DashboardEnquiry, name: string, { answers }: LiveWords): string {
   const words = answers[record.language] ?? Object.values(answers)[0];
   if (!words) return mailtoHref(record.email);
   const subject = 'jobTitle' in record ? fill(words.application, { job: record.jobTitle }) : words.enquiry;
@@ -46,49 +46,50 @@ export function RecordTools({
   open: (id: string | null) => void;
 }) {
   const { id, status, folder } = record;
-  const change = useDeskChange(live['desk.notDone']);
+  const change = useDashboardChange(live['dashboard.notDone']);
   const other = status === 'new' ? 'reviewed' : 'new';
   const away = folder === 'inbox' ? 'spam' : 'inbox';
 
   const mark = () =>
     change(
       () => api.change(list, id, { status: other }),
-      fill(live['desk.status.done'], { name: isolated(name), status: words.dashboard.status[other] }),
+      fill(live['dashboard.status.done'], { name: isolated(name), status: words.dashboard.status[other] }),
     );
 
   async function move(): Promise<void> {
-    if (await change(() => api.change(list, id, { folder: away }), live[`desk.moved.${away}`])) open(null);
+    if (await change(() => api.change(list, id, { folder: away }), live[`dashboard.moved.${away}`]))
+      open(null);
   }
 
   async function remove(): Promise<void> {
-    const done = fill(live['desk.deleted'], { what: isolated(name) });
+    const done = fill(live['dashboard.deleted'], { what: isolated(name) });
     if (await change(() => api.remove(list, id), done)) open(null);
   }
 
   return (
     <div className={tools.detailTools}>
       <ButtonLink size="small" look="primary" href={answerHref(record, name, live)}>
-        {live['desk.answer']}
+        {live['dashboard.answer']}
       </ButtonLink>
       <Button size="small" onClick={() => void mark()}>
-        {live[`desk.mark.${other}`]}
+        {live[`dashboard.mark.${other}`]}
       </Button>
       <Button size="small" onClick={() => void move()}>
-        {live[`desk.move.${away}`]}
+        {live[`dashboard.move.${away}`]}
       </Button>
       <Button
         size="small"
         look="quiet"
         onClick={() =>
           ask({
-            title: fill(live['desk.delete.title'], { what: isolated(name) }),
-            text: live['desk.delete.text'],
-            confirm: live['desk.delete'],
+            title: fill(live['dashboard.delete.title'], { what: isolated(name) }),
+            text: live['dashboard.delete.text'],
+            confirm: live['dashboard.delete'],
             onConfirm: () => void remove(),
           })
         }
       >
-        {live['desk.delete']}
+        {live['dashboard.delete']}
       </Button>
     </div>
   );
@@ -103,7 +104,7 @@ export function RecordNote({
   noteDrafts,
 }: RecordProps & { noteDrafts: Map<string, string> }) {
   const [typed, setTyped] = useState(noteDrafts.get(id) ?? note);
-  const change = useDeskChange(live['desk.notDone']);
+  const change = useDashboardChange(live['dashboard.notDone']);
 
   function keep(text: string): void {
     setTyped(text);
@@ -113,21 +114,21 @@ export function RecordNote({
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const isSaved = await change(() => api.change(list, id, { note: typed }), live['desk.note.saved']);
+    const isSaved = await change(() => api.change(list, id, { note: typed }), live['dashboard.note.saved']);
     if (isSaved) noteDrafts.delete(id);
   }
 
   return (
     <form className={detail.letter} onSubmit={(event) => void save(event)}>
       <TextAreaField
-        label={live['desk.notes']}
+        label={live['dashboard.notes']}
         rows={3}
         value={typed}
         onChange={(event) => keep(event.currentTarget.value)}
       />
       <div className={tools.actions}>
         <Button type="submit" size="small" disabled={typed === note}>
-          {live['desk.note.save']}
+          {live['dashboard.note.save']}
         </Button>
       </div>
     </form>

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
-import { CsvButton, RowList, SearchField, type LiveProps } from './desk-parts.tsx';
-import styles from './desk.module.css';
+import { CsvButton, RowList, SearchField, type LiveProps } from './dashboard-parts.tsx';
+import styles from './dashboard-parts.module.css';
 import { EmailAddress } from './email-address.tsx';
 import records from './records.module.css';
-import { useDeskChange, useDeskQuery, useSettled } from './use-desk.ts';
+import { useDashboardChange, useDashboardQuery, useSettled } from './use-dashboard.ts';
 
 /** The subscribers of the newsletter, confirmed or not yet. */
-export function SubscribersView({ words, live, desk, api, ask }: LiveProps) {
+export function SubscribersView({ words, live, backend, api, ask }: LiveProps) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const search = { text: useSettled(typed), page };
-  const query = useDeskQuery(['subscribers', search], () => api.subscribers(search));
-  const change = useDeskChange(live['desk.notDone']);
+  const query = useDashboardQuery(['subscribers', search], () => api.subscribers(search));
+  const change = useDashboardChange(live['dashboard.notDone']);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium' });
 
   return (
@@ -31,7 +31,7 @@ export function SubscribersView({ words, live, desk, api, ask }: LiveProps) {
         <CsvButton
           words={words}
           file="subscribers.csv"
-          load={() => desk.csv('subscribers', search, words.dashboard)}
+          load={() => backend.csv('subscribers', search, words.dashboard)}
         />
       </div>
       <RowList {...{ query, words, live, page }} onPage={setPage}>
@@ -42,17 +42,17 @@ export function SubscribersView({ words, live, desk, api, ask }: LiveProps) {
             </strong>
             {folder === 'spam' ? (
               <span>
-                {live['desk.spam']}{' '}
+                {live['dashboard.spam']}{' '}
                 <Button
                   size="small"
                   look="quiet"
-                  onClick={() => void change(() => api.releaseSubscriber(id), live['desk.moved.inbox'])}
+                  onClick={() => void change(() => api.releaseSubscriber(id), live['dashboard.moved.inbox'])}
                 >
-                  {live['desk.move.inbox']} <bdi className="visually-hidden">{email}</bdi>
+                  {live['dashboard.move.inbox']} <bdi className="visually-hidden">{email}</bdi>
                 </Button>
               </span>
             ) : (
-              <span>{confirmedAt ? live['desk.confirmed'] : live['desk.unconfirmed']}</span>
+              <span>{confirmedAt ? live['dashboard.confirmed'] : live['dashboard.unconfirmed']}</span>
             )}
             <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
             <Button
@@ -61,18 +61,18 @@ export function SubscribersView({ words, live, desk, api, ask }: LiveProps) {
               className={`${records.state} ${records.remove}`}
               onClick={() =>
                 ask({
-                  title: fill(live['desk.delete.title'], { what: isolated(email) }),
-                  text: live['desk.delete.text'],
-                  confirm: live['desk.delete'],
+                  title: fill(live['dashboard.delete.title'], { what: isolated(email) }),
+                  text: live['dashboard.delete.text'],
+                  confirm: live['dashboard.delete'],
                   onConfirm: () =>
                     void change(
                       () => api.remove('subscribers', id),
-                      fill(live['desk.deleted'], { what: isolated(email) }),
+                      fill(live['dashboard.deleted'], { what: isolated(email) }),
                     ),
                 })
               }
             >
-              {live['desk.delete']} <bdi className="visually-hidden">{email}</bdi>
+              {live['dashboard.delete']} <bdi className="visually-hidden">{email}</bdi>
             </Button>
           </>
         )}

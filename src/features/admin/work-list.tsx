@@ -1,23 +1,35 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { DeskEnquiry, WorkPage } from '../../../shared/contracts/desk.ts';
+import type { DashboardEnquiry, WorkPage } from '../../../shared/contracts/dashboard.ts';
 import { fill } from '../../../shared/template.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import type { AdminWords } from './admin-words.ts';
 import { Counters } from './counters.tsx';
 import styles from './dashboard.module.css';
-import { Choice, CsvButton, Pager, SearchField, type Question } from './desk-parts.tsx';
-import tools from './desk.module.css';
-import { DeskFailure, type Application, type Desk, type TextSearch, type WorkKind } from './desk.ts';
+import { Choice, CsvButton, Pager, SearchField, type Question } from './dashboard-parts.tsx';
+import tools from './dashboard-parts.module.css';
+import {
+  DashboardFailure,
+  type Application,
+  type DashboardBackend,
+  type TextSearch,
+  type WorkKind,
+} from './dashboard-backend.ts';
 import { RecordTable, type Row } from './record-table.tsx';
 import { RecordNote, RecordTools } from './record-work.tsx';
 import { newestFirst, nextOrder } from './sort-applications.ts';
-import { useArrivals, useDeskQuery, useDeskRecord, useRecordFocus, useSettled } from './use-desk.ts';
+import {
+  useArrivals,
+  useDashboardQuery,
+  useDashboardRecord,
+  useRecordFocus,
+  useSettled,
+} from './use-dashboard.ts';
 
 /** What the lists get that the team works on. */
 export interface WorkProps {
   words: AdminWords;
-  desk: Desk;
+  backend: DashboardBackend;
   /** Of the page; takes the focus when the row of a closed record is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Unsaved notes by record. */
@@ -41,7 +53,7 @@ export interface Opened {
 type Status = ApplicationStatus | '';
 
 /** The counters, the table with its filters, and beside it the open record (SPEC section 2, Admin dashboard). */
-export function WorkList<Item extends Application | DeskEnquiry>({
+export function WorkList<Item extends Application | DashboardEnquiry>({
   list,
   caption,
   none,
@@ -68,7 +80,7 @@ export function WorkList<Item extends Application | DeskEnquiry>({
   onArrival: (item: Item) => void;
   children: (item: Item, opened: Opened) => ReactNode;
 }) {
-  const { words, desk, heading, recordId, open } = props;
+  const { words, backend, heading, recordId, open } = props;
   const { dashboard, live } = words;
   const { locale, fields } = dashboard;
   const [typed, setTyped] = useState('');
@@ -89,14 +101,14 @@ export function WorkList<Item extends Application | DeskEnquiry>({
   const search: TextSearch = { ...filter, sort: order.column, direction: order.direction, text };
 
   const key = JSON.stringify([search, locale]);
-  const query = useDeskQuery([list, key], () => load(search));
+  const query = useDashboardQuery([list, key], () => load(search));
   useArrivals(key, query, onArrival);
   const page = query.data;
   const known = page?.items.find(({ id }) => id === recordId);
-  const record = useDeskRecord(list, recordId, known, loadOne);
+  const record = useDashboardRecord(list, recordId, known, loadOne);
   const shown = recordId === null ? undefined : record.data?.record;
   const { recordHeading, rowId } = useRecordFocus(recordId, shown !== undefined, heading);
-  const isGone = record.error instanceof DeskFailure && record.error.reason === 'gone';
+  const isGone = record.error instanceof DashboardFailure && record.error.reason === 'gone';
   const number = new Intl.NumberFormat(locale);
   const close = () => open(null);
 
@@ -115,7 +127,7 @@ export function WorkList<Item extends Application | DeskEnquiry>({
           {jobs && (
             <SelectField
               label={positionLabel}
-              placeholder={live['desk.jobs.all']}
+              placeholder={live['dashboard.jobs.all']}
               options={jobs}
               value={filter.job}
               onChange={(event) => narrow({ job: event.currentTarget.value })}
@@ -124,7 +136,7 @@ export function WorkList<Item extends Application | DeskEnquiry>({
           <Choice<Status>
             label={fields.status}
             options={[
-              { label: live['desk.status.all'], value: '' },
+              { label: live['dashboard.status.all'], value: '' },
               { value: 'new', label: dashboard.status.new },
               { value: 'reviewed', label: dashboard.status.reviewed },
             ]}
@@ -132,12 +144,15 @@ export function WorkList<Item extends Application | DeskEnquiry>({
             onChange={(status) => narrow({ status })}
           />
           <Choice
-            label={live['desk.folders']}
-            options={(['inbox', 'spam'] as const).map((value) => ({ value, label: live[`desk.${value}`] }))}
+            label={live['dashboard.folders']}
+            options={(['inbox', 'spam'] as const).map((value) => ({
+              value,
+              label: live[`dashboard.${value}`],
+            }))}
             value={filter.folder}
             onChange={(folder) => narrow({ folder })}
           />
-          <CsvButton words={words} file={`${list}.csv`} load={() => desk.csv(list, search, dashboard)} />
+          <CsvButton words={words} file={`${list}.csv`} load={() => backend.csv(list, search, dashboard)} />
         </div>
       )}
       {query.isError && (
@@ -199,22 +214,22 @@ export function WorkList<Item extends Application | DeskEnquiry>({
             children(shown, {
               heading: recordHeading,
               onClose: close,
-              tools: live && desk.live && (
+              tools: live && backend.live && (
                 <RecordTools
                   {...props}
                   {...{ list, live }}
-                  api={desk.live}
+                  api={backend.live}
                   record={shown}
                   name={rowOf(shown).name}
                 />
               ),
-              note: live && desk.live && (
-                <RecordNote key={shown.id} {...props} {...{ list, live }} api={desk.live} record={shown} />
+              note: live && backend.live && (
+                <RecordNote key={shown.id} {...props} {...{ list, live }} api={backend.live} record={shown} />
               ),
             })}
           {isGone && (
             <p className={styles.unavailable} role="alert">
-              {live?.['desk.gone']}
+              {live?.['dashboard.gone']}
             </p>
           )}
         </div>

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
 import { delay } from '../../../shared/delay.ts';
-import { sentShare, subscribeSentShare } from '../../../shared/sent-share.ts';
 import {
   applicationKept,
   describeSubmission,
@@ -82,13 +81,3 @@ it.each([null, { status: 422, text: '{}' }, { status: 201, text: 'no JSON' }, { 
     expect(second).toBe(first);
   },
 );
-
-it('sends the file last, and tells how much has been sent, and when that is over', async () => {
-  const shares: (number | null)[] = [];
-  const stop = subscribeSentShare(() => shares.push(sentShare()));
-  const { submit, uploads } = answered(stored);
-  await submit(sampleApplications.full);
-  stop();
-  expect(shares).toEqual([0.4, null]);
-  expect([...(uploads[0]?.sent?.keys() ?? [])].at(-1)).toBe('resume');
-});

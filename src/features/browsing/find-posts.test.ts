@@ -24,24 +24,10 @@ const posts = [cloud, ai, french];
 const find = (term: string, category: string = allCategories) => findPosts(posts, term, category);
 
 describe('finding posts', () => {
-  it('R164: an empty search in all categories finds every post, in order', () => {
-    expect(find('')).toEqual(posts);
-    expect(find('   ')).toEqual(posts);
-  });
-
   it('R165: looks at title and excerpt, whatever the case', () => {
     expect(find('CLOUD')).toEqual([cloud, ai]);
     expect(find('cloud')).toEqual([cloud, ai]);
     expect(find('regions')).toEqual([cloud]);
-  });
-
-  it('R165: does not look at the author', () => {
-    expect(find('Maren')).toEqual([]);
-  });
-
-  it('R165: leaves out the spaces around the term and keeps those inside', () => {
-    expect(find('  fewer regions ')).toEqual([cloud]);
-    expect(find('fewerregions')).toEqual([]);
   });
 
   it('R165: finds words with accents by their plain letters, and the other way round', () => {

@@ -10,7 +10,7 @@ export type ThemeWords = Record<'label' | ThemePreference, string>;
 
 const icons: Record<ThemePreference, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
-/** Attributes that let the launch script find the button before React runs. */
+/** Attributes that let the loader script find the button before React runs. */
 const known = (value: ThemePreference) => ({ name: 'theme', value });
 
 /** The theme switch of the header: a button and a list of three options. */

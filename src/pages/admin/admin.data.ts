@@ -85,13 +85,13 @@ function demonstrationWords(t: Translator): AdminDemonstrationWords {
 /** The mail that 'Answer' begins, in one language. */
 function answerWords(t: Translator): AnswerWords {
   return {
-    application: t.template('desk.answer.application'),
-    enquiry: t('desk.answer.enquiry'),
-    greeting: t.template('desk.answer.greeting'),
+    application: t.template('dashboard.answer.application'),
+    enquiry: t('dashboard.answer.enquiry'),
+    greeting: t.template('dashboard.answer.greeting'),
   };
 }
 
-const isLiveKey = (key: string): key is LiveKey => /^(?:desk\.|log(?:\.|$))/.test(key);
+const isLiveKey = (key: string): key is LiveKey => /^(?:dashboard\.|log(?:\.|$))/.test(key);
 
 function liveWords(t: Translator): LiveWords {
   const services = interestOptions(t.language, t('contact.form.service.other'));
@@ -124,9 +124,9 @@ function adminWords(t: Translator, isLive: boolean): AdminWords {
   if (!isLive) return { ...words, demonstration: demonstrationWords(t) };
   return {
     ...words,
-    login: { ...words.login, lead: t('desk.lead'), hint: t('desk.session.hint') },
-    dashboard: { ...words.dashboard, tableCaption: t('desk.applications.table') },
-    unavailable: t('desk.failed'),
+    login: { ...words.login, lead: t('dashboard.lead'), hint: t('dashboard.session.hint') },
+    dashboard: { ...words.dashboard, tableCaption: t('dashboard.applications.table') },
+    unavailable: t('dashboard.failed'),
     live: liveWords(t),
   };
 }

@@ -16,13 +16,6 @@ const picture = {
 };
 
 describe('the first view of careers', () => {
-  it('counts people and roles in a drawing with its caption', () => {
-    const drawing = { wide: picture, narrow: picture, caption: '90 menders, 2 free places' };
-    const markup = renderToStaticMarkup(<CareersHero {...words} drawing={drawing} />);
-    expect(markup).toContain('90 menders, 2 free places</figcaption>');
-    expect(markup).toContain('/r.svg#a');
-  });
-
   it('has a link to the job of each drawn column, where it stands', () => {
     const drawing = { wide: picture, narrow: picture, caption: '90 menders, 1 free place' };
     const markup = renderToStaticMarkup(<CareersHero {...words} drawing={drawing} />);

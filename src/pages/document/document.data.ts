@@ -38,7 +38,7 @@ function download(t: Translator, id: string, label: string): DocumentHeadProps['
 
 function closing(t: Translator): DocumentProps['closing'] {
   return {
-    ...pageWords('document', t.language).closing,
+    ...pageWords('case-study-and-white-paper', t.language).closing,
     link: { label: t('menu.contact'), href: contactHref(t.language) },
   };
 }

@@ -27,7 +27,7 @@ export interface HeroProps {
 }
 
 /** The drawing answers the hand: its code loads when a hand comes, and not where nothing shall move. */
-function useHand(art: HeroProps['art']) {
+function usePointer(art: HeroProps['art']) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -39,9 +39,9 @@ function useHand(art: HeroProps['art']) {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches || !drawing.current) return;
       const svg = drawing.current;
       listening.abort();
-      fetchModule(() => import('./hero-hand.ts'))
-        .then(async ({ answerHand }) => {
-          const stop = await answerHand(current, svg);
+      fetchModule(() => import('./hero-pointer.ts'))
+        .then(async ({ followPointer }) => {
+          const stop = await followPointer(current, svg);
           end = stop;
           if (!current.isConnected) stop();
           return stop;
@@ -61,7 +61,7 @@ function useHand(art: HeroProps['art']) {
 
 /** The first view of the home page: headline, two ways on, and the field of columns (SPEC sections 1 and 2). */
 export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art, photo }: HeroProps) {
-  const { stage, drawing } = useHand(art);
+  const { stage, drawing } = usePointer(art);
   const look = art ? '' : photo ? ` ${bare.pictured}` : ` ${bare.plain}`;
   return (
     <section className={styles.hero}>

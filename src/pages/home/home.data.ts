@@ -18,7 +18,7 @@ import { headOf } from '../head.data.ts';
 import { newsletterBand } from '../newsletter-words.data.ts';
 import type { PageContext, PageDefinition } from '../page-definition.ts';
 import { personPicture } from '../person-pictures.data.ts';
-import { stagePreview } from '../preview-art.data.ts';
+import { heroPreview } from '../preview-art.data.ts';
 import { organization, website } from '../structured-data.data.ts';
 import { withUnbrokenNames } from '../unbroken-names.data.ts';
 import type { ClientListProps } from './client-list.tsx';
@@ -153,7 +153,7 @@ export const page: PageDefinition<HomeProps> = {
     return {
       head: {
         ...headOf(words.head),
-        previewArt: stagePreview,
+        previewArt: heroPreview,
         structuredData: [organization(), website(language)],
       },
       props: {

@@ -47,18 +47,6 @@ describe('the blocks of a service', () => {
     ]);
   });
 
-  it('bring the facts and the words of each item together', () => {
-    expect(markup).toMatch(/MySQL<\/strong>.*The index of all/);
-    expect(markup).toMatch(/>Pa<\/span><strong>Paper/);
-    expect(markup).toContain('Read, 2 weeks. Find, 3 weeks.');
-  });
-
-  it('lead to the contact form with the service chosen (R125)', () => {
-    expect(markup).toMatch(
-      /<a [^>]*href="\/contact"[^>]*data-service="archives"|<a [^>]*data-service="archives"[^>]*href="\/contact"/,
-    );
-  });
-
   it.each(['columns', 'rows'])('show features as %s too, when they have points', (look) => {
     const changed = sample
       .replace('look: figures', `look: ${look}`)
@@ -82,18 +70,6 @@ describe('the blocks of a service', () => {
     expect(markupOf([loop(5)])).not.toContain('All of it');
     expect(markupOf([loop(5)])).toContain('Stage 4');
   });
-});
-
-it('technologies in a strip keep their distance from a block that has a ground of its own', () => {
-  const strip: ServiceBlock = {
-    kind: 'technologies',
-    look: 'strip',
-    ground: 'paper',
-    technologies: [{ name: 'Paper' }],
-    title: 'Tools',
-  };
-  expect(blockProps(strip, around).props).not.toHaveProperty('isApart');
-  expect(blockProps(strip, { ...around, isApart: true }).props).toHaveProperty('isApart', true);
 });
 
 it('a chart of columns has bars where no columns are drawn', () => {

@@ -1,4 +1,3 @@
-import { splitPath } from '../../../shared/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, tagsIn } from './parse-html.ts';
 
@@ -7,8 +6,6 @@ export interface LinkTargets {
   pages: BuiltPage[];
   /** Addresses of all files of the site. */
   files: ReadonlySet<string>;
-  /** Unprefixed paths of announced pages that are not built yet. */
-  toCome: ReadonlySet<string>;
 }
 
 /** Any origin: it only makes relative links absolute. */
@@ -41,8 +38,6 @@ function idsOf(page: BuiltPage): ReadonlySet<string | undefined> {
   return ids;
 }
 
-const unprefixed = (pathname: string) => splitPath(pathname).path;
-
 function problemOf(
   { page, href, url }: PageLink,
   targets: LinkTargets,
@@ -51,10 +46,7 @@ function problemOf(
   if (href === '' || href === '#') return `href="${href}" has no target`;
   const path = decodeURIComponent(url.pathname);
   const target = href.startsWith('#') ? page : byPath.get(path);
-  if (!target) {
-    const isKnown = targets.files.has(path) || targets.toCome.has(unprefixed(path));
-    return isKnown ? null : `${href} does not exist`;
-  }
+  if (!target) return targets.files.has(path) ? null : `${href} does not exist`;
   const id = decodeURIComponent(url.hash.slice(1));
   if (id === '' || idsOf(target).has(id)) return null;
   return `${href} has no element with this id`;
@@ -74,14 +66,4 @@ export function linkProblems(targets: LinkTargets): string[] {
     pagesByProblem.set(problem, files.add(link.page.file));
   }
   return [...pagesByProblem].map(([problem, files]) => `${problem}; linked from ${[...files].join(', ')}`);
-}
-
-/** Announced pages that exist or have no links: remove them from the list. */
-export function outdatedAnnouncements({ pages, toCome }: LinkTargets): string[] {
-  const existing = new Set(pages.map((page) => unprefixed(page.path)));
-  const linked = new Set(internalLinks(pages).map(({ url }) => unprefixed(decodeURIComponent(url.pathname))));
-  return [...toCome].flatMap((path) => {
-    if (existing.has(path)) return [`${path} exists now`];
-    return linked.has(path) ? [] : [`nothing links to ${path}`];
-  });
 }

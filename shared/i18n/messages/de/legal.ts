@@ -20,7 +20,7 @@ export const legal = defineMessages(english, {
   'legal.stored.noScripts': 'Optionale Skripte: auf dieser Website keine.',
   'legal.stored.scripts': 'Optionale Skripte, nur nach „{accept}“: {scripts}.',
 
-  // How long data are kept: legal/facts.yaml of the site
+  // How long data are kept: legal/settings.yaml of the site
   'legal.kept.counts': 'Zählungen je Adresse gegen Massenabrufe',
   'legal.kept.logs': 'Serverlogs',
   'legal.kept.spam': 'Was unser Filter für Spam hält',

@@ -17,7 +17,7 @@ export const legal = {
   'legal.stored.noScripts': 'Optional scripts: none on this site.',
   'legal.stored.scripts': 'Optional scripts, only after “{accept}”: {scripts}.',
 
-  // How long data are kept: legal/facts.yaml of the site
+  // How long data are kept: legal/settings.yaml of the site
   'legal.kept.counts': 'Request counts by address',
   'legal.kept.logs': 'Server logs',
   'legal.kept.spam': 'What our filter considers spam',

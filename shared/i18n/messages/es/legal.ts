@@ -21,7 +21,7 @@ export const legal = defineMessages(english, {
   'legal.stored.noScripts': 'Scripts opcionales: ninguno en este sitio.',
   'legal.stored.scripts': 'Scripts opcionales, solo después de «{accept}»: {scripts}.',
 
-  // How long data are kept: legal/facts.yaml of the site
+  // How long data are kept: legal/settings.yaml of the site
   'legal.kept.counts': 'Recuentos por dirección contra los abusos',
   'legal.kept.logs': 'Registros del servidor',
   'legal.kept.spam': 'Lo que el filtro toma por correo no deseado',

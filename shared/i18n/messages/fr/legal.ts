@@ -22,7 +22,7 @@ export const legal = defineMessages(english, {
   'legal.stored.noScripts': 'Scripts facultatifs\u00A0: aucun sur ce site.',
   'legal.stored.scripts': 'Scripts facultatifs, seulement après «\u00A0{accept}\u00A0»\u00A0: {scripts}.',
 
-  // How long data are kept: legal/facts.yaml of the site
+  // How long data are kept: legal/settings.yaml of the site
   'legal.kept.counts': 'Compteurs par adresse contre les abus',
   'legal.kept.logs': 'Journaux du serveur',
   'legal.kept.spam': 'Courrier jugé indésirable par notre filtre',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../shared/locales.ts';
-import { formatMonthAtStart, formatMonthBelowDay, monthFigure } from './month-of-webinars.data.ts';
+import { formatMonthBelowDay, monthFigure } from './month-of-webinars.data.ts';
 
 describe('the month of the webinars', () => {
   it.each([
@@ -12,10 +12,6 @@ describe('the month of the webinars', () => {
     ['hu', '2025. június'],
   ])('%s reads on from the number of a day', (language, text) => {
     expect(formatMonthBelowDay(language, '2025-06-12')).toBe(text);
-  });
-
-  it('starts a line with a capital letter', () => {
-    expect(formatMonthAtStart('es', '2025-06-12')).toBe('Junio de 2025');
   });
 
   const columnOf = (language: Language, isoDate: string) => {
@@ -46,12 +42,5 @@ describe('the month of the webinars', () => {
       Number(monthFigure(language, [isoDate]).viewBox.split(' ')[3]);
     expect(height('en', '2026-02-05')).toBeLessThan(height('en', '2025-06-12'));
     expect(height('en', '2025-06-12')).toBeLessThan(height('de', '2025-06-12'));
-  });
-
-  it('lights only dates of its own month', () => {
-    const lit = monthFigure('en', ['2025-06-12', '2025-06-26', '2025-07-03']).days.filter(
-      ({ isLit }) => isLit,
-    );
-    expect(lit.map(({ day }) => day)).toEqual([12, 26]);
   });
 });

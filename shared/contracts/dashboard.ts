@@ -1,0 +1,155 @@
+import type { ApplicationText } from '../forms/application.ts';
+import type { Enquiry } from '../forms/enquiry.ts';
+import type { Subscription } from '../forms/newsletter.ts';
+import type { ApplicationStatus, ResumeFacts } from './application.ts';
+
+/** What the API behind the login answers (docs/decisions/022-small-live-mode.md); all times are ISO 8601 in UTC. */
+
+/** Spam is kept apart, not deleted. */
+export type Folder = 'inbox' | 'spam';
+
+interface Received {
+  id: string;
+  receivedAt: string;
+  /** Of the page that sent it. */
+  language: string;
+  folder: Folder;
+}
+
+/** What the team has made of a record. */
+interface WorkedOn {
+  status: ApplicationStatus;
+  /** Text of several lines; empty when there is none. */
+  note: string;
+}
+
+/** `GET /api/admin/applications/:id`. */
+export interface DashboardApplication extends ApplicationText, Received, WorkedOn {
+  jobId: string;
+  /** In the applicant's language. */
+  jobTitle: string;
+  resume: ResumeFacts;
+}
+
+/** `GET /api/admin/enquiries/:id`. */
+export interface DashboardEnquiry extends Enquiry, Received, WorkedOn {}
+
+export interface DashboardSubscriber extends Subscription, Received {
+  /** Null until the link in the mail was used. */
+  confirmedAt: string | null;
+}
+
+/** One page of a list, newest first, with the number of all that were found. */
+export interface DashboardPage<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+/** Counters of the inbox (SPEC section 2, Admin dashboard), independent of the search. */
+export interface DashboardCounts {
+  total: number;
+  new: number;
+  reviewed: number;
+}
+
+/** `GET|POST /api/admin/applications`, and the same for enquiries. */
+export interface WorkPage<Item> extends DashboardPage<Item> {
+  counts: DashboardCounts;
+}
+
+/**
+ * A search for records, in the address; empty or missing means all, pages count from 1. The searched text `q`
+ * is sent in the body of a POST, because it may be somebody's name.
+ */
+export interface DashboardSearch {
+  folder?: Folder;
+  status?: ApplicationStatus | '';
+  /** Id of a job; only for applications. */
+  job?: string;
+  sort?: 'date' | 'name' | 'email' | 'position' | 'status';
+  direction?: 'ascending' | 'descending';
+  page?: number;
+}
+
+/** Body of `PATCH /api/admin/applications/:id` and `/enquiries/:id`. */
+export interface DashboardChange {
+  status?: ApplicationStatus;
+  note?: string;
+  folder?: Folder;
+}
+
+export type MailState = 'waiting' | 'sent' | 'dead';
+
+/** An item of `GET /api/admin/mails?state=…&page=…`. */
+export interface DashboardMail {
+  id: string;
+  to: string;
+  subject: string;
+  attempts: number;
+  createdAt: string;
+  lastError: string | null;
+}
+
+/** What the log records. */
+export const logActions = ['login', 'logout', 'refused', 'view', 'change', 'export', 'delete'] as const;
+export type LogAction = (typeof logActions)[number];
+
+/** What an action was done with. */
+export const logSubjects = [
+  'session',
+  'applications',
+  'enquiries',
+  'subscribers',
+  'mails',
+  'person',
+  'log',
+] as const;
+export type LogSubject = (typeof logSubjects)[number];
+
+/** An item of `GET /api/admin/log?page=…`. */
+export interface DashboardLogEntry {
+  id: string;
+  at: string;
+  /** Who: an e-mail address, or `password` for a login with the one password; empty for nobody we know. */
+  address: string;
+  action: LogAction;
+  subject: LogSubject;
+  /** Ids. */
+  records: readonly string[];
+}
+
+/** `POST /api/admin/people` {email}: all that is stored of a person. */
+export interface PersonAnswer {
+  applications: readonly object[];
+  enquiries: readonly object[];
+  subscriptions: readonly object[];
+  mails: readonly object[];
+}
+
+/** `GET /api/session`; 200 with or without a session. */
+export interface SessionAnswer {
+  isLoggedIn: boolean;
+  /** How to log in: at the company's provider (`GET /api/session/oidc`), or `POST /api/session` {password}. */
+  login: 'password' | 'oidc';
+  /** Sent back as `x-csrf-token` with every change; only with a session. */
+  csrfToken?: string;
+  /** Who is logged in; `password` for the one password. */
+  address?: string;
+}
+
+/**
+ * Why a login at the company's provider was refused, as `/admin#login-<reason>`: `address`, nobody on the list;
+ * `unverified`, the provider does not vouch for the address; `expired`, the login took too long or was used
+ * before; `provider`, no or a wrong answer of the provider; `busy`, too many tries.
+ */
+export const loginRefusals = ['address', 'unverified', 'expired', 'provider', 'busy'] as const;
+export type LoginRefusal = (typeof loginRefusals)[number];
+
+/**
+ * Header of requests that the dashboard makes by itself, such as the list that is asked again every 30 seconds:
+ * they do not delay the end of an idle session.
+ */
+export const unattendedHeader = 'x-unattended';
+
+/** Items per page in the lists of the live dashboard. */
+export const pageSize = 25;

@@ -1,0 +1,219 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fontCharacters } from '../../artwork/publish/font-characters.ts';
+import { languages, type Language } from '../../shared/locales.ts';
+import { siteFolder } from '../../shared/site-folder.ts';
+import { typographyProblems } from '../../shared/i18n/typography.ts';
+import { wordsIn } from '../../shared/i18n/words-in.ts';
+import { readMarkdown, readYaml } from '../../shared/site-file/data-file.ts';
+
+/**
+ * Words of the sample that the glossaries (docs/glossary) replace, each with what to write instead: British words,
+ * calques from English, another register.
+ */
+const unwanted: Readonly<Partial<Record<Language, [words: string, instead: string][]>>> = {
+  en: [
+    ['of leave|annual leave|health cover|vision cover', 'paid time off, health insurance'],
+    ['joiners|leavers', 'new hires and departures'],
+    ['enquir(?:y|ies)|telephon\\w*|phone us', 'inquiry, call'],
+    ['estates?|online shops?|railways?', 'environment, online store, railroad'],
+    ['working days?', 'business day'],
+    ['(?:colou|favou|behaviou|neighbou)r\\w*', 'color, favor, behavior, neighbor'],
+    ['(?:organ|recogn|optim|priorit|summar)is(?:e|ed|es|ing|ation)', '-ize'],
+    ['towards|afterwards|whilst|learnt', 'toward, afterward, while, learned'],
+    ['(?:data )?centres?|licence|grey|travelling|cancelled', 'center, license, gray, traveling, canceled'],
+    [
+      'courts of \\p{L}+(?: \\p{L}+)* are responsible|stands? still|sounds? like much|let us count',
+      'plain words',
+    ],
+  ],
+  de: [
+    ['erfahrenen? Fachkraft|jemand aus der Technik', 'Senior Engineers, das Technikteam'],
+    ['Konzern(?:e|en|s)?', 'großes Unternehmen'],
+    ['(?<!-)Mails?|AGB', 'E-Mail, Nutzungsbedingungen'],
+    ['Bauplatz|Bauplätze', 'Projekt'],
+    ['massive?[nrs]?', 'ausgefüllt'],
+    ['Protokolle?(?! schreibt)', 'Log, Nachweis'],
+    ['Briefe?s?|Briefs', 'Newsletter'],
+    ['Knopf|Knöpfe|Schaltflächen?', 'Button'],
+    ['Besuchern?|die Prüfer|unsere Tester|Nutzern?|Mitarbeitern?', 'nobody in particular'],
+    ['Werktage?s?', 'Arbeitstag'],
+    ['IT-Landschaft(?:en)?', 'Umgebung'],
+    ['Störf(?:all|alls|älle)', 'Störung'],
+    ['Umfragen?', 'Analyse'],
+    ['Fachpapiere?', 'Whitepaper'],
+    ['Ingenieure?', 'das Technikteam, Fachleute'],
+    ['Rückwege?', 'Rollback'],
+    ['ortsunabhängig', 'remote'],
+    ['Büronetz (?:reicht )?(?:bis )?in die Produktion', 'in die Produktivsysteme'],
+    ['\\{\\} min(?!\\.)', 'Min.'],
+  ],
+  es: [
+    ['tiques?', 'ticket'],
+    ['traspasos?', 'paso a producción'],
+    ['casos? de éxito', 'caso práctico: some of them failed'],
+    ['arreglos?', 'solución'],
+    ['maciz[oa]s?', 'lleno'],
+    ['(?:optar|opta|opte|optan) al?', 'presentar candidatura'],
+    ['descubrimiento|^descubrir$', 'análisis'],
+    ['fallid[oa]s del todo', 'no entregados'],
+    ['cartas?(?! de presentación)', 'boletín'],
+    ['próximo boletín es suyo', 'recibirá el próximo boletín'],
+    ['dejar?on contar|los contáramos', 'dar permiso'],
+    ['Dra?|tipo II', 'no title; Type II'],
+    ['(?:ingenier|arquitect)[oa]s? principal(?:es)?', 'sénior'],
+    ['grupos? de conexiones', 'pool de conexiones'],
+    ['plan(?:es)? de consulta', 'plan de ejecución'],
+    ['contáctenos', 'contacte con nosotros'],
+    ['ocios[oa]s?', 'inactivo'],
+    ['marcha atrás|ficheros?|vigilancia|e-?mails?', 'reversión, archivo, monitorización, correo'],
+    ['tú|tus?|contigo|vosotr[oa]s|vuestr[oa]s?', 'usted'],
+    ['publicaciones|publica(?:n|mos|ndo) (?:cuatro|varias) veces|si publicar', 'paso a producción'],
+    ['por norma|estos términos|términos y condiciones', 'por defecto, condiciones de uso'],
+    ['promocionar|adivin(?:ar|ó|aba)', 'conjeturar: what is guessed right is no guess'],
+  ],
+  fr: [
+    ['répét(?:er|ons|ez|ée?s?)|en répétition', 'tester à blanc; en exercice'],
+    ['(?:ingénieure?s?|architecte cloud) principa(?:le?s?|ux)', 'ingénieur senior'],
+    ['laissée?s? compter|acceptée? d’être comptée?s?', 'donner son accord'],
+    ['sachez-le', 'trouvez vos failles'],
+    ['boutiques?(?! en ligne)', 'magasin, commerçant, site marchand, boutique en ligne'],
+    ['celles et ceux', 'les personnes, les ingénieurs'],
+    ['qui est (?:\\{\\}|Basaltworks)', 'à propos de'],
+    ['Dr', 'no title'],
+    ['découverte|^découvrir$', 'état des lieux, cadrage'],
+    ['appuye[rz] sur', 'cliquez sur'],
+    ['plans? de requêtes?', 'plan d’exécution'],
+    ['(?:demander un|premier|réserver un) entretien', 'rendez-vous'],
+    ['(?:se )?désinscri(?:re|vez|t|ption)', 'désabonner, désabonnement'],
+    ['newsletters?|courriels?|(?<!e-)mails?|appli', 'lettre, e-mail, application'],
+    ['digita(?:le?s?|ux)', 'numérique'],
+    ['tu|toi|tes', 'vous'],
+    ['devin(?:er|ée?s?)', 'répondre au hasard'],
+    ['interrupteurs?|comités? de direction', 'feature flag, conseil d’administration'],
+    ['carott(?:es?|ages?)|kilo-octets?', 'noyau, kilooctet'],
+    ['écritures groupées|groupes? de connexions|télétravail|CGV', 'par lots, pool, à distance, CGU'],
+  ],
+};
+
+/** Words that a glossary refuses in one sense and allows in another: no pattern can tell these apart. */
+const rightInAnotherSense: Readonly<Partial<Record<Language, string[]>>> = {
+  de: ['Service', 'Leistungen'],
+  es: [
+    'aplicar',
+    'optar',
+    'solicitud',
+    'aplicación',
+    'cloud',
+    'grupo',
+    'corte',
+    'publicar',
+    'entrega',
+    'dirección',
+    'términos',
+  ],
+  fr: ['accord', 'cas', 'consultation', 'log', 'géré', 's’inscrire', 'procédure'],
+};
+
+/** The words that a glossary names behind its "not". */
+const refusedIn = (language: Language): string[] =>
+  [
+    ...readFileSync(`docs/glossary/${language}.md`, 'utf8').matchAll(
+      /(?:nicht|no|ni|nunca|pas|jamais)\s[„«]\s?([^“»]+?)\s?[“»]/giu,
+    ),
+  ].map(([, word = '']) => word.replaceAll('\u00A0', ' '));
+
+/** The letters that JavaScript takes for a word are those of English. */
+const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+type Texts = [path: string, text: string][];
+
+/** The texts of a value, a line each. */
+function textsOf(value: unknown, path: string): Texts {
+  if (typeof value === 'string') return value.split('\n').map((line) => [path, line]);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+/** What stands below the code of a language anywhere in a value. */
+function textsBelow(language: Language, value: unknown, path: string): Texts {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === language ? textsOf(part, path) : textsBelow(language, part, `${path}.${key}`),
+  );
+}
+
+/** Prose, without what a program reads: code, and the addresses behind words. */
+const proseOf = (markdown: string) =>
+  markdown
+    .replace(/```(?!bars)[^]*?```/g, '')
+    .replace(/`[^`]*`/g, 'code')
+    .replace(/\]\([^)]*\)/g, ']')
+    // Marks of lists, quotes and tables.
+    .replace(/^(?: *[-*>] | *\d+\. | +)|^\|.*\|$/gm, '');
+
+/** What a visitor types and what a database prints is written by others. */
+const isOfOthers = (path: string) =>
+  /^search\.(?:synonyms$|filler$|also\.)|same-figures\.yaml|\.plans\.\d+$/.test(path);
+
+/** The words of the product and all texts of the site's folder, a line each, without parameters. */
+function textsIn(language: Language): Texts {
+  const yaml = globSync(`${siteFolder}/**/*.yaml`).flatMap((file) => {
+    const ownLanguage = /[/\\]([a-z]{2})\.yaml$/.exec(file)?.[1];
+    const { value } = readYaml(file);
+    if (ownLanguage === undefined) return textsBelow(language, value, file);
+    return ownLanguage === language ? textsOf(value, file) : [];
+  });
+  const markdown = globSync(`${siteFolder}/**/*.${language}.md`).flatMap((file) => {
+    const { frontMatter, body } = readMarkdown(file);
+    return [...textsOf(frontMatter.value, file), ...textsOf(proseOf(body), file)];
+  });
+  return [...Object.entries(wordsIn(language)), ...yaml, ...markdown]
+    .filter(([path]) => !isOfOthers(path))
+    .map(([path, text]) => [path, text.trimEnd().replace(/\{\w+\}/g, '{}')]);
+}
+
+describe.each(languages)('the texts of the site in %s', (language) => {
+  const texts = textsIn(language);
+
+  it('use the terms of the glossary', () => {
+    const patterns = (unwanted[language] ?? []).map(([words, instead]) => ({
+      instead,
+      pattern: wholeWords(words),
+    }));
+    expect(patterns.length).toBeGreaterThan(5);
+    const found = texts.flatMap(([path, text]) =>
+      patterns
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ instead }) => `${path}: ${instead}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are set as their printers would', () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    // Those of the product: shared/i18n/translator.test.ts.
+    const own = texts.filter(([path]) => path.includes('/'));
+    const problems = own.flatMap(([path, text]) =>
+      typographyProblems(language, text).map((reason) => `${path}: ${reason}: ${text}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('have only letters of the fonts', () => {
+    const known = new Set(`${fontCharacters}\n\t`);
+    const strangers = texts.flatMap(([path, text]) =>
+      [...new Set(text)].filter((letter) => !known.has(letter)).map((letter) => `${path}: ${letter}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+it.each(Object.keys(rightInAnotherSense))('what the glossary refuses is looked for in %s', (language) => {
+  const refused = refusedIn(language);
+  expect(refused.length).toBeGreaterThan(10);
+  const covered = (word: string) =>
+    unwanted[language]?.some(([words]) => wholeWords(words).test(word)) === true ||
+    rightInAnotherSense[language]?.includes(word) === true;
+  expect(refused.filter((word) => !covered(word))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the address names: a part of the live dashboard, and perhaps one record in it. */
+export interface DashboardAddress {
+  view: string;
+  record: string | null;
+}
+
+/**
+ * Reads the part of an address after `#`, which browsers send to no server. It has identifiers only: what
+ * somebody looks for may be a person's.
+ */
+export function addressIn(fragment: string): DashboardAddress {
+  const [view = '', record = ''] = fragment.replace(/^#/, '').split('/');
+  return { view, record: record || null };
+}
+
+/** The link to a part, or to a record in it. */
+export function linkTo(view: string, record: string | null = null): string {
+  return record === null ? `#${view}` : `#${view}/${record}`;
+}
+
+/** Goes to such a link. */
+export function goTo(link: string): void {
+  location.hash = link;
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** The address that is shown, also after Back and Forward. */
+export function useDashboardAddress(): DashboardAddress {
+  return addressIn(
+    useSyncExternalStore(
+      subscribe,
+      () => location.hash,
+      () => '',
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import type {
+  DashboardApplication,
+  DashboardChange,
+  DashboardEnquiry,
+  DashboardLogEntry,
+  DashboardMail,
+  DashboardPage,
+  DashboardSearch,
+  DashboardSubscriber,
+  MailState,
+  PersonAnswer,
+  WorkPage,
+} from '../../../shared/contracts/dashboard.ts';
+import type { DashboardWords } from './admin-words.ts';
+
+/** An application as the dashboard shows it (SPEC section 3, Admin-view application). */
+export interface Application extends Omit<DashboardApplication, 'resume'> {
+  /** Null in a simulated build. */
+  resume: DashboardApplication['resume'] | null;
+}
+
+/** Lists that the team works on. */
+export type WorkKind = 'applications' | 'enquiries';
+
+/** A search and its text, which may be somebody's name: it is in no address. */
+export type TextSearch = DashboardSearch & { text: string };
+
+export type LoginAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'invalid' | 'unavailable' }
+  | { ok: false; reason: 'throttled'; waitSeconds: number };
+
+/**
+ * What the dashboard works with: `simulated-dashboard.ts` without calls (SPEC section 7), `live-dashboard.ts` over
+ * the API.
+ * Reading and changing reject with `DashboardFailure`.
+ */
+export interface DashboardBackend {
+  /** Whether there is a session, and how to log in. */
+  session(): Promise<{ isLoggedIn: boolean; login: 'password' | 'oidc' }>;
+  logIn(password: string): Promise<LoginAnswer>;
+  logOut(): Promise<void>;
+  /** Calls back on every login and logout, until the returned function is called. */
+  onSession(listener: (isLoggedIn: boolean) => void): () => void;
+  /** Calls back when the lists should be read again, until the returned function is called. */
+  onNews(listener: () => void): () => void;
+  applications(search: TextSearch, words: DashboardWords): Promise<WorkPage<Application>>;
+  application(id: string): Promise<Application>;
+  /** All that a search finds, as CSV in the words of the page. */
+  csv(list: WorkKind | 'subscribers' | 'log', search: TextSearch, words: DashboardWords): Promise<BlobPart>;
+  /** What a simulated build has not. */
+  live: LiveDashboardBackend | null;
+}
+
+export interface LiveDashboardBackend {
+  /** Where the log-in with the company's account begins. */
+  companyLogIn(locale: string): string;
+  enquiries(search: TextSearch): Promise<WorkPage<DashboardEnquiry>>;
+  enquiry(id: string): Promise<DashboardEnquiry>;
+  change(list: WorkKind, id: string, change: DashboardChange): Promise<void>;
+  remove(list: WorkKind | 'subscribers', id: string): Promise<void>;
+  subscribers(search: TextSearch): Promise<DashboardPage<DashboardSubscriber>>;
+  /** Takes an address out of spam; then it gets the mail that asks to confirm. */
+  releaseSubscriber(id: string): Promise<void>;
+  mails(state: MailState, page: number): Promise<DashboardPage<DashboardMail>>;
+  retryMail(id: string): Promise<void>;
+  log(page: number): Promise<DashboardPage<DashboardLogEntry>>;
+  person(email: string): Promise<PersonAnswer>;
+  erasePerson(email: string): Promise<void>;
+  /** Download address of the file. */
+  resumeHref(id: string): string;
+}
+
+/** Rejection of the backend's methods; only what is `unavailable` is tried again. */
+export class DashboardFailure extends Error {
+  readonly reason: 'loggedOut' | 'unavailable' | 'gone' | 'refused';
+  constructor(reason: DashboardFailure['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}

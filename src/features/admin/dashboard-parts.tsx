@@ -1,0 +1,253 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { downloadText } from './download-text.ts';
+import { fill } from '../../../shared/template.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { notify } from '../../components/notifications/notify.ts';
+import type { AdminWords, LiveWords } from './admin-words.ts';
+import styles from './dashboard-parts.module.css';
+import type { DashboardBackend, LiveDashboardBackend } from './dashboard-backend.ts';
+import records from './records.module.css';
+import { pageSize } from '../../../shared/contracts/dashboard.ts';
+
+/**
+ * One page of a list without an order of its own, with buttons for the other pages; or that it is loading, or that
+ * loading failed.
+ */
+export function RowList<Item extends { id: string }>({
+  query,
+  page,
+  onPage,
+  words,
+  live,
+  children,
+}: {
+  query: UseQueryResult<{ items: readonly Item[]; total: number }>;
+  page: number;
+  onPage: (page: number) => void;
+  words: AdminWords;
+  live: LiveWords;
+  children: (item: Item) => ReactNode;
+}) {
+  return (
+    <>
+      {query.isError && (
+        <div className={styles.failed} role="alert">
+          <p>{live['dashboard.failed']}</p>
+          <Button size="small" onClick={() => void query.refetch()}>
+            {live['dashboard.retry']}
+          </Button>
+        </div>
+      )}
+      {query.isPending && <p className={styles.aside}>{live['dashboard.loading']}</p>}
+      {query.data && (
+        <>
+          <ul className={records.records}>
+            {query.data.items.map((item) => (
+              <li key={item.id} className={records.row}>
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+          <Pager
+            {...{ page, onPage }}
+            total={query.data.total}
+            words={live}
+            locale={words.dashboard.locale}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Searches while the user types. */
+export function SearchField({
+  words,
+  value,
+  onChange,
+}: {
+  words: LiveWords;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <TextField
+      className={styles.search}
+      label={words['dashboard.search']}
+      type="search"
+      placeholder={words['dashboard.search.placeholder']}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Buttons to choose one of a few values. */
+export function Choice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    // A group of toggle buttons with a common name.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={styles.choice} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The number of results and buttons for their pages. */
+export function Pager({
+  total,
+  page,
+  onPage,
+  words,
+  locale,
+}: {
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+  words: LiveWords;
+  locale: string;
+}) {
+  const number = new Intl.NumberFormat(locale);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <div className={styles.pager} data-empty={total === 0 ? '' : undefined}>
+      <output>
+        {total === 0
+          ? words['dashboard.nothing']
+          : fill(words['dashboard.found'], { count: number.format(total) })}
+      </output>
+      {pages > 1 && (
+        <nav aria-label={words['dashboard.pages']}>
+          <IconButton
+            icon="arrow-left"
+            label={words['dashboard.pages.previous']}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <span>
+            {fill(words['dashboard.pages.at'], { page: number.format(page), pages: number.format(pages) })}
+          </span>
+          <IconButton
+            icon="arrow-right"
+            label={words['dashboard.pages.next']}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Saves a list as a file. It is asked for by script: what is looked for must not be in an address. */
+export function CsvButton({
+  words,
+  file,
+  load,
+  disabled,
+}: {
+  words: AdminWords;
+  file: string;
+  load: () => Promise<BlobPart>;
+  disabled?: boolean;
+}) {
+  async function save(): Promise<void> {
+    try {
+      downloadText(file, 'text/csv', await load());
+    } catch {
+      notify({ channel: 'status', tone: 'error', title: words.unavailable });
+    }
+  }
+  return (
+    <Button size="small" onClick={() => void save()} disabled={disabled}>
+      <Icon name="download" /> {words.dashboard.exportCsv}
+    </Button>
+  );
+}
+
+/** An action that cannot be undone, to be confirmed. */
+export interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+  onConfirm: () => void;
+}
+
+/** Asks before an action that cannot be undone; Escape and the first button cancel it. */
+export function ConfirmDialog({
+  question,
+  cancel,
+  onClose,
+}: {
+  question: Question;
+  cancel: string;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="dashboard-question"
+      aria-describedby="dashboard-question-text"
+      onClose={onClose}
+    >
+      <h2 id="dashboard-question">{question.title}</h2>
+      <p id="dashboard-question-text">{question.text}</p>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => dialog.current?.close()}>
+          {cancel}
+        </Button>
+        <Button
+          size="small"
+          look="primary"
+          onClick={() => {
+            dialog.current?.close();
+            question.onConfirm();
+          }}
+        >
+          {question.confirm}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** What every part of the live dashboard gets. */
+export interface LiveProps {
+  words: AdminWords;
+  live: LiveWords;
+  backend: DashboardBackend;
+  api: LiveDashboardBackend;
+  /** Asks before an action that cannot be undone. */
+  ask: (question: Question) => void;
+}

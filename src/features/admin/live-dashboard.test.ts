@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
+import { page } from '../../pages/admin/admin.data.ts';
+import type { AdminWords } from './admin-words.ts';
+import { DashboardFailure } from './dashboard-backend.ts';
+import { createLiveDashboard } from './live-dashboard.ts';
+
+let words: AdminWords;
+beforeEach(async () => {
+  const context = { language: 'en', t: createTranslator('en'), mode: 'live', parameters: {} } as const;
+  ({ words } = (await page.load(context)).props);
+});
+
+interface Asked {
+  line: string;
+  body: unknown;
+  token: string | null;
+}
+
+/** A backend over a server that answers a request by its first line, and anything else with 204. */
+function dashboardOver(answers: Readonly<Record<string, () => Response>>) {
+  const asked: Asked[] = [];
+  const backend = createLiveDashboard('/api', {
+    async fetch(address, { method, headers, body }) {
+      const line = `${method} ${address}`;
+      asked.push({
+        line,
+        body: typeof body === 'string' ? JSON.parse(body) : undefined,
+        token: new Headers(headers).get('x-csrf-token'),
+      });
+      return answers[line]?.() ?? new Response(null, { status: 204 });
+    },
+  });
+  const { live } = backend;
+  if (!live) throw new Error('A live backend has all parts');
+  return { backend, live, asked };
+}
+
+const isIn = () => Response.json({ isLoggedIn: true, login: 'password', csrfToken: 't1' });
+const refusal = (status: number, headers = {}) => new Response('{}', { status, headers });
+
+describe('the session over HTTP', () => {
+  it('tells a wrong password from too many tries and from a server that fails', async () => {
+    const logIn = (answer: Response) =>
+      dashboardOver({ 'POST /api/session': () => answer }).backend.logIn('typed');
+    expect(await logIn(refusal(401))).toEqual({ ok: false, reason: 'invalid' });
+    expect(await logIn(refusal(429, { 'retry-after': '120' }))).toEqual({
+      ok: false,
+      reason: 'throttled',
+      waitSeconds: 120,
+    });
+    expect(await logIn(refusal(503))).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
+  it('hears that it has ended from any answer', async () => {
+    const { backend, live } = dashboardOver({
+      'GET /api/session': isIn,
+      'GET /api/admin/log?page=1': () => refusal(401),
+    });
+    const heard = vi.fn<(isLoggedIn: boolean) => void>();
+    backend.onSession(heard);
+    await backend.logIn('right');
+    await expect(live.log(1)).rejects.toEqual(new DashboardFailure('loggedOut'));
+    expect(heard.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
+it('keeps what is looked for out of addresses, also for the file', async () => {
+  const { backend, live, asked } = dashboardOver({});
+  const search = { text: 'Mira', folder: 'inbox', job: '', page: 2 } as const;
+  await live.subscribers(search).catch(() => {});
+  await backend.csv('enquiries', search, words.dashboard);
+  await backend.csv('log', { text: '' }, words.dashboard);
+  expect(asked.map(({ line, body }) => [line, body])).toEqual([
+    ['POST /api/admin/subscribers?folder=inbox&page=2', { q: 'Mira' }],
+    ['POST /api/admin/enquiries.csv?folder=inbox&language=en', { q: 'Mira' }],
+    ['GET /api/admin/log.csv?language=en', undefined],
+  ]);
+});
+
+it.each([
+  [404, 'gone'],
+  [422, 'refused'],
+  [429, 'unavailable'],
+  [507, 'unavailable'],
+] as const)('takes %i for %s', async (status, reason) => {
+  const { live } = dashboardOver({ 'GET /api/admin/enquiries/e1': () => refusal(status) });
+  await expect(live.enquiry('e1')).rejects.toEqual(new DashboardFailure(reason));
+});

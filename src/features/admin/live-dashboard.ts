@@ -1,0 +1,175 @@
+import { limits } from '../../../shared/limits.ts';
+import {
+  unattendedHeader,
+  type DashboardApplication,
+  type DashboardChange,
+  type DashboardEnquiry,
+  type DashboardLogEntry,
+  type DashboardMail,
+  type DashboardPage,
+  type DashboardSubscriber,
+  type PersonAnswer,
+  type SessionAnswer,
+  type WorkPage,
+} from '../../../shared/contracts/dashboard.ts';
+import { DashboardFailure, type DashboardBackend, type TextSearch } from './dashboard-backend.ts';
+
+/** The part of `fetch` that is used; tests replace it. */
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** An answer that takes longer will not come. */
+const answerTimeoutMs = 30_000;
+
+/** Seconds of a Retry-After header; 15 minutes when it is missing. */
+function waitIn(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : 15 * 60;
+}
+
+function failureOf({ status }: Response): DashboardFailure {
+  if (status === 401) return new DashboardFailure('loggedOut');
+  if (status === 404) return new DashboardFailure('gone');
+  return new DashboardFailure(status < 500 && status !== 429 ? 'refused' : 'unavailable');
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? address : `${address}?${new URLSearchParams(given)}`;
+}
+
+/**
+ * The dashboard over the API (docs/decisions/022-small-live-mode.md). The server's answers have the same types, those
+ * of `shared/contracts/dashboard.ts`.
+ * @param api address of the API; comes with the page of a live build, so that no script knows it
+ */
+export function createLiveDashboard(
+  api: string,
+  { fetch = (...request) => globalThis.fetch(...request) }: { fetch?: Fetch } = {},
+): DashboardBackend {
+  const admin = `${api}/admin`;
+  const listeners = new Set<(isLoggedIn: boolean) => void>();
+  let isLoggedIn = false;
+  let csrfToken = '';
+  /** When somebody last pressed something; what is asked for long after that is no use of the session. */
+  let pressedAt = Date.now();
+
+  function setLoggedIn(next: boolean): void {
+    if (next === isLoggedIn) return;
+    isLoggedIn = next;
+    for (const listener of listeners) listener(next);
+  }
+
+  /** @throws DashboardFailure without an answer */
+  function exchange(method: string, address: string, body?: object): Promise<Response> {
+    return fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && { 'x-csrf-token': csrfToken }),
+        ...(Date.now() - pressedAt > limits.admin.arrivalIntervalMs && { [unattendedHeader]: '1' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    }).catch(() => {
+      throw new DashboardFailure('unavailable');
+    });
+  }
+
+  async function send(method: string, address: string, body?: object): Promise<Response> {
+    const response = await exchange(method, address, body);
+    if (response.ok) return response;
+    if (response.status === 401) setLoggedIn(false);
+    throw failureOf(response);
+  }
+
+  // The server is of the same version and its types are the same: the answer is not checked again.
+  async function read<Value>(method: 'GET' | 'POST', address: string, body?: object): Promise<Value> {
+    const response = await send(method, address, body);
+    return response.json().catch(() => {
+      throw new DashboardFailure('unavailable');
+    });
+  }
+
+  const change = async (method: string, address: string, body?: object) =>
+    void (await send(method, address, body));
+
+  const one = (list: string, id: string) => `${admin}/${list}/${encodeURIComponent(id)}`;
+
+  const list = <Value>(name: string, { text, ...query }: TextSearch) => {
+    const address = withQuery(`${admin}/${name}`, query);
+    return text === '' ? read<Value>('GET', address) : read<Value>('POST', address, { q: text });
+  };
+
+  async function session() {
+    const { csrfToken: token = '', ...answer } = await read<SessionAnswer>('GET', `${api}/session`);
+    csrfToken = token;
+    setLoggedIn(answer.isLoggedIn);
+    return answer;
+  }
+
+  return {
+    session,
+    async logIn(password) {
+      try {
+        const response = await exchange('POST', `${api}/session`, { password });
+        if (response.status === 429) return { ok: false, reason: 'throttled', waitSeconds: waitIn(response) };
+        if (response.status === 401) return { ok: false, reason: 'invalid' };
+        if (response.ok && (await session()).isLoggedIn) return { ok: true };
+      } catch {
+        // As without an answer.
+      }
+      return { ok: false, reason: 'unavailable' };
+    },
+    async logOut() {
+      await change('DELETE', `${api}/session`);
+      setLoggedIn(false);
+    },
+    onSession(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onNews(listener) {
+      const hear = () => {
+        if (!document.hidden) listener();
+      };
+      const press = () => void (pressedAt = Date.now());
+      const timer = setInterval(hear, limits.admin.arrivalIntervalMs);
+      addEventListener('focus', hear);
+      addEventListener('pointerdown', press, true);
+      addEventListener('keydown', press, true);
+      return () => {
+        clearInterval(timer);
+        removeEventListener('focus', hear);
+        removeEventListener('pointerdown', press, true);
+        removeEventListener('keydown', press, true);
+      };
+    },
+    applications: (search) => list<WorkPage<DashboardApplication>>('applications', search),
+    application: (id) => read<DashboardApplication>('GET', one('applications', id)),
+    async csv(name, { text, page: _, ...query }, { locale }) {
+      const address = withQuery(`${admin}/${name}.csv`, { ...query, language: locale.slice(0, 2) });
+      return (
+        await send(text === '' ? 'GET' : 'POST', address, text === '' ? undefined : { q: text })
+      ).blob();
+    },
+    live: {
+      companyLogIn: (locale) => withQuery(`${api}/session/oidc`, { language: locale.slice(0, 2) }),
+      enquiries: (search) => list<WorkPage<DashboardEnquiry>>('enquiries', search),
+      enquiry: (id) => read<DashboardEnquiry>('GET', one('enquiries', id)),
+      change: (name, id, changed: DashboardChange) => change('PATCH', one(name, id), changed),
+      remove: (name, id) => change('DELETE', one(name, id)),
+      subscribers: (search) => list<DashboardPage<DashboardSubscriber>>('subscribers', search),
+      releaseSubscriber: (id) => change('PATCH', one('subscribers', id), { folder: 'inbox' }),
+      mails: (state, page) =>
+        read<DashboardPage<DashboardMail>>('GET', withQuery(`${admin}/mails`, { state, page })),
+      retryMail: (id) => change('POST', `${one('mails', id)}/retry`),
+      log: (page) => read<DashboardPage<DashboardLogEntry>>('GET', withQuery(`${admin}/log`, { page })),
+      person: (email) => read<PersonAnswer>('POST', `${admin}/people`, { email }),
+      erasePerson: (email) => change('POST', `${admin}/people/erase`, { email }),
+      resumeHref: (id) => `${one('applications', id)}/resume`,
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminGate } from '../../../shared/admin-gate.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
+import { page } from '../../pages/admin/admin.data.ts';
+import type { DashboardBackend } from './dashboard-backend.ts';
+import { createSimulatedDashboard, createSimulatedSession } from './simulated-dashboard.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
+
+const key = storageKeys.admin;
+const password = 'basalt-demo';
+let stored: Map<string, string>;
+let tabs: EventTarget;
+
+/** Fakes storage and other tabs, because the tests run in Node. */
+beforeEach(() => {
+  stored = new Map();
+  tabs = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
+  vi.stubGlobal('removeEventListener', tabs.removeEventListener.bind(tabs));
+});
+
+const anotherTabChanges = (changed: string | null) =>
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
+
+describe('the simulated session', () => {
+  function start() {
+    const session = createSimulatedSession();
+    const heard = vi.fn<(isLoggedIn: boolean) => void>();
+    const stop = session.onSession(heard);
+    const isLoggedIn = async () => (await session.session()).isLoggedIn;
+    return { ...session, heard, stop, isLoggedIn };
+  }
+
+  it('is logged out, then logged in, then logged out: there is nothing else (R264, R278)', async () => {
+    const { logIn, logOut, isLoggedIn, heard } = start();
+    expect(await isLoggedIn()).toBe(false);
+    expect(await logIn(password)).toEqual({ ok: true });
+    expect(await isLoggedIn()).toBe(true);
+    expect(await logIn('wrong')).toEqual({ ok: false, reason: 'invalid' });
+    expect(await isLoggedIn()).toBe(true);
+    await logOut();
+    expect(await isLoggedIn()).toBe(false);
+    expect(heard.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('holds no password in plain text (R258)', () => {
+    expect(JSON.stringify(adminGate)).not.toContain(password);
+  });
+
+  it('follows another tab, and storage that is cleared (R263, R264)', async () => {
+    const { isLoggedIn, heard } = start();
+    stored.set(key, 'logged-in');
+    anotherTabChanges(storageKeys.theme);
+    expect(heard).not.toHaveBeenCalled();
+    anotherTabChanges(key);
+    expect(await isLoggedIn()).toBe(true);
+    stored.clear();
+    anotherTabChanges(null);
+    expect(heard.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('lasts as long as the page where storage refuses', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { logIn, isLoggedIn } = start();
+    expect(await logIn(password)).toEqual({ ok: true });
+    expect(await isLoggedIn()).toBe(true);
+  });
+});
+
+describe('the simulated applications', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2025-05-07T09:00:00.000Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const applicantOf = (firstName: string) => ({
+    jobId: 'gardener',
+    jobTitle: 'Gardener',
+    firstName,
+    lastName: 'Moor',
+    email: `${firstName}@x.example`,
+    phone: '1',
+  });
+  const received: ReceivedApplication[] = [
+    { ...applicantOf('ada'), id: 'app-1', date: '2025-05-06T16:42:00.000Z', status: 'reviewed' },
+  ];
+  const applicants = ['bo', 'cy', 'dee'].map(applicantOf);
+  const createDashboard = () => createSimulatedDashboard({ received, applicants });
+
+  async function listed(backend: DashboardBackend, search = {}) {
+    const { props } = await page.load({
+      language: 'en',
+      t: createTranslator('en'),
+      mode: 'simulated',
+      parameters: {},
+    });
+    return backend.applications({ text: '', ...search }, props.words.dashboard);
+  }
+  const namesIn = async (backend: DashboardBackend) =>
+    (await listed(backend)).items.map(({ firstName }) => firstName);
+
+  it('lists what came in before, with its counts: Total is New and Reviewed together (R265, R272)', async () => {
+    const { items, total, counts } = await listed(createDashboard());
+    expect(items).toMatchObject([{ ...applicantOf('ada'), id: 'app-1', receivedAt: received[0]?.date }]);
+    expect([total, counts]).toEqual([1, { total: 1, new: 0, reviewed: 1 }]);
+  });
+
+  it('lets one arrive every 30 seconds, not sooner, dated now, and new (R273, R276)', async () => {
+    const backend = createDashboard();
+    const heard = vi.fn<() => void>();
+    backend.onNews(heard);
+    vi.advanceTimersByTime(29_999);
+    expect(heard).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(heard).toHaveBeenCalledTimes(1);
+    const date = '2025-05-07T09:00:30.000Z';
+    const { items, counts } = await listed(backend);
+    expect(items[0]).toMatchObject({ id: `app-${Date.parse(date)}`, receivedAt: date, status: 'new' });
+    expect(counts).toEqual({ total: 2, new: 1, reviewed: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  it('lets different people arrive, and starts again when the list is through (R273, R275)', async () => {
+    const backend = createDashboard();
+    backend.onNews(() => {});
+    vi.advanceTimersByTime(30_000 * (applicants.length + 1));
+    expect(await namesIn(backend)).toEqual(['bo', 'dee', 'cy', 'bo', 'ada']);
+  });
+
+  it('stops its clock when nobody listens any more, and goes on with the next person (R273)', async () => {
+    const backend = createDashboard();
+    const stop = backend.onNews(() => {});
+    vi.advanceTimersByTime(30_000);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(300_000);
+    backend.onNews(() => {});
+    vi.advanceTimersByTime(30_000);
+    expect(await namesIn(backend)).toEqual(['cy', 'bo', 'ada']);
+  });
+});

@@ -1,0 +1,146 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { adminGate } from '../../../shared/admin-gate.ts';
+import { limits } from '../../../shared/limits.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
+import { sampleApplications, sampleArrivals } from '../../../content/sample-applications.ts';
+import type { DashboardCounts } from '../../../shared/contracts/dashboard.ts';
+import { csvOf } from '../../../shared/csv.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { eachText } from '../../../shared/forms/define-form.ts';
+import { readStored, removeStored, writeStored } from '../../../shared/safe-storage.ts';
+import { jobTitleOf } from './admin-words.ts';
+import { applicationRows } from './applications-csv.ts';
+import { DashboardFailure, type Application, type DashboardBackend } from './dashboard-backend.ts';
+import { newestFirst, sortApplications } from './sort-applications.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
+
+// Not `crypto.subtle`, which is missing on http: the site must work in a local network too.
+const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
+
+const readFlag = () => readStored(storageKeys.admin) !== null;
+
+type Session = Pick<DashboardBackend, 'session' | 'logIn' | 'logOut' | 'onSession'>;
+
+/**
+ * The admin session without a server (SPEC sections 5 and 6): the browser compares the password and stores a
+ * flag in local storage. Without storage the session ends with the page.
+ * @param gate salt and digest of the password
+ */
+export function createSimulatedSession(gate: { salt: string; digest: string } = adminGate): Session {
+  let isLoggedIn = readFlag();
+  const listeners = new Set<(isLoggedIn: boolean) => void>();
+
+  function change(next: boolean): void {
+    if (next === isLoggedIn) return;
+    isLoggedIn = next;
+    for (const listener of listeners) listener(next);
+  }
+
+  /** Another tab has logged in or out; a null key means that the storage was cleared. */
+  function onStorage({ key }: StorageEvent): void {
+    if (key === storageKeys.admin || key === null) change(readFlag());
+  }
+
+  return {
+    session: async () => ({ isLoggedIn, login: 'password' }),
+    async logIn(password) {
+      if (digestOf(`${gate.salt}:${password}`) !== gate.digest) return { ok: false, reason: 'invalid' };
+      writeStored(storageKeys.admin, 'logged-in');
+      change(true);
+      return { ok: true };
+    },
+    async logOut() {
+      removeStored(storageKeys.admin);
+      change(false);
+    },
+    onSession(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+type Applicant = Omit<ReceivedApplication, 'id' | 'date' | 'status'>;
+
+/** SPEC section 2, Admin dashboard: the counters. */
+function countsOf(applications: readonly ReceivedApplication[]): DashboardCounts {
+  const fresh = applications.filter(({ status }) => status === 'new').length;
+  return { total: applications.length, new: fresh, reviewed: applications.length - fresh };
+}
+
+function shownOf({ date, ...application }: ReceivedApplication): Application {
+  return {
+    ...eachText(applicationForm, () => ''),
+    ...application,
+    receivedAt: date,
+    language: '',
+    folder: 'inbox',
+    note: '',
+    resume: null,
+  };
+}
+
+/**
+ * The dashboard's data without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new
+ * one every 30 seconds from a repeating list. New ones are kept in memory until the page is left.
+ * @param options.received earlier applications; by default the site's
+ * @param options.applicants the new applicants; by default the site's
+ * @param options.now the clock of the arrivals
+ */
+export function createSimulatedDashboard({
+  received: before = sampleApplications,
+  applicants = sampleArrivals,
+  now = () => new Date(),
+}: {
+  received?: readonly ReceivedApplication[];
+  applicants?: readonly Applicant[];
+  now?: () => Date;
+} = {}): DashboardBackend {
+  let received = sortApplications(before);
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let arrivals = 0;
+
+  function arrive(): void {
+    const applicant = applicants[arrivals % applicants.length];
+    if (!applicant) return;
+    arrivals += 1;
+    const date = now();
+    received = sortApplications([
+      ...received,
+      { ...applicant, id: `app-${date.getTime()}`, date: date.toISOString(), status: 'new' },
+    ]);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    ...createSimulatedSession(),
+    /** Sorting changes only the order of the ten most recent (SPEC section 9). */
+    async applications({ sort, direction }, words) {
+      const recent = received.slice(0, limits.admin.tableRows);
+      const order = { ...newestFirst, ...(sort && { column: sort }), ...(direction && { direction }) };
+      const sorted = sortApplications(recent, order, words.locale, (one) => jobTitleOf(one, words));
+      return { items: sorted.map(shownOf), total: received.length, counts: countsOf(received) };
+    },
+    async application(id) {
+      const found = received.find((one) => one.id === id);
+      if (!found) throw new DashboardFailure('gone');
+      return shownOf(found);
+    },
+    csv: async (_, __, words) => csvOf(applicationRows(received, words)),
+    onNews(listener) {
+      if (listeners.size === 0) timer = setInterval(arrive, limits.admin.arrivalIntervalMs);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) clearInterval(timer);
+      };
+    },
+    live: null,
+  };
+}

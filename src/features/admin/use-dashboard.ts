@@ -1,0 +1,117 @@
+import {
+  keepPreviousData,
+  skipToken,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import type { WorkPage } from '../../../shared/contracts/dashboard.ts';
+import { notify } from '../../components/notifications/notify.ts';
+import { DashboardFailure } from './dashboard-backend.ts';
+
+/** Reads data for the dashboard; the old data stays visible while the new data loads. */
+export function useDashboardQuery<Value>(
+  key: readonly unknown[],
+  load: () => Promise<Value>,
+): UseQueryResult<Value> {
+  return useQuery({ queryKey: key, queryFn: load, placeholderData: keepPreviousData });
+}
+
+/**
+ * Reads the open record.
+ * @param id null for none
+ * @param known shown while it is being read
+ */
+export function useDashboardRecord<Item extends object>(
+  list: string,
+  id: string | null,
+  known: Item | undefined,
+  load: (id: string) => Promise<Item>,
+): UseQueryResult<{ record: Item }> {
+  return useQuery({
+    queryKey: [list, 'record', id],
+    queryFn:
+      id === null ? skipToken : (): Promise<{ record: Item }> => load(id).then((record) => ({ record })),
+    ...(known !== undefined && { placeholderData: { record: known } }),
+  });
+}
+
+/**
+ * Makes a change, tells how it ended and reads all lists again.
+ * @param notDone says that it failed
+ * @returns a function that takes the change and what is said of it, and is false when it failed
+ */
+export function useDashboardChange(
+  notDone: string,
+): (change: () => Promise<void>, done: string) => Promise<boolean> {
+  const client = useQueryClient();
+  return async (change, done) => {
+    try {
+      await change();
+      notify({ channel: 'status', tone: 'success', title: done });
+      return true;
+    } catch (error) {
+      // The login reports the end of a session.
+      if (!(error instanceof DashboardFailure && error.reason === 'loggedOut'))
+        notify({ channel: 'status', tone: 'error', title: notDone });
+      return false;
+    } finally {
+      // What is being read for the first time may have been read before the change.
+      await client.cancelQueries();
+      void client.invalidateQueries();
+    }
+  };
+}
+
+/** A text after it has not changed for a moment, so that a search does not start at every letter. */
+export function useSettled(text: string, afterMs = 250): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), afterMs);
+    return () => clearTimeout(timer);
+  }, [text, afterMs]);
+  return settled;
+}
+
+/**
+ * Calls back for each record that has come into a list since it was read before; not when another list is read.
+ * @param key of the list
+ */
+export function useArrivals<Item extends { id: string; receivedAt: string }>(
+  key: string,
+  query: UseQueryResult<WorkPage<Item>>,
+  onArrival: (item: Item) => void,
+): void {
+  const announce = useEffectEvent(onArrival);
+  const known = useRef<{ key: string; latest: string }>(null);
+  const { data, isPlaceholderData } = query;
+  useEffect(() => {
+    if (!data || isPlaceholderData) return;
+    const before = known.current?.key === key ? known.current.latest : null;
+    const dates = data.items.map(({ receivedAt }) => receivedAt);
+    const latest = [...dates, before ?? ''].reduce((one, other) => (one > other ? one : other), '');
+    if (before !== null)
+      for (const item of data.items.filter(({ receivedAt }) => receivedAt > before)) announce(item);
+    known.current = { key, latest };
+  }, [key, data, isPlaceholderData]);
+}
+
+/** Moves the focus into the record that opens, and back to its row when it closes. */
+export function useRecordFocus(
+  recordId: string | null,
+  isShown: boolean,
+  heading: RefObject<HTMLHeadingElement | null>,
+): { recordHeading: RefObject<HTMLHeadingElement | null>; rowId: (id: string) => string } {
+  const listId = useId();
+  const recordHeading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (recordId) recordHeading.current?.focus();
+    // Newer records may have removed the row from the table.
+    else if (before.current)
+      (document.getElementById(`${listId}-${before.current}`) ?? heading.current)?.focus();
+    before.current = recordId;
+  }, [recordId, isShown, listId, heading]);
+  return { recordHeading, rowId: (id: string) => `${listId}-${id}` };
+}

@@ -1,0 +1,163 @@
+import { Actions } from '../../src/components/actions.tsx';
+import { Breadcrumb } from '../../src/components/breadcrumb.tsx';
+import { BulletList } from '../../src/components/bullet-list.tsx';
+import { ButtonLink } from '../../src/components/button.tsx';
+import { CardLink } from '../../src/components/card-link.tsx';
+import { CoverArt } from '../../src/components/cover-art.tsx';
+import { Cover } from '../../src/components/cover.tsx';
+import { Photo } from '../../src/components/photo.tsx';
+import { DataColumn } from '../../src/components/data-column.tsx';
+import { DemonstrationNote } from '../../src/components/demonstration-note/demonstration-note.tsx';
+import { Drawing } from '../../src/components/drawing.tsx';
+import { ErrorBoundary } from '../../src/components/error-boundary.tsx';
+import { Icon } from '../../src/components/icon.tsx';
+import { FormPost } from '../../src/components/form-post/form-post.tsx';
+import { PostFailed, PostSent } from '../../src/components/form-post/post-answer.tsx';
+import { PostFields } from '../../src/components/form-post/post-fields.tsx';
+import { UploadProgress } from '../../src/components/form-post/upload-progress.tsx';
+import { Initials } from '../../src/components/initials.tsx';
+import { Logo } from '../../src/components/logo.tsx';
+import { NotificationCard } from '../../src/components/notifications/notification-card.tsx';
+import { Notifications } from '../../src/components/notifications/notifications.tsx';
+import { PaperLeaves } from '../../src/components/paper-leaves.tsx';
+import { PersonPicture } from '../../src/components/person-picture.tsx';
+import { HexagonSign } from '../../src/components/hexagon-sign.tsx';
+import { TechnologyList } from '../../src/components/technology-list.tsx';
+import { TechnologyMark } from '../../src/components/technology-mark.tsx';
+import { someCover, someLogo, somePerson, somePhoto } from './drawn.ts';
+import { examplesOf } from './examples.ts';
+import { longWord } from './long-word.ts';
+
+const card = { dismissLabel: 'Dismiss', onDismiss: () => undefined };
+const said = {
+  id: 1,
+  channel: 'status',
+  title: 'Message sent',
+  description: 'We answer within a day.',
+} as const;
+const wordsOfPost = {
+  action: '/api/enquiries',
+  trap: 'Leave this empty',
+  language: 'en',
+  sent: { title: 'Message sent', text: 'We answer within a day.' },
+  failed: 'The message could not be stored.',
+  tool: 'Sends a message.',
+};
+
+/** Pictures, texts and containers. */
+export const contentExamples = [
+  examplesOf(Actions, {
+    plain: {
+      children: [
+        <ButtonLink key="one" look="primary" href="#">
+          Book a consultation
+        </ButtonLink>,
+        <ButtonLink key="other" href="#">
+          Our services
+        </ButtonLink>,
+      ],
+    },
+    empty: { children: null },
+  }),
+  examplesOf(Breadcrumb, {
+    plain: { label: 'Way', above: [{ label: 'Home', href: '#' }], current: 'Services' },
+    focus: { label: 'Way with focus', above: [{ label: 'Home', href: '#' }], current: 'Services' },
+    'long word': { label: 'Long way', above: [{ label: longWord, href: '#' }], current: longWord },
+  }),
+  examplesOf(BulletList, {
+    plain: { items: ['Plan', 'Move', 'Run'] },
+    empty: { items: [] },
+    'long word': { items: [longWord] },
+  }),
+  examplesOf(CardLink, {
+    'the whole stage': { href: '#', children: 'Night batch' },
+    hover: { href: '#', children: 'Night batch' },
+    focus: { href: '#', children: 'Night batch' },
+    'long word': { href: '#', children: longWord },
+  }),
+  examplesOf(Cover, {
+    basalt: { picture: someCover(0) },
+    tuff: { picture: someCover(1) },
+    'ash, late': { picture: someCover(2), late: true },
+  }),
+  examplesOf(Drawing, {
+    fit: { picture: someCover(5) },
+    'fill, named': { picture: someCover(5), crop: 'fill', label: 'Waves of columns' },
+  }),
+  examplesOf(DataColumn, {
+    'of a value': { height: 60 },
+    'the one that matters': { height: 90, isHot: true },
+    'of nothing': { height: 0 },
+  }),
+  examplesOf(ErrorBoundary, { 'without a failure': { as: 'div', children: 'Shows what is in it.' } }),
+  examplesOf(CoverArt, {
+    drawn: { picture: someCover(4), frame: undefined, label: 'A terrace of columns' },
+    photo: { picture: somePhoto, frame: undefined, label: 'A person' },
+  }),
+  examplesOf(Photo, {
+    'as wide as there is room': { photo: somePhoto, alt: 'A person', sizes: '100vw' },
+    late: { photo: somePhoto, alt: '', sizes: '50vw', late: true },
+  }),
+  examplesOf(Icon, { 'of the shell': { name: 'phone' }, 'of pages': { name: 'search' } }),
+  examplesOf(Initials, {
+    plain: { initials: 'AL', width: 120, height: 150, label: 'Ada Lovelace' },
+    'hidden, beside the name': { initials: 'G', width: 44, height: 44 },
+  }),
+  examplesOf(Logo, {
+    plain: { name: ['North', 'wind'], href: '#', label: 'Northwind, home' },
+    focus: { name: ['North', 'wind'], href: '#', label: 'Northwind, home' },
+    'long word': { name: ['Datenschutz', 'verordnung'], href: '#', label: 'Datenschutzverordnung, home' },
+  }),
+  examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),
+  examplesOf(PaperLeaves, { thin: { pages: 4 }, thick: { pages: 30 } }),
+  examplesOf(PersonPicture, {
+    drawn: { picture: somePerson.portrait, name: 'Ada Lovelace' },
+    photo: { picture: somePhoto, name: 'Ada Lovelace' },
+    'without a portrait': { picture: { initials: 'GH', width: 44, height: 44 }, name: 'Grace Hopper' },
+  }),
+  examplesOf(TechnologyMark, {
+    logo: { name: 'PostgreSQL', picture: someLogo },
+    letters: { name: 'Structured Query Language', letters: 'SQL' },
+  }),
+  examplesOf(TechnologyList, {
+    'logo and letters': {
+      technologies: [
+        { name: 'PostgreSQL', picture: someLogo },
+        { name: 'Structured Query Language', letters: 'SQL' },
+      ],
+    },
+  }),
+  examplesOf(Notifications, { empty: { words: { label: 'Notifications', dismiss: 'Dismiss' } } }),
+  examplesOf(
+    NotificationCard,
+    {
+      success: { ...card, notification: { ...said, tone: 'success' } },
+      'success in a demonstration': {
+        ...card,
+        notification: { ...said, tone: 'success', note: 'Demonstration: nothing was sent.' },
+      },
+      failure: { ...card, notification: { ...said, tone: 'error', title: 'Not sent' } },
+      'notice, title only': { ...card, notification: { ...said, tone: 'notice', description: undefined } },
+      'long word': {
+        ...card,
+        notification: { ...said, tone: 'notice', title: longWord, description: longWord },
+      },
+    },
+    'ol',
+  ),
+  examplesOf(DemonstrationNote, {
+    plain: { text: 'Demonstration: nothing was sent or stored.' },
+    'long word': { text: longWord },
+  }),
+  examplesOf(PostFields, { unseen: { words: wordsOfPost } }),
+  examplesOf(FormPost, {
+    'before the post': { form: 'enquiry', words: { post: wordsOfPost } },
+    'without scripts': { form: 'enquiry', words: { unscripted: 'Needs scripts.' } },
+  }),
+  examplesOf(UploadProgress, { 'while something is sent': { label: 'Sending' } }),
+  examplesOf(PostSent, {
+    target: { id: 'sent', words: wordsOfPost.sent },
+    'target long word': { id: 'sent-long', words: { title: longWord, text: longWord } },
+  }),
+  examplesOf(PostFailed, { target: { id: 'failed', text: wordsOfPost.failed } }),
+];
