@@ -74,8 +74,9 @@ export function changeLanguages(folder: string, before: readonly string[], after
   const [model = ''] = before;
   const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   // Facts are taken from files that are written again.
-  const found = new Map(files.map((file) => [file, readValues(readFileSync(join(folder, file), 'utf8'))]));
-  for (const [file, form] of fileForms(files, before)) {
+  const forms = [...fileForms(files, before)];
+  const found = new Map(forms.map(([file]) => [file, readValues(readFileSync(join(folder, file), 'utf8'))]));
+  for (const [file, form] of forms) {
     const { value, body } = found.get(file) ?? {};
     const { language } = form;
     if (language !== undefined && !after.includes(language)) continue;

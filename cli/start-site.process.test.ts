@@ -63,6 +63,17 @@ describe('a new site', () => {
     });
   });
 
+  it('has an imprint in each of its languages, in the menu too, where German is the first', () => {
+    const folder = start();
+    for (const code of ['de', 'en'])
+      expect(existsSync(join(folder, `pages/impressum.${code}.md`))).toBe(true);
+    expect(readFileSync(join(folder, 'site.yaml'), 'utf8')).toContain('\n  legal:\n    - /impressum\n');
+    rmSync(folder, { recursive: true });
+    expect(readdirSync(join(start({ languages: ['en', 'de'] }), 'pages')).join(' ')).not.toContain(
+      'impressum',
+    );
+  });
+
   it('is written whole or not at all', () => {
     const refuse = () => {
       throw new Error('no');

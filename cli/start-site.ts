@@ -51,6 +51,23 @@ function atHost(value: unknown, host: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, atHost(part, host)]));
 }
 
+/** The law of Germany wants an imprint, on a page of its own, in each language of a site. */
+const imprint = 'impressum';
+
+function writeImprint(folder: string, languages: readonly string[]): void {
+  for (const code of languages)
+    cpSync(join(import.meta.dirname, `imprint/${code}.md`), join(folder, `pages/${imprint}.${code}.md`));
+}
+
+/** The menus of the starter with the imprint before the other legal pages. */
+function withImprint(menus: unknown): unknown {
+  if (!isFields(menus) || !Array.isArray(menus['legal'])) return menus;
+  return { ...menus, legal: [`/${imprint}`, ...(menus['legal'] as unknown[])] };
+}
+
+/** Who speaks German first is taken for a company in Germany, Austria or Switzerland. */
+const needsImprint = ({ languages }: SiteChoices) => languages[0] === 'de';
+
 /** `site.yaml` of the starter with what is known of the company. */
 function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date, password: string): Values {
   const { company, origin, languages } = choices;
@@ -68,6 +85,7 @@ function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date
     foundedYear: today.getUTCFullYear(),
     copyrightYear: today.getUTCFullYear(),
     contact: { ...contact, security: { ...(contact['security'] as Values), expires: dayOf(inAYear(today)) } },
+    ...(needsImprint(choices) && { menus: withImprint(starter['menus']) }),
     adminGate: { salt, digest: createHash('sha256').update(`${salt}:${password}`).digest('hex') },
   };
 }
@@ -116,6 +134,7 @@ export function startSite(
     rewriteFile(folder, 'site.yaml', choices.languages, (starter) =>
       siteOf(starter, name, choices, today, password),
     );
+    if (needsImprint(choices)) writeImprint(folder, choices.languages);
     approve(folder);
     mkdirSync(dirname(to), { recursive: true });
     renameSync(folder, to);

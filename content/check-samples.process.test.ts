@@ -48,9 +48,8 @@ describe('a site with sample texts', () => {
     expect(said('site.yaml')).toMatch(/contact\.phone \(\d+\), contact\.address\.street \(\d+\)/);
     for (const [file, field] of [
       ['home-claims.yaml', '[0].en.claim'],
-      ['about-figures.yaml', '[0].en.label'],
-      ['testimonials.yaml', '[0].en.content'],
-      ['clients.yaml', '[0].name'],
+      ['people/robin.yaml', 'en.name'],
+      ['questions.yaml', 'resources[0].en.answer'],
       ['legal/terms.en.md', 'the text'],
     ] as const)
       expect(said(file)).toContain(`${field} (`);
@@ -60,14 +59,17 @@ describe('a site with sample texts', () => {
     );
   });
 
-  it('does not take a text for another one because its mark was deleted', () => {
-    const file = join(folder, 'clients.yaml');
-    const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replaceAll(' (sample)', ''));
-    const { lines } = checkOf('--no-sample');
-    expect(lines.some((line) => line.startsWith(`${file}: put your own`))).toBe(true);
-    writeFileSync(file, before);
-  });
+  it.each(['home-claims.yaml', 'legal/privacy.en.md', 'legal/terms.de.md'])(
+    'does not take the texts of %s for others because their mark was deleted',
+    (name) => {
+      const file = join(folder, name);
+      const before = readFileSync(file, 'utf8');
+      writeFileSync(file, before.replaceAll(' (sample)', ''));
+      const { lines } = checkOf('--no-sample');
+      expect(lines.some((line) => line.startsWith(`${file}: put your own`))).toBe(true);
+      writeFileSync(file, before);
+    },
+  );
 
   it.each([
     ['the same address as a preview', 'https://acme.com', []],

@@ -12,8 +12,17 @@ const sampleMark = /\s*\(sample\)/;
 
 const starterFolder = 'sites/_starter';
 
+/** What `npm run new-site` writes besides, for companies in Germany. */
+const imprintFolder = 'cli/imprint';
+
 /** Texts without the mark that have to be true of a company nevertheless. */
 const ofCompany = /(^|\.)(head\.description|hero\.title|contact\.(phone|address\.\w+))$/;
+
+const isOfCompany = ({ problem }: SiteText) => {
+  const { file, field } = problem('');
+  // What a policy is about is the same for the next company.
+  return ofCompany.test(field) && !file.startsWith(`${starterFolder}/legal/`);
+};
 
 /** A text without the mark, and where it stands if it is too short to be known by itself: `City`. */
 function keyOf({ text, problem }: SiteText, folder: string): string {
@@ -32,10 +41,9 @@ const textsOf = (folder: string) =>
 /** Every sample of the site's folder. @throws DataError when a file cannot be read */
 export function sampleTexts(): Problem[] {
   const samples = new Set(
-    (hasFile(starterFolder) ? textsOf(starterFolder) : [])
-      .filter((one) => sampleMark.test(one.text) || ofCompany.test(one.problem('').field))
-      // A policy may be as true of the next company.
-      .filter((one) => !one.problem('').file.startsWith(`${starterFolder}/legal/`))
+    [starterFolder, imprintFolder]
+      .flatMap((folder) => (hasFile(folder) ? textsOf(folder) : []))
+      .filter((one) => sampleMark.test(one.text) || isOfCompany(one))
       .map((one) => keyOf(one, starterFolder)),
   );
   return textsOf(siteFolder)

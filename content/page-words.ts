@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { languages, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import * as site from '../shared/site.ts';
-import { partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { hasFile, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { pageSchemas, type PageWithWords } from './schema/pages.ts';
 import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
 import { DataError } from '../shared/site-file/problem.ts';
@@ -63,17 +63,32 @@ export function checkSections(data: DataFile): void {
     );
 }
 
-/** The file of a page's words, a section for each language. */
-export const pageFile = (page: PageWithWords): DataFile => readYaml(siteFile(`pages/${page}.yaml`));
+/** Words of pages that say the same in any company, in each language of the product. */
+export const defaultPages = 'content/default-pages';
+
+const ownPageFile = (page: PageWithWords): string => siteFile(`pages/${page}.yaml`);
+const defaultPageFile = (page: PageWithWords): string => `${defaultPages}/${page}.yaml`;
+
+/** The file of a page's words, a section for each language: the site's own, or else that of the product. */
+export const pageFile = (page: PageWithWords): DataFile =>
+  readYaml(
+    !hasFile(ownPageFile(page)) && hasFile(defaultPageFile(page)) ? defaultPageFile(page) : ownPageFile(page),
+  );
 
 /**
- * The words of a page in a language, from its section of `sites/<name>/pages/<page>.yaml`.
+ * The words of a page in a language, from its section of `sites/<name>/pages/<page>.yaml` or, without that file, of
+ * `content/default-pages/<page>.yaml`.
  * @throws DataError with file, line, field and reason of every mistake, or when the file or the section is missing
  */
 export function pageWords<const Page extends PageWithWords>(page: Page, language: Language): WordsOf<Page> {
   const data = pageFile(page);
-  checkSections(data);
   const section = sectionOf(data, language);
+  if (data.file === defaultPageFile(page)) {
+    // Written for the languages of the product, of which a site may have fewer, and others.
+    const reason = `missing: the product does not have it in “${language}”; begin with a copy of ${data.file}`;
+    if (section.value === undefined)
+      throw new DataError([{ file: ownPageFile(page), field: '(the whole file)', reason }]);
+  } else checkSections(data);
   if (section.value === undefined) throw new DataError([problemAt(section, [], 'missing in this language')]);
   return withSiteFacts(parseData(pageSchemas[page], section));
 }

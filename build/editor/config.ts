@@ -171,7 +171,6 @@ export function editorConfig(site: EditorSite): EditorConfig {
 
   const group = (name: string, label: string, i18n: Collection['i18n'], list: readonly Collection[]) =>
     list.length > 0 ? [{ name, label, ...(i18n && { i18n }), files: list }] : [];
-  const isUsed = ({ name }: { name: string }) => files.some((file) => file.startsWith(`${name}/`));
 
   return {
     load_config_file: false,
@@ -192,8 +191,8 @@ export function editorConfig(site: EditorSite): EditorConfig {
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
-      ...textCollections.filter(isUsed).map(textCollection),
-      ...itemKinds.filter(isUsed).map(items),
+      ...textCollections.map(textCollection),
+      ...itemKinds.map(items),
       ...group('pages', 'Words of pages', sectionPerLanguage, pages),
       ...group('own-pages', 'Pages without code', filePerLanguage, ownPages),
       ...group('legal', 'Legal texts', filePerLanguage, legal),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, countRequest, createCeilings, networksOf } from './limits.ts';
+import { clientAddress, createCeilings, networkOf } from './limits.ts';
 import { createFixture } from './test-support/fixture.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';
 
@@ -26,35 +26,16 @@ describe('the address of a sender', () => {
     ['::1', '0:0:0:0:0:0:0:9'],
     ['2001:db8::', '2001:db8:0:0:1::'],
   ])('counts %s and %s as one', (a, b) => {
-    expect(networksOf(a)).toEqual(networksOf(b));
+    expect(networkOf(a)).toBe(networkOf(b));
   });
 
   it.each([
-    ['2001:db8:0:1::1', '2001:db8:0:2::1'],
+    ['2001:db8:0:1::1', '2001:db8:0:101::1'],
     ['203.0.113.9', '203.0.113.10'],
     ['1::', '::1'],
   ])('counts %s and %s as two', (a, b) => {
-    expect(networksOf(a)[0]).not.toEqual(networksOf(b)[0]);
+    expect(networkOf(a)).not.toBe(networkOf(b));
   });
-
-  it('counts an IPv6 address for its /64, its /56 and its /48, with larger shares', () => {
-    expect(networksOf('2001:db8:1:23ff::1')).toEqual([
-      { name: '20010db8000123ff/64', share: 1 },
-      { name: '20010db8000123/56', share: 4 },
-      { name: '20010db80001/48', share: 16 },
-    ]);
-  });
-});
-
-it('a customer of a data centre cannot flood from all networks of a /56', async () => {
-  const live = await createFixture();
-  const now = new Date();
-  const count = (network: number) =>
-    countRequest(live.database, 'application', `2001:db8:1:${network.toString(16)}::1`, now);
-  // Four times what one address may send.
-  for (let network = 0; network < 20; network += 1) await count(network);
-  await expect(count(20)).rejects.toMatchObject({ status: 429, retryAfterS: 600 });
-  await live.close();
 });
 
 it('counts addresses by hashes', async () => {

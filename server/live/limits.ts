@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Database } from './database.ts';
 import { incomingOf, Refusal, type LiveContext } from './requests.ts';
 
@@ -54,59 +55,38 @@ function withoutPort(entry: string): string {
   return bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** A network that an address counts for, and how often the limit of one address it may use. */
-interface Network {
-  name: string;
-  share: number;
-}
-
-/** One household has an IPv6 /64 to a /56, and one customer of a data centre often a /48. */
-const ipv6Networks = [
-  { groups: 4, bits: 64, share: 1 },
-  { groups: 3.5, bits: 56, share: 4 },
-  { groups: 3, bits: 48, share: 16 },
-] as const;
-
-/** The networks that an address counts for; IPv4 written as IPv6 counts as IPv4. */
-export function networksOf(address: string): Network[] {
-  if (isIP(address) !== 6) return [{ name: address, share: 1 }];
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return [{ name: mapped, share: 1 }];
-  // The URL parser normalises every spelling of an address; it does not accept a zone (`%eth0`).
-  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
-  const [start = '', end] = hostname.slice(1, -1).split('::');
-  const before = start === '' ? [] : start.split(':');
-  const after = end === undefined || end === '' ? [] : end.split(':');
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  const digits = [...before, ...zeros, ...after].map((group) => group.padStart(4, '0')).join('');
-  return ipv6Networks.map(({ bits, share }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, share }));
+/** What an address counts for: an IPv6 address for its /56, a household; IPv4 written as IPv6 for IPv4. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const digits = expandIPv6((address.split('%')[0] ?? '').toLowerCase()).replaceAll(':', '');
+  const ipv4 = /^0{20}ffff([0-9a-f]{8})$/.exec(digits)?.[1];
+  return ipv4 ? [...Buffer.from(ipv4, 'hex')].join('.') : `${digits.slice(0, 14)}/56`;
 }
 
 /** Keys of counts are hashes, so that the database never holds an address. */
-const keyOf = (route: string, { name }: Network) =>
-  `rate:${route}:${createHash('sha256').update(name).digest('hex')}`;
+const keyOf = (route: string, address: string) =>
+  `rate:${route}:${createHash('sha256').update(networkOf(address)).digest('hex')}`;
 
 /** The clocks of several machines may differ by this; then a count goes on. */
 const clocksDifferMs = 60_000;
 
 /**
- * Counts an event for each key in one transaction. A window begins with its first event, and never ends later
- * than one that begins now. One that would end much later began while the clock was ahead, so it is over.
- * @returns the count for each key, and the end of its window
+ * Counts an event. A window begins with its first event, and never ends later than one that begins now. One that
+ * would end much later began while the clock was ahead, so it is over.
+ * @returns the count, and the end of its window
  */
-export function countEvents(
+export function countEvent(
   { writeRelaxed }: Database,
-  keys: readonly string[],
+  key: string,
   now: Date,
   windowMs: number,
-): Promise<{ key: string; count: number; resetsAt: string }[]> {
+): Promise<{ count: number; resetsAt: string }> {
   const resetsAt = new Date(now.getTime() + windowMs).toISOString();
   const tooLate = new Date(now.getTime() + windowMs + clocksDifferMs).toISOString();
   return writeRelaxed((db) =>
     db
       .insertInto('eventCounts')
-      // All processes lock rows in the same order, so that they do not deadlock.
-      .values(keys.toSorted().map((key) => ({ key, count: 1, resetsAt })))
+      .values({ key, count: 1, resetsAt })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => {
           const isOver = eb.or([
@@ -129,8 +109,8 @@ export function countEvents(
           };
         }),
       )
-      .returning(['key', 'count', 'resetsAt'])
-      .execute(),
+      .returning(['count', 'resetsAt'])
+      .executeTakeFirstOrThrow(),
   );
 }
 
@@ -145,14 +125,12 @@ export async function countRequest(
   now: Date,
 ): Promise<void> {
   const { requests, windowMs } = rateLimits[route];
-  const shares = new Map(networksOf(address).map((network) => [keyOf(route, network), network.share]));
-  const counts = await countEvents(database, [...shares.keys()], now, windowMs);
-  for (const { key, count, resetsAt } of counts)
-    if (count > requests * (shares.get(key) ?? 1))
-      throw new Refusal(429, 'rate', { retryAfterS: secondsUntil(resetsAt, now) });
+  const { count, resetsAt } = await countEvent(database, keyOf(route, address), now, windowMs);
+  if (count > requests) throw new Refusal(429, 'rate', { retryAfterS: secondsUntil(resetsAt, now) });
 }
 
-const secondsUntil = (time: string, now: Date) =>
+/** For Retry-After: at least 1. */
+export const secondsUntil = (time: string, now: Date) =>
   Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
 
 /** Gives back the count of a post that failed. @throws StoreUnavailable */
@@ -162,14 +140,14 @@ export async function forgiveRequest(
   address: string,
   now: Date,
 ): Promise<void> {
-  const keys = networksOf(address).map((network) => keyOf(route, network));
-  const [failed] = await countEvents(database, [`${keys[0]}:failed`], now, forgivenFailures.windowMs);
-  if ((failed?.count ?? 0) > forgivenFailures.requests) return;
+  const key = keyOf(route, address);
+  const failed = await countEvent(database, `${key}:failed`, now, forgivenFailures.windowMs);
+  if (failed.count > forgivenFailures.requests) return;
   await database.writeRelaxed(async (db) => {
     await db
       .updateTable('eventCounts')
       .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', 'in', keys)
+      .where('key', '=', key)
       .where('count', '>', 0)
       .execute();
   });

@@ -118,7 +118,7 @@ export async function readFields(context: Context): Promise<Fields> {
     case 'application/json':
       return parseJson(decodeText(await readInTime(context)));
     case 'application/x-www-form-urlencoded':
-      return parseUrlencoded(decodeText(await readInTime(context)));
+      return fieldsOf(new URLSearchParams(decodeText(await readInTime(context))));
     default:
       throw new Refusal(415, 'type');
   }
@@ -185,23 +185,6 @@ function parseJson(text: string): Fields {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'body');
   return { ...value };
-}
-
-function parseUrlencoded(text: string): Fields {
-  const decode = (part: string) => {
-    try {
-      return decodeURIComponent(part.replaceAll('+', ' '));
-    } catch {
-      throw new Refusal(400, 'body');
-    }
-  };
-  const pairs = text.split('&').filter((pair) => pair !== '');
-  return fieldsOf(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [decode(name), decode(value.join('='))] as const;
-    }),
-  );
 }
 
 /** Time for a client that is still sending to read the answer. */

@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 /** The content encodings a file may have; `identity` is uncompressed. In the server's order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
@@ -30,20 +32,9 @@ export function chooseEncoding(
   return chosen;
 }
 
-/**
- * The weights in a header of preferences, such as Accept or Accept-Encoding, by name (RFC 9110, section 12.4.2).
- * One without a weight has 1; one that is not a number has 0, so that nothing is sent that may have been refused.
- */
-export function parseWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const item of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    const weight = q === undefined ? 1 : Number.parseFloat(q);
-    if (name !== '') weights.set(name, Number.isNaN(weight) ? 0 : Math.min(Math.max(weight, 0), 1));
-  }
-  return weights;
-}
+/** The weights in a header of preferences, such as Accept or Accept-Encoding, by name (RFC 9110, section 12.4.2). */
+export const parseWeights = (header: string): ReadonlyMap<string, number> =>
+  new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
 
 export const markdownType = 'text/markdown';
 

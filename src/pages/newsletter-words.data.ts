@@ -58,7 +58,6 @@ export function newsletterBand<Words extends object>(
 }
 
 /**
-/**
  * The words of the form in the footer. In a demonstration it does nothing (SPEC section 4), and says so. In a live
  * build it posts, and home says how it ended; where home has no newsletter, there is none, nor where another address
  * would answer with a page of its own.

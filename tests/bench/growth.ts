@@ -11,7 +11,7 @@ import { startSite } from '../../cli/start-site.ts';
  */
 
 /** Pages of the starter in two languages without its post. */
-const otherPages = 46;
+const otherPages = 34;
 const languages = ['en', 'de'];
 const folder = 'built/growth';
 

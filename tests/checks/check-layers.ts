@@ -4,7 +4,7 @@ import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
 /**
  * `node tests/checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long comment lines,
- * and folders missing in the README. Lists the problems and exits with 1.
+ * and folders missing in CONTRIBUTING.md. Lists the problems and exits with 1.
  */
 
 const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));
@@ -17,8 +17,8 @@ const problems = [
   ...code.flatMap(([file, imports]) => breachesOf(layers, file, imports)),
   ...circles.map((circle) => `Imports in a circle: ${circle.join(' > ')}`),
   ...[...texts].flatMap(([file, text]) => longCommentLines(file, text)),
-  ...foldersWithoutLine(readProjectFile('README.md'), mappedFolders(projectFiles)).map(
-    (folder) => `${folder} has no line in the map of README.md`,
+  ...foldersWithoutLine(readProjectFile('CONTRIBUTING.md'), mappedFolders(projectFiles)).map(
+    (folder) => `${folder} has no line in the map of CONTRIBUTING.md`,
   ),
 ];
 

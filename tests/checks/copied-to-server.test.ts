@@ -25,7 +25,7 @@ function copiedBy(document: string): string[] {
 }
 
 test.each([
-  ['deploy-behind-a-proxy.md', 'server/site/main.ts'],
+  ['deploy.md', 'server/site/main.ts'],
   ['go-live.md', 'server/live/main.ts'],
   ['go-live.md', 'server/live/commands.ts'],
 ])('%s copies all that %s needs', (document, program) => {

@@ -16,7 +16,7 @@ describe('comment lines', () => {
   });
 });
 
-describe('the map of the README', () => {
+describe('the map of CONTRIBUTING.md', () => {
   const folders = mappedFolders([
     'vite.config.ts',
     'shared/brand.ts',

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 /** Rules about comments and folders, used by `check-layers.ts`. */
 
-/** The folders that the README must list: top-level folders, and those of `src`. */
+/** The folders that CONTRIBUTING.md must list: top-level folders, and those of `src`. */
 export function mappedFolders(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => {
     const [first = '', second, third] = file.split('/');
@@ -12,7 +12,7 @@ export function mappedFolders(files: readonly string[]): string[] {
   return [...new Set(folders)];
 }
 
-/** The folders that the README does not list. */
+/** The folders that CONTRIBUTING.md does not list. */
 export function foldersWithoutLine(readme: string, folders: readonly string[]): string[] {
   return folders.filter((folder) => !readme.includes(`\n| \`${folder}/\` `));
 }

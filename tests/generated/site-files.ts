@@ -133,7 +133,7 @@ function companyFiles({ size, languages }: Company, writers: Writers): [string, 
   const [first] = writers.values();
   const inAll = (schema: v.GenericSchema) => (first ? generate(schema, first) : {});
   return [
-    ['legal/facts', { lastUpdated: '2025-01-31', ...(size !== 'least' && { retention: { others } }) }],
+    ['legal/settings', { lastUpdated: '2025-01-31', ...(size !== 'least' && { retention: { others } }) }],
     [
       'posts/categories',
       times(size === 'most' ? 12 : 3, (number) => ({
@@ -144,7 +144,7 @@ function companyFiles({ size, languages }: Company, writers: Writers): [string, 
     ...(size === 'least' || !languages[0]
       ? []
       : ([
-          ['claims', inAll(claimsSchema(languages, languages[0]))],
+          ['home-claims', inAll(claimsSchema(languages, languages[0]))],
           [
             'years',
             times(size === 'most' ? 10 : 3, (number) => ({
@@ -153,7 +153,7 @@ function companyFiles({ size, languages }: Company, writers: Writers): [string, 
               ...inEach(writers, ({ text }) => ({ text: text(10, 140) })),
             })),
           ],
-          ['figures', withDrawnValues(size, inAll(figuresSchema(languages, languages[0])))],
+          ['about-figures', withDrawnValues(size, inAll(figuresSchema(languages, languages[0])))],
         ] as [string, object][])),
   ];
 }

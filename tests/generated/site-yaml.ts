@@ -45,6 +45,9 @@ function menus({ counts }: Company) {
 /** Of every generated company. */
 export const foundedYear = 2011;
 
+/** Where its forms post to (tests/generated/forms.spec.ts). */
+export const formsEndpoint = 'https://forms.example/f/generated';
+
 /** `site.yaml` of a company. */
 export function siteYaml(company: Company): object {
   const { name, size, languages, locales, look, street, city, country, mailDomain, accent } = company;
@@ -74,7 +77,8 @@ export function siteYaml(company: Company): object {
     ...(size !== 'least' && { certifications: ['ISO 27001', 'SOC 2 Type II'] }),
     accent,
     look,
-    forms: 'demonstration',
+    // The sample's pretend to send, and those of live mode post to the API: here is the third way.
+    forms: { endpoint: formsEndpoint },
     newsletter: { blogListing: 'working' },
     consentVersion: '2026-11-01',
     adminGate: {

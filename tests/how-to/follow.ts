@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -18,21 +19,14 @@ import { stepsOf, type Step } from './read-how-to.ts';
 /** The how-tos of an adopter, in an order in which one can follow them; the first starts the site of the others. */
 export const howTos = [
   'make-it-yours',
-  'add-a-job',
-  'add-a-team-member',
-  'add-a-post',
-  'add-a-service',
-  'add-a-page-without-code',
+  'add-content',
   'add-a-photo',
   'add-visitor-statistics',
-  'add-a-project',
-  'add-a-case-study',
-  'add-a-webinar',
   'add-a-language',
 ];
 
 /** How-tos of the editor, which tests/edit opens; a site has it from then on. */
-export const editingHowTos = ['edit-in-the-browser', 'edit-as-a-team'];
+export const editingHowTos = ['edit-in-the-browser'];
 
 /** What the commands of the how-tos run; `undefined` for those that a reader looks at the site with. */
 const commands: Readonly<Record<string, string | undefined>> = {
@@ -192,6 +186,13 @@ export class Adopter {
   }
 
   async #command(command: string): Promise<void> {
+    const [, copied, into] = /^cp -r (\S+) (\S+)$/.exec(command) ?? [];
+    if (copied !== undefined && into !== undefined) {
+      cpSync(join(this.folder, copied), join(this.folder, into), { recursive: true });
+      for (const file of globSync('**/*.*', { cwd: join(this.folder, copied) }))
+        await this.#takePictures(readFileSync(join(this.folder, copied, file), 'utf8'));
+      return;
+    }
     const [, settings = '', name = '', rest = ''] =
       /^((?:[A-Z_]+=\S+ )*)(npm run [\w-]+|npm \w+|node \S+)(?: -- (.*))?$/.exec(withoutNote(command)) ?? [];
     if (!(name in commands)) throw new Error(`no test runs this command: ${command}`);

@@ -43,7 +43,7 @@ function push(title: string): void {
 
 beforeAll(async () => {
   await adopter.follow('make-it-yours');
-  await adopter.follow('add-a-post');
+  await adopter.follow('add-content');
   adopter.buildQuickly();
   for (const other of [origin, colleague]) rmSync(other, { recursive: true, force: true });
   rmSync(join(folder, '.git'), { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { projectFolder } from '../../build/project-paths.ts';
 import { brand } from '../../shared/brand.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { markdownPath, splitPath } from '../../shared/routes.ts';
+import { formAddress } from '../../shared/services-mode.ts';
 import { slug } from '../../shared/site.ts';
 import { storedEntries } from '../../shared/stored-entries.ts';
 import { en } from '../../shared/i18n/messages/en.ts';
@@ -69,7 +70,8 @@ test('no style attribute, no inline script but data: the policy holds', () => {
 });
 
 test('no page has what only live mode sends to a server', () => {
-  expect(sitePages.flatMap(({ file, html }) => serverCallProblems(file, html))).toEqual([]);
+  const endpoint = formAddress('simulated', '');
+  expect(sitePages.flatMap(({ file, html }) => serverCallProblems(file, html, endpoint))).toEqual([]);
 });
 
 test('no script holds an address of the API: pages of live mode name them', () => {

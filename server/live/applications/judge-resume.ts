@@ -1,50 +1,46 @@
-import { isDoc } from './judge-doc.ts';
-import { isDocx } from './judge-docx.ts';
+/** The name of a stream in the directory of a compound file ([MS-CFB] 2.6.1), where no text can look like it. */
+const inDirectory = (name: string) => Buffer.from(name.padEnd(32, '\0'), 'utf16le');
+const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const zipStart = Buffer.from('PK\x03\x04', 'latin1');
+const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
+/** The end of a PDF and of a zip file is looked for in so many bytes. */
+const endBytes = 1024;
 
-/** The pointer to the cross-reference table is within this distance of the end (ISO 32000-2, 7.5.5). */
-const tailBytes = 1024;
+const startsWith = (file: Buffer, start: Buffer) => file.subarray(0, start.length).equals(start);
 
-/**
- * True for a PDF in its usual form: the header at the very start, a pointer at the very end, and the
- * cross-reference table (or stream) where it points. Viewers accept more, but that tolerance allows one file
- * to be two formats at once. Encrypted PDFs are accepted: most only forbid printing and open without a
- * password.
- */
-function isPdf(content: Uint8Array): boolean {
-  const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  if (!/^%PDF-[12]\.\d/.test(buffer.toString('latin1', 0, 8))) return false;
-  const tail = buffer.toString('latin1', Math.max(0, buffer.length - tailBytes));
-  const pointer = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(tail)?.[1];
-  if (pointer === undefined) return false;
-  const table = buffer.toString('latin1', Number(pointer), Number(pointer) + 64);
-  return /^\s*(?:xref\s|\d+\s+\d+\s+obj\b)/.test(table);
-}
-
-/** The formats of SPEC section 3 (Application form) by file extension, with media type and check. */
-const formats = {
-  '.pdf': { type: 'application/pdf', hasStructure: isPdf },
-  '.doc': { type: 'application/msword', hasStructure: isDoc },
+/** The formats of SPEC section 3 (Application form) by file extension: media type, and what tells it from others. */
+const formats: Readonly<Record<string, { type: string; isOne: (file: Buffer) => boolean }>> = {
+  '.pdf': {
+    type: 'application/pdf',
+    isOne: (file) => startsWith(file, Buffer.from('%PDF-')) && file.subarray(-endBytes).includes('%%EOF'),
+  },
+  '.doc': {
+    type: 'application/msword',
+    isOne: (file) =>
+      startsWith(file, compoundFile) &&
+      file.includes(inDirectory('WordDocument')) &&
+      !['Macros', '_VBA_PROJECT'].some((name) => file.includes(inDirectory(name))),
+  },
   '.docx': {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    hasStructure: isDocx,
+    isOne: (file) =>
+      startsWith(file, zipStart) &&
+      file.subarray(-endBytes).includes(zipEnd) &&
+      file.includes('word/document') &&
+      !file.includes('vbaProject.bin'),
   },
-} as const;
-
-type Ending = keyof typeof formats;
-
-function isEnding(text: string): text is Ending {
-  return Object.hasOwn(formats, text);
-}
+};
 
 /**
- * Whether a file is in an accepted format and matches its name. Only its structure is read; nothing is
- * unpacked or run. The type that the browser sent is ignored.
+ * Whether a file is in an accepted format, matches its name and has no macros. The type that the browser sent is
+ * ignored. Nothing is unpacked or shown here: the team downloads it, never as something that a browser opens.
  * @param name the file name given by the sender
  * @returns its media type, or null when it is not accepted
  */
 export function judgeResume(name: string, content: Uint8Array): string | null {
   const ending = /\.[a-z]+$/i.exec(name)?.[0].toLowerCase() ?? '';
-  if (!isEnding(ending)) return null;
-  const { type, hasStructure } = formats[ending];
-  return hasStructure(content) ? type : null;
+  const format = Object.hasOwn(formats, ending) ? formats[ending] : undefined;
+  return format?.isOne(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+    ? format.type
+    : null;
 }

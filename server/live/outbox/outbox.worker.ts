@@ -1,6 +1,6 @@
 import { StoreUnavailable, type OutboxRow } from '../database.ts';
 import { errorWord } from '../error-code.ts';
-import { countEvents } from '../limits.ts';
+import { countEvent } from '../limits.ts';
 import type { Services } from '../services.ts';
 import {
   claimOutgoing,
@@ -84,8 +84,8 @@ export function startOutbox(
   async function isHeld(item: OutboxRow): Promise<boolean> {
     const kind = item.kind === 'mail' ? kindOfVisitorMail(item) : null;
     if (kind === null) return false;
-    const [counted] = await countEvents(database, [`mails:${kind}`], now(), hourMs);
-    if (!counted || counted.count <= visitorMailsAnHour) return false;
+    const counted = await countEvent(database, `mails:${kind}`, now(), hourMs);
+    if (counted.count <= visitorMailsAnHour) return false;
     const error = `held: more than ${visitorMailsAnHour} mails to visitors in an hour`;
     await markFailed(database, item.id, { error, attempts: item.attempts, dueAt: counted.resetsAt });
     if (counted.count === visitorMailsAnHour + 1)

@@ -9,7 +9,7 @@ import {
   type SessionAnswer,
 } from '../../../shared/contracts/dashboard.ts';
 import { filled, lineOf } from '../../../shared/contracts/text-schema.ts';
-import { addressOf, countEvents, countRequest } from '../limits.ts';
+import { addressOf, countEvent, countRequest, secondsUntil } from '../limits.ts';
 import { addLogEntry, countRefusedLogin } from '../log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '../requests.ts';
 import type { Services } from '../services.ts';
@@ -77,11 +77,9 @@ export const loginCeiling = { tries: 300, windowMs: 10 * 60_000 } as const;
 async function admitLogin(context: Context, { database, options, now }: Services): Promise<void> {
   // The address first: one that is refused does not count for all.
   await countRequest(database, 'login', addressOf(context, options), now());
-  const [all] = await countEvents(database, ['login:all'], now(), loginCeiling.windowMs);
-  if (all && all.count > loginCeiling.tries)
-    throw new Refusal(429, 'rate', {
-      retryAfterS: Math.max(1, Math.ceil((Date.parse(all.resetsAt) - now().getTime()) / 1000)),
-    });
+  const all = await countEvent(database, 'login:all', now(), loginCeiling.windowMs);
+  if (all.count > loginCeiling.tries)
+    throw new Refusal(429, 'rate', { retryAfterS: secondsUntil(all.resetsAt, now()) });
 }
 
 /**

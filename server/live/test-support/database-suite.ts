@@ -15,7 +15,7 @@ import {
   listEnquiries,
   readEnquiry,
 } from '../enquiries/enquiries.store.ts';
-import { countEvents } from '../limits.ts';
+import { countEvent } from '../limits.ts';
 import {
   claimOutgoing,
   listOutgoing,
@@ -302,12 +302,10 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
   describe('counts', () => {
     it('count together over two connections, and begin anew after their window', async () => {
       const other = await test.openAgain();
-      const count = async (one: Database, minutes: number) => {
-        const [counted] = await countEvents(one, ['k'], new Date(momentAt(minutes)), 10 * 60_000);
-        return counted?.count;
-      };
+      const count = async (one: Database, minutes: number) =>
+        (await countEvent(one, 'k', new Date(momentAt(minutes)), 10 * 60_000)).count;
       const counts = await Promise.all([database, other, database, other].map((one) => count(one, 0)));
-      expect(counts.toSorted((a = 0, b = 0) => a - b)).toEqual([1, 2, 3, 4]);
+      expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
       expect([await count(database, 9), await count(database, 10)]).toEqual([5, 1]);
       await other.close();
     });

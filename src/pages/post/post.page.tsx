@@ -22,7 +22,7 @@ interface ArticleHeadProps {
   reviewed: ReviewedOn | null;
 }
 
-/** The opening of an article: where it stands, its facts, h1, excerpt and author, then the cover from edge to edge. */
+/** The opening of an article: where it stands, its facts, h1, excerpt and author, then the whole cover. */
 function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
   return (
     <>

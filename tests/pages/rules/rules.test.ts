@@ -108,6 +108,11 @@ it.each<[rule: string, problems: readonly string[], wanted: string]>([
   ['a script as a link', inlineCodeProblems(withBody('<a href="javascript:a()">x</a>')), 'javascript: link'],
   ['a call of a server', serverCallProblems('a.html', '{"to":"/api/enquiries"}'), 'an address of the API'],
   [
+    'a form that posts elsewhere than to the endpoint',
+    serverCallProblems('a.html', '<form action="https://b.example/">', 'https://a.example/'),
+    'a form with an address',
+  ],
+  [
     'a key that no policy lists',
     storedKeyProblems(
       new Map([['a.js', 'e={v:`${S}-v`,c:`${S}-cookie-consent`}']]),

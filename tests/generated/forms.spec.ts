@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import * as application from '../journeys/application.ts';
+import * as message from '../journeys/enquiry.ts';
+import { say } from '../support/site-under-test.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
+import { formsEndpoint } from './site-yaml.ts';
+
+/** The forms of a site with `forms: { endpoint }`, posted to a company that takes them; what it answers is played. */
+
+type Answer = 'stored' | 'refused' | 'none';
+
+/** Answers what is posted to the endpoint. @returns the requests, until now */
+async function takeForms(page: Page, answer: Answer): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(formsEndpoint, async (route) => {
+    requests.push(route.request());
+    if (answer === 'none') return route.abort();
+    return route.fulfill({
+      status: answer === 'stored' ? 200 : 500,
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'text/html',
+      body: '<!doctype html><title>Taken</title>',
+    });
+  });
+  return requests;
+}
+
+const said = (page: Page, text: string) => application.toasts(page).getByText(text, { exact: true });
+
+interface Form {
+  address: string;
+  fill: (page: Page) => Promise<void>;
+  button: (page: Page) => Locator;
+  succeeded: (page: Page) => Locator;
+  failed: (page: Page) => Locator;
+  /** What was typed, as the fields have it. */
+  typed: (page: Page) => Promise<string[]>;
+  /** Something of each kind that arrives. */
+  posted: string[];
+}
+
+const newsletter = (page: Page) => page.locator('#newsletter');
+const newsletterField = (page: Page) => newsletter(page).getByRole('textbox').first();
+
+const forms: Record<string, Form> = {
+  message: {
+    address: '/contact',
+    fill: message.fill,
+    button: message.button,
+    succeeded: (page) => message.confirmation(page).getByText(say('contact.sent.title'), { exact: true }),
+    failed: (page) => application.toasts(page),
+    typed: message.valuesOf,
+    posted: ['name="message"', 'ada@example.com'],
+  },
+  application: {
+    address: application.jobPath,
+    fill: async (page) => application.fill(page),
+    button: application.submitButton,
+    succeeded: (page) => said(page, application.succeeded),
+    failed: (page) => said(page, application.failed),
+    async typed(page) {
+      const names = Object.keys(application.applicant);
+      const values = names.map((name) => application.field(page, name).inputValue());
+      return [...(await Promise.all(values)), JSON.stringify(await application.attached(page))];
+    },
+    posted: ['name="lastName"', 'filename="resume-ada.pdf"', application.jobId],
+  },
+  newsletter: {
+    address: '/',
+    fill: async (page) => newsletterField(page).fill('ada@example.com'),
+    button: (page) => newsletter(page).locator('button[type="submit"]'),
+    succeeded: (page) => said(page, say('newsletter.toast.title')),
+    failed: (page) => said(page, say('live.newsletter.failed')),
+    typed: async (page) => [await newsletterField(page).inputValue()],
+    posted: ['name="email"', 'ada@example.com'],
+  },
+};
+
+for (const [name, form] of Object.entries(forms)) {
+  test(`${name}: form data arrive at the endpoint, and the page says so`, async ({ page }) => {
+    const requests = await takeForms(page, 'stored');
+    await visit(page, form.address);
+    await form.fill(page);
+    await form.button(page).click();
+    await expect(form.succeeded(page)).toBeVisible();
+    expect(requests.map((request) => request.method())).toEqual(['POST']);
+    expect(await requests[0]?.headerValue('content-type')).toMatch(/^multipart\/form-data/);
+    const body = requests[0]?.postDataBuffer()?.toString() ?? '';
+    for (const part of form.posted) expect(body).toContain(part);
+    await expect(page.getByText(say('demonstration.done'))).toHaveCount(0);
+  });
+
+  for (const answer of ['refused', 'none'] as const)
+    test.describe(`${name}: answer ${answer}`, () => {
+      // The browser itself notes a request that failed.
+      test.use({ isConsoleWatched: false });
+
+      test('the page says so, keeps what was typed, and the next try can succeed', async ({ page }) => {
+        const requests = await takeForms(page, answer);
+        await visit(page, form.address);
+        await form.fill(page);
+        const typed = await form.typed(page);
+        await form.button(page).click();
+        await expect(form.failed(page)).toBeVisible();
+        expect(await form.typed(page)).toEqual(typed);
+        expect(requests).toHaveLength(1);
+        await page.unroute(formsEndpoint);
+        await takeForms(page, 'stored');
+        await form.button(page).click();
+        await expect(form.succeeded(page)).toBeVisible();
+      });
+    });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [name, form] of Object.entries(forms))
+    test(`${name}: the browser posts the form, and Back leads to it`, async ({ page }) => {
+      const requests = await takeForms(page, 'stored');
+      await page.goto(form.address);
+      await form.fill(page);
+      await form.button(page).click();
+      await expect(page).toHaveURL(formsEndpoint);
+      expect(requests.map((request) => request.method())).toEqual(['POST']);
+      const body = decodeURIComponent(requests[0]?.postDataBuffer()?.toString() ?? '');
+      for (const part of form.posted) expect(body.replaceAll(/(\w+)=/g, 'name="$1"$&')).toContain(part);
+      await page.goBack();
+      await expectPage(page, form.address);
+    });
+});
