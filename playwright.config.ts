@@ -52,7 +52,7 @@ const otherSites: Project[] = [
     testDir: 'tests',
     testMatch: [
       'pages/{every-page,feeds,weight}.spec.ts',
-      'journeys/{home,header,footer,language,services,careers,company,contact,article,resources,legal}.spec.ts',
+      'journeys/{home,cookie-banner,header,footer,language,services,careers,company,contact,article,resources,legal}.spec.ts',
     ],
     use: calm,
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { homeBlocks } from '../shared/site-file/pages/home.ts';
 import { chooseBlocks } from './home-blocks.ts';
 
 const newsletter = { title: 'A letter', lead: 'Once a month.' };
@@ -17,6 +18,13 @@ describe('the blocks of the home page', () => {
       shown: ['testimonials', 'clients', 'newsletter', 'posts'],
       silent: [],
     });
+  });
+
+  it.each(homeBlocks)('can be switched off and come first: %s', (block) => {
+    const words = Object.fromEntries(homeBlocks.map((name) => [name, {}]));
+    const others = homeBlocks.filter((name) => name !== block);
+    expect(chooseBlocks(others, always, words, [words]).shown).toEqual(others);
+    expect(chooseBlocks([block, ...others], always, words, [words]).shown[0]).toBe(block);
   });
 
   it('are not shown where they have nothing to show, and need no words then', () => {

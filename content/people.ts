@@ -45,17 +45,19 @@ export function personIn(language: Language, id: string): Person {
   return person;
 }
 
+const isOn = (page: 'about' | 'team', { on }: Person) => on === page || on === 'both';
+
 /** The leadership profiles of the About page (SPEC section 2, About). */
 export function leadersIn(language: Language): Leader[] {
   return peopleIn(language)
-    .filter(({ on }) => on === 'about')
+    .filter((person) => isOn('about', person))
     .map(({ id, name, role, about }) => ({ id, name, position: role, bio: about }));
 }
 
 /** The members of the Team page (SPEC section 2, Team). */
 export function teamIn(language: Language): TeamMember[] {
   return peopleIn(language)
-    .filter(({ on }) => on === 'team')
+    .filter((person) => isOn('team', person))
     .map(({ id, name, role, about, profiles }) => ({ id, name, role, description: about, profiles }));
 }
 

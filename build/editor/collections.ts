@@ -46,4 +46,5 @@ export const withoutForm = [
   { file: 'site.yaml', field: 'newsletter', why: 'likewise' },
   { file: 'site.yaml', field: 'pages', why: 'names of pages and their settings' },
   { file: 'site.yaml', field: 'settings', why: 'of a script of others, in the shape that it wants' },
+  { file: 'site.yaml', field: 'everyPage', why: 'what such a script is told, likewise' },
 ] as const;

@@ -8,10 +8,10 @@ export const personSchema = {
   facts: fields({
     name: title,
     /**
-     * The page that shows the person: `about` for who leads, `team` for who works here; neither for clients
+     * The page that shows the person: `about` for who leads, `team` for who works here, or `both`; none for clients
      * and guests.
      */
-    on: v.optional(oneOf(['about', 'team'], 'page of people')),
+    on: v.optional(oneOf(['about', 'team', 'both'], 'page of people')),
     order,
     /**
      * Addresses of public profiles. With one the button is a link; without one `team.profiles` of `site.yaml`

@@ -24,7 +24,14 @@ test('texts become markup only where our own code says so', () => {
 });
 
 test('a script after consent may come from its origin, and send there and to the origins it names', () => {
-  const script = { name: 'Statistics', attributes: {}, settings: {}, origins: ['https://in.acme.example'] };
+  const script = {
+    name: 'Statistics',
+    cookies: [],
+    attributes: {},
+    settings: {},
+    everyPage: {},
+    origins: ['https://in.acme.example'],
+  };
   const policy = contentSecurityPolicy([{ ...script, address: 'https://stats.acme.example/a/script.js' }]);
   const directives = policy.split('; ');
   expect(directives).toContain("script-src 'self' https://stats.acme.example");

@@ -60,6 +60,8 @@ const optionalScript = fields({
   /** What visitors know it by: the cookie banner names it, and the privacy policy has to. */
   name: line,
   address: webAddress,
+  /** The cookies it sets, as its maker lists them; `[]` for none. The privacy policy lists them. */
+  cookies: v.array(line, 'missing: the cookies it sets, as its maker lists them; [] for none'),
   /** Attributes of its element, as its maker prints them: `data-domain: acme.example`. */
   attributes: v.optional(v.record(v.string(), v.string('not a text (put it between quotes)')), {}),
   /**
@@ -67,6 +69,11 @@ const optionalScript = fields({
    * [[trackPageView]]`.
    */
   settings: v.optional(v.record(v.string(), v.unknown()), {}),
+  /**
+   * What it is told of each page, the first one too: calls of a function or a queue of its own, `plausible:
+   * [[pageview]]`. `{address}` and `{title}` are those of the page.
+   */
+  everyPage: v.optional(v.record(v.string(), v.array(v.array(v.unknown()))), {}),
   /** Where it may send to beside the origin it comes from. */
   origins: v.optional(v.array(origin), []),
 });

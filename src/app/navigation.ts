@@ -1,5 +1,6 @@
 import { redirectOfUnknown, splitPath } from '../../shared/routes.ts';
 import { isInPlace } from '../../shared/follow-in-place.ts';
+import { tellOptionalScripts } from '../features/consent/optional-scripts.ts';
 import { keepEqual } from './keep-equal.ts';
 import { notify } from '../components/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
@@ -117,6 +118,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
         if (dataset.lateFonts === 'there') delete dataset.lateFonts;
         show(page);
         replaceHead(head);
+        tellOptionalScripts();
         if (!isLanguageChange && !isTabChange) arrive(to.hash);
       };
       if (isTabChange) change();

@@ -51,7 +51,7 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
   const people = names[size];
   const withWords = (words: v.GenericSchema, facts: object): object =>
     inSections(writers, facts, (writer) => generate(words, writer));
-  const person = (number: number, on?: 'about' | 'team') =>
+  const person = (number: number, on?: 'about' | 'team' | 'both') =>
     withWords(personSchema.words, {
       name: people[number % people.length],
       ...(on && { on, order: number }),
@@ -64,7 +64,8 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
     ]),
     ...times(counts.leaders, (number): [string, object] => [
       `people/leader-${number}`,
-      person(number, 'about'),
+      // One of them works with the others too.
+      person(number, number === 1 ? 'both' : 'about'),
     ]),
     ...times(counts.testimonials, (number): [string, object] => [`people/client-${number}`, person(number)]),
     ...times(counts.jobs, (number): [string, object] => [

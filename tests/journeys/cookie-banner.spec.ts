@@ -132,6 +132,32 @@ test.describe('scripts that need consent', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
+  test('are told of every page, also of those that come without a new document', async ({ page }) => {
+    const names = scriptsAfterConsent.flatMap(({ everyPage }) => Object.keys(everyPage));
+    test.skip(names.length === 0, 'they are told of none');
+    const script = `for (const name of ${JSON.stringify(names)})
+      globalThis[name] = () => (globalThis.told ??= []).push([location.pathname, document.title]);`;
+    await page.route(addresses[0] ?? '', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    const told = () => page.evaluate<unknown>(() => Reflect.get(globalThis, 'told'));
+    const shown = () => page.evaluate(() => [location.pathname, document.title]);
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    await banner(page)
+      .getByRole('button', { name: say('cookies.acceptAll') })
+      .click();
+    const home = await shown();
+    await expect.poll(told).toEqual([home]);
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+    await expect.poll(told).toEqual([home, await shown()]);
+    const other = await shown();
+    await page.goBack();
+    await expectPage(page, '/');
+    await expect.poll(told).toEqual([home, other, home]);
+  });
+
   test('are asked for after "Accept All" only, at later loads too, until it is taken back', async ({
     page,
   }) => {

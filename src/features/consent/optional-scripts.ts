@@ -1,10 +1,29 @@
 import type { OptionalScript } from '../../../shared/site-file/site.ts';
 
 const added = new Set<string>();
+/** What scripts that have arrived are told of each page. */
+const told: OptionalScript['everyPage'][] = [];
+
+/** Makes the calls of a script: of its function, or into its queue, whichever stands under the name. */
+function tell(calls: OptionalScript['everyPage']): void {
+  const facts = new Map<unknown, string>([
+    ['{address}', location.href],
+    ['{title}', document.title],
+  ]);
+  for (const [name, all] of Object.entries(calls)) {
+    const target: unknown = Reflect.get(globalThis, name);
+    for (const parts of all) {
+      const call = parts.map((part) => facts.get(part) ?? part);
+      if (typeof target === 'function') target(...call);
+      else if (typeof target === 'object' && target && 'push' in target && typeof target.push === 'function')
+        target.push(call);
+    }
+  }
+}
 
 /** Adds the scripts that need consent (`scriptsAfterConsent` of site.yaml), each once. */
 export function loadOptionalScripts(scripts: readonly OptionalScript[]): void {
-  for (const { address, attributes, settings } of scripts) {
+  for (const { address, attributes, settings, everyPage } of scripts) {
     if (added.has(address)) continue;
     added.add(address);
     Object.assign(globalThis, settings);
@@ -12,9 +31,16 @@ export function loadOptionalScripts(scripts: readonly OptionalScript[]): void {
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.src = address;
     script.async = true;
+    script.addEventListener('load', () => {
+      told.push(everyPage);
+      tell(everyPage);
+    });
     document.head.append(script);
   }
 }
+
+/** Tells the scripts that another page is shown: they notice only new documents. Address and title are the new ones. */
+export const tellOptionalScripts = (): void => told.forEach(tell);
 
 /** True when any optional script runs: only a new document can stop it. */
 export const areOptionalScriptsRunning = (): boolean => added.size > 0;

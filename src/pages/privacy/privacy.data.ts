@@ -22,7 +22,9 @@ function placeOf(t: Translator, { place, hours }: StoredEntry): string {
 
 /** What browsers keep, and which scripts run after consent, as the code and `site.yaml` have it. */
 function stored(t: Translator, mode: ServicesMode): StoredListProps {
-  const scripts = scriptsAfterConsent.map(({ name, address }) => `${name} (${new URL(address).host})`);
+  const scripts = scriptsAfterConsent.map(
+    ({ name, address, cookies }) => `${name} (${[new URL(address).host, ...cookies].join(', ')})`,
+  );
   return {
     entries: storedEntries(mode).map((entry) => ({
       name: entry.name,
