@@ -14,7 +14,7 @@ import { siteRedirects } from '../content/redirects.ts';
 import { renderHeadersFile } from '../server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '../content/form-choices.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { bundle, pageAssets } from './bundle.ts';
+import { bundle, pageAssets, removeUnnamedDrawings } from './bundle.ts';
 import { compressor, type Compressor } from './compress.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { writeRedirects } from './redirect-files.ts';
@@ -22,7 +22,6 @@ import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { plainPageStyles } from './conditional-styles.ts';
 import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
-import { removeUnnamedDrawings } from './unnamed-drawings.ts';
 
 /**
  * `npm run build`: checks the content, draws the artwork, writes the PDFs, bundles, prerenders all pages and

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formChoices } from '../../content/form-choices.ts';
-import { openLive } from './app.ts';
-import { readPage } from './read-page.ts';
+import { openLive, readPage } from './app.ts';
 import { createFixture, sampleOptions } from './test-support/fixture.ts';
 
 it('says that it lives and whether its database can write, asked once for all who ask', async () => {

@@ -13,11 +13,28 @@ import { createSmtpTransport } from './outbox/smtp.ts';
 import { createWebhookTransport } from './outbox/webhook.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { startRetention } from './people/retention.ts';
-import { readPage } from './read-page.ts';
 import { createLog, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
+import { readFile } from 'node:fs/promises';
+import { errorCode } from './error-code.ts';
+
+/**
+ * Reads a built page.
+ * @param path of the page, already checked: no part of it begins with a dot
+ * @returns null when there is none
+ */
+export async function readPage(distFolder: string, path: string): Promise<string | null> {
+  const name = path.replace(/^\/|\/$/g, '') || 'index';
+  try {
+    return await readFile(join(distFolder, `${name}.html`), 'utf8');
+  } catch (error) {
+    // No such page; a part of the path is a file; a name is longer than file systems take.
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) return null;
+    throw error;
+  }
+}
 
 /** The running parts of live mode. */
 export interface Live {

@@ -16,8 +16,7 @@ import { formatFileSize, formatList, weekdaysInShort } from '../../../../shared/
 import { localeOf } from '../../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import { isUndrawn, ofBasalt } from '../../look.data.ts';
-import { partsAcross } from '../../parts-across.data.ts';
-import { coverOf } from '../../pictures.data.ts';
+import { coverOf, partsAcross } from '../../pictures.data.ts';
 import type { ServiceCall } from '../../../components/service-call.tsx';
 import type { CaseTeaserProps } from '../case-teaser.tsx';
 import type { BlockProps } from '../service-blocks.tsx';
