@@ -105,6 +105,22 @@ test.describe('by touch, on a phone, under reduced motion', () => {
     }
   });
 
+  test('a column of the ring is pressed on the drawing, and goes back', async ({ page }) => {
+    test.skip(!ring, 'no service draws a ring');
+    const figure = await figureOn(page, ring?.address ?? '');
+    const third = await figure.locator('text').nth(2).boundingBox();
+    const press = () =>
+      page.touchscreen.tap(
+        (third?.x ?? 0) + (third?.width ?? 0) / 2,
+        (third?.y ?? 0) + (third?.height ?? 0) / 2,
+      );
+    await press();
+    await expect(figure.getByRole('slider')).toHaveValue('3');
+    await expect(figure.locator('text[data-out]')).toHaveText('3');
+    await press();
+    await expect(figure.getByRole('slider')).toHaveValue('0');
+  });
+
   test('choices and weeks take a tap', async ({ page }) => {
     const [address] = weeks;
     test.skip(!plan && address === undefined, 'the site has none of them');

@@ -62,7 +62,7 @@ export function ProjectBrowser({
             {found.length === 0 ? (
               <EmptyResult {...empty} heading="h3" onShowAll={showAll} />
             ) : (
-              <ul className={found.length === projects.length ? styles.all : styles.some}>
+              <ul className={styles.list}>
                 {found.map((project) => (
                   <li key={project.id} id={project.id}>
                     <ProjectCard {...project} />

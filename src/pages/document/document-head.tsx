@@ -10,9 +10,9 @@ import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
 import reading from '../../components/reading-head.module.css';
 import styles from './document-head.module.css';
 
-/** What stands beside the title: the landscape of a case study, or a white paper as a book. */
+/** What stands beside the title: the photo of a case study, over its terms, or a white paper as a book. */
 export type DocumentPicture =
-  | { look: 'landscape'; cover: CoverPicture; label: string }
+  | { look: 'photo'; cover: CoverPicture; label: string }
   | { look: 'book'; cover: Picture; label: string; pages: number };
 
 export interface DocumentHeadProps {
@@ -31,22 +31,6 @@ export interface DocumentHeadProps {
   picture: DocumentPicture;
 }
 
-function DocumentCover({ picture }: { picture: DocumentPicture }) {
-  if (picture.look === 'book') {
-    return (
-      <div className={styles.book}>
-        <div className="on-basalt">
-          <Drawing picture={picture.cover} label={picture.label} />
-        </div>
-        <PaperLeaves pages={picture.pages} />
-      </div>
-    );
-  }
-  return (
-    <CoverArt picture={picture.cover} frame={styles.landscape} className="art-lifted" label={picture.label} />
-  );
-}
-
 /**
  * The opening of a case study or a white paper: where it stands, its facts, h1, lead, author and PDF, and its
  * cover.
@@ -62,6 +46,28 @@ export function DocumentHead({
   download,
   picture,
 }: DocumentHeadProps) {
+  const details = (
+    <>
+      {terms.length > 0 && (
+        <dl className={styles.terms}>
+          {terms.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="caption">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {download && (
+        <p className={styles.download}>
+          <ButtonLink href={download.href} look="primary" download={picture.look === 'photo'}>
+            {download.label} <Icon name={picture.look === 'photo' ? 'download' : 'arrow-right'} />
+          </ButtonLink>
+          <span className="caption">{download.facts}</span>
+        </p>
+      )}
+    </>
+  );
   return (
     <header className={`wrap ${reading.head} ${styles.head}`}>
       <Breadcrumb {...breadcrumb} />
@@ -81,26 +87,21 @@ export function DocumentHead({
               <Byline {...author} />
             </div>
           )}
-          {terms.length > 0 && (
-            <dl className={styles.terms}>
-              {terms.map(({ label, text }) => (
-                <div key={label}>
-                  <dt className="caption">{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {download && (
-            <p className={styles.download}>
-              <ButtonLink href={download.href} look="primary" download={picture.look === 'landscape'}>
-                {download.label} <Icon name={picture.look === 'landscape' ? 'download' : 'arrow-right'} />
-              </ButtonLink>
-              <span className="caption">{download.facts}</span>
-            </p>
-          )}
+          {picture.look === 'book' && details}
         </div>
-        <DocumentCover picture={picture} />
+        {picture.look === 'book' ? (
+          <div className={styles.book}>
+            <div className="on-basalt">
+              <Drawing picture={picture.cover} label={picture.label} />
+            </div>
+            <PaperLeaves pages={picture.pages} />
+          </div>
+        ) : (
+          <div>
+            <CoverArt picture={picture.cover} frame={styles.photo} label={picture.label} />
+            {details}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -136,7 +136,8 @@ const caseStudyPage = documentPage<CaseStudy>({
       { label: t('document.industry'), text: industry },
       { label: t('document.client'), text: client },
     ],
-    picture: { look: 'landscape', cover: coverOf(cover), label: coverAlt },
+    // A drawing stands on the card of the project, and each on one page.
+    picture: { look: 'photo', cover: typeof cover === 'string' ? null : coverOf(cover), label: coverAlt },
   }),
   parts: (t, { figures }) => ({
     figures: { title: t('document.figures'), facts: figures },

@@ -12,7 +12,7 @@ export interface ArticleHeadProps {
   reviewed: ReviewedOn | null;
 }
 
-/** The opening of an article: where it stands, its facts, h1, excerpt and author, then the cover from edge to edge. */
+/** The opening of an article: where it stands, its facts, h1, excerpt and author, then the whole cover. */
 export function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
   return (
     <>

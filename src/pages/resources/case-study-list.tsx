@@ -1,6 +1,4 @@
 import { CardLink } from '../../components/card-link.tsx';
-import { Cover } from '../../components/cover.tsx';
-import type { CoverPicture } from '../../components/cover-art.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './case-study-list.module.css';
 
@@ -16,7 +14,6 @@ export interface CaseStudyCard {
   /** The number that sums it up, and what it counts. */
   figure: string;
   figureLabel: string;
-  cover: CoverPicture;
   /** The page to read it on. */
   href: string;
   /** Address of the PDF, where there is one. */
@@ -29,35 +26,32 @@ export interface CaseStudyListProps {
 }
 
 /**
- * Case studies with a page and a download each (SPEC section 2, Resources): the first one large, the others
- * in rows beside it. The whole card leads to the page, only the download to the PDF.
+ * Case studies with a page and a download each (SPEC section 2, Resources), by the number that sums each up.
+ * The whole card leads to the page, only the download to the PDF.
  */
 export function CaseStudyList({ studies, download }: CaseStudyListProps) {
   return (
     <ul className={`wrap ${styles.list}`}>
-      {studies.map((study, index) => (
+      {studies.map((study) => (
         <li key={study.id}>
-          <Cover picture={study.cover} late={index > 0} className={`art-lifted ${styles.cover}`} />
-          <div>
-            <p className="caption">{study.facts}</p>
-            <h2>
-              <CardLink href={study.href}>{study.title}</CardLink>
-            </h2>
-            <p className={styles.subtitle}>{study.subtitle}</p>
-            <p className={styles.description}>{study.description}</p>
-            <p className={styles.figure}>
-              <strong>{study.figure}</strong> {study.figureLabel}
-            </p>
-            {study.document !== null && (
-              <a className={styles.download} href={study.document} download>
-                <span>
-                  {download}
-                  <span className="visually-hidden"> ({study.title})</span>
-                </span>
-                <Icon name="download" />
-              </a>
-            )}
-          </div>
+          <p className="caption">{study.facts}</p>
+          <h2>
+            <CardLink href={study.href}>{study.title}</CardLink>
+          </h2>
+          <p className={styles.subtitle}>{study.subtitle}</p>
+          <p className={styles.description}>{study.description}</p>
+          <p className={styles.figure}>
+            <strong>{study.figure}</strong> {study.figureLabel}
+          </p>
+          {study.document !== null && (
+            <a className={styles.download} href={study.document} download>
+              <span>
+                {download}
+                <span className="visually-hidden"> ({study.title})</span>
+              </span>
+              <Icon name="download" />
+            </a>
+          )}
         </li>
       ))}
     </ul>

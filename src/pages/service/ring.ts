@@ -7,18 +7,33 @@ export interface RingFacts {
   sentences: readonly string[];
 }
 
-/** Takes the column with the number of the slider out of the ring. */
+/** Takes a column out of the ring: the one that is pressed, or the one with the number of the slider. */
 export const enliven: Enliven<RingFacts> = (frame, { pictures, sentences }) => {
   const slider = frame.querySelector('input');
   const wall = frame.querySelector('use');
   const output = frame.querySelector('output');
+  const labels = [...frame.querySelectorAll('text')];
+  const numbers = labels[0]?.ownerSVGElement;
   const show = (number: number) => {
     wall?.setAttribute('href', pictures[number] ?? '');
-    for (const [index, label] of frame.querySelectorAll('text').entries())
-      label.toggleAttribute('data-out', index === number - 1);
+    for (const [index, label] of labels.entries()) label.toggleAttribute('data-out', index === number - 1);
     if (output) output.textContent = sentences[number] ?? '';
   };
   const follow = () => show(slider?.valueAsNumber ?? 0);
+  /** The column whose number is nearest; pressed again, it goes back. */
+  const press = ({ clientX, clientY }: MouseEvent) => {
+    if (!slider || !numbers) return;
+    const { left, top, width, height } = numbers.getBoundingClientRect();
+    const distances = labels.map((label) =>
+      Math.hypot(
+        clientX - left - (width * parseFloat(label.getAttribute('x') ?? '')) / 100,
+        clientY - top - (height * parseFloat(label.getAttribute('y') ?? '')) / 100,
+      ),
+    );
+    const number = distances.indexOf(Math.min(...distances)) + 1;
+    slider.valueAsNumber = number === slider.valueAsNumber ? 0 : number;
+    follow();
+  };
   /** The drawings of the gaps are one file: asked for by the first touch, it is there when one is shown. */
   const prepare = () => {
     const ahead = wall?.cloneNode();
@@ -28,11 +43,13 @@ export const enliven: Enliven<RingFacts> = (frame, { pictures, sentences }) => {
     wall?.after(ahead);
   };
   slider?.addEventListener('input', follow);
+  numbers?.addEventListener('click', press);
   for (const type of ['pointerover', 'focusin'] as const)
     frame.addEventListener(type, prepare, { once: true });
   follow();
   return () => {
     slider?.removeEventListener('input', follow);
+    numbers?.removeEventListener('click', press);
     for (const type of ['pointerover', 'focusin'] as const) frame.removeEventListener(type, prepare);
     for (const ahead of frame.querySelectorAll('use + use')) ahead.remove();
     show(0);
