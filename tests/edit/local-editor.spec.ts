@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/project-paths.ts';
 import { model, openEditor, type EditServer } from './edited-site.ts';
-import { pressSave } from './form.ts';
+import { pressSave, watch } from './form.ts';
 import { openFolder, readFile } from './local-folder.ts';
 
 /*
@@ -72,3 +72,16 @@ for (const [kind, pattern] of Object.entries(kinds))
     await openFolder(page, editor.origin, model);
     await changeALetter(page, file.replaceAll('\\', '/'));
   });
+
+test('the editor shows by name all that can be edited, says nothing in the console and asks nobody else', async ({
+  page,
+}) => {
+  const seen = watch(page, editor.origin);
+  await openFolder(page, editor.origin, model);
+  const answer = await page.request.get(`${editor.origin}/edit/config.json`);
+  const { collections }: { collections: { label: string }[] } = await answer.json();
+  expect(collections.length).toBeGreaterThan(5);
+  for (const { label } of collections)
+    await expect(page.getByRole('treeitem', { name: label, exact: true })).toBeVisible();
+  expect(seen).toEqual([]);
+});
