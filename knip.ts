@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'build/editor/page/entry.ts',
         'tests/checks/{run-tests,check-*}.ts',
         'cli/{check-deployed,edit,json-schemas,new-site,publish,upgrade}.ts',
-        'tests/stress/{attack,crash,disk-full,load,two-processes,withheld-uploads}.ts',
+        'tests/stress/{crash,disk-full,two-processes}.ts',
         'server/site/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',

@@ -2,6 +2,36 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { projectFolder } from './project-paths.ts';
+import type { PageAssets } from '../src/app/document.ts';
+
+const entryKey = 'src/app/entry.tsx';
+
+/** The files of a page: entry, the page's chunk and all their imports, so that they load in parallel. */
+export function pageAssets(manifest: Manifest, view: string, boot: string): PageAssets {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The bundle has no chunk ${key}`);
+    if (modules.has(chunk.file)) return;
+    for (const imported of chunk.imports ?? []) visit(imported);
+    modules.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  // The entry's styles come first: they define the order of the cascade layers.
+  for (const style of manifest[entryKey]?.css ?? []) styles.add(style);
+  visit(entryKey);
+  visit(`src/pages/${view}/${view}.page.tsx`);
+  const entry = manifest[entryKey]?.file ?? '';
+  modules.delete(entry);
+  const publicAddress = (file: string) => `/${file}`;
+  return {
+    boot,
+    entry: publicAddress(entry),
+    styles: [...styles].map(publicAddress),
+    modules: [...modules].map(publicAddress),
+  };
+}
 
 /**
  * Bundles the browser code of the chosen site and mode, and copies the artwork beside it.

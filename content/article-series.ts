@@ -1,6 +1,5 @@
 import type { Language } from '../shared/locales.ts';
-import { plainText, type Article, type ArticleBlock } from './article.ts';
-import { countWords } from './reading-time.ts';
+import { plainText, type Article, type ArticleBlock, countWords } from './article.ts';
 
 /** Numbers that belong together, each as a share of the largest on their scale: 0 to 1. */
 export type Series = readonly number[];

@@ -38,19 +38,6 @@ describe('an article', () => {
     ]);
   });
 
-  it('gives every heading an anchor of its own and counts the words of each section', () => {
-    const { blocks, sections } = readArticle(
-      'Lead.\n\n## Größe\n\nTwo words.\n\n### Größe\n\nOne.\n\n## Ende\n\nNo.',
-      'de',
-    );
-    const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
-    expect(ids).toEqual(['groesse', 'groesse-2', 'ende']);
-    expect(sections).toEqual([
-      { id: 'groesse', title: 'Größe', words: 3 },
-      { id: 'ende', title: 'Ende', words: 1 },
-    ]);
-  });
-
   it.each([
     ['What we removed', 'en', 'what-we-removed'],
     ['Où l’on en est', 'fr', 'ou-l-on-en-est'],
@@ -81,14 +68,6 @@ describe('an article', () => {
   it('takes the anchor that a heading chooses', () => {
     expect(blocksOf('## Ihre Rechte {#rights}')).toEqual([
       { kind: 'heading', level: 2, id: 'rights', text: ['Ihre Rechte'] },
-    ]);
-  });
-
-  it('holds a photo of the site, with a caption where it has one', () => {
-    const alt = 'Two people at a desk';
-    expect(blocksOf(`![${alt}](/images/desk.jpg)\n\n![${alt}](/images/desk.jpg "Monday")`)).toEqual([
-      { kind: 'image', file: 'images/desk.jpg', alt, caption: null },
-      { kind: 'image', file: 'images/desk.jpg', alt, caption: 'Monday' },
     ]);
   });
 

@@ -9,7 +9,7 @@ import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from 
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { checkTexts, relatedProblems } from './check-texts.ts';
 import { referenceProblems } from './references.ts';
-import { textIds, textIn, textsIn, type TextCollection } from './texts.ts';
+import { textsIn, type TextCollection } from './texts.ts';
 
 const [, other = defaultLanguage] = languages;
 
@@ -143,19 +143,6 @@ describe('the check of the long texts', () => {
   it('a page cannot be made of a text with a mistake', () => {
     const collection = collectionOf(post({ [first]: original(postFacts.replace('author: ada\n', '')) }));
     expect(() => textsIn(collection, defaultLanguage)).toThrow('author: missing');
-  });
-
-  it('is missing in another language without a mistake where its collection lets it, and not listed there', () => {
-    const collection = { ...collectionOf(post({ [`${other}.md`]: undefined })), mayLackLanguages: true };
-    expect(checkTexts([{ collection, references: () => [] }])).toEqual([]);
-    expect(textIds(collection)).toEqual(['first']);
-    expect(textsIn(collection, other)).toEqual([]);
-  });
-
-  it('counts the time it takes to read, and reads lines that end as on Windows', () => {
-    const collection = collectionOf(post({ [`${other}.md`]: article().replaceAll('\n', '\r\n') }));
-    const text = textIn(collection, 'first', other);
-    expect([text.readingMinutes, text.body, text.bodyLine]).toEqual([1, body, 8]);
   });
 });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../shared/locales.ts';
 import { jobIds, jobIn } from './jobs.ts';
-import { withoutSoftHyphens } from '../shared/i18n/plain-text.ts';
 import { otherInterest, servicesIn, serviceIds } from './services.ts';
+import { withoutSoftHyphens } from '../shared/i18n/typography.ts';
 
 /** Where a build of live mode leaves its choices for the server; a hidden file, which no visitor gets. */
 export const formChoicesFile = '.form-choices.json';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pagesInPdf } from './pdf-pages.ts';
+import { pagesInPdf } from './document-files.ts';
 
 const pages = (count: number) =>
   [

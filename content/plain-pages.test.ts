@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import { brand, brandName } from '../shared/brand.ts';
-import { pages } from '../shared/site.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { problemsOf } from '../shared/site-file/parse-data.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
@@ -12,7 +11,7 @@ import { periodOf } from './schema/retention.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
 import { checkOwnPages, falseOfCookies, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
-import { ownPageIn, ownPageSlugs } from './own-pages.ts';
+import { ownPageIn } from './own-pages.ts';
 
 const [, other = defaultLanguage] = languages;
 
@@ -42,24 +41,6 @@ function problemsIn(files: Readonly<Record<string, string>>): string[] {
 }
 
 describe('a page without code', () => {
-  it('is there in the languages in which it is written', () => {
-    const folder = folderOf({ [`imprint.${other}.md`]: page('Text.\n'), 'careers.en.yaml': 'x: y\n' });
-    expect(ownPageSlugs(other, folder)).toEqual(['imprint']);
-    expect(ownPageSlugs(defaultLanguage, folder)).toEqual([]);
-    expect(ownPageSlugs(other, 'sites/none')).toEqual([]);
-  });
-
-  it('is not there where site.yaml switches it off', () => {
-    const folder = folderOf({
-      [`imprint.${other}.md`]: page('Text.\n'),
-      [`team-book.${other}.md`]: page('Text.\n'),
-    });
-    pages['imprint'] = 'off';
-    expect(ownPageSlugs(other, folder)).toEqual(['team-book']);
-    delete pages['imprint'];
-    expect(ownPageSlugs(other, folder)).toEqual(['imprint', 'team-book']);
-  });
-
   it('has clauses with anchors, and the facts of the site in place of their names', () => {
     const body = '{brand}, {address}  \n{email}\n\n## Who {#who}\n\n> In short.\n\n### Board\n\n1. Ada\n';
     const folder = folderOf({ [`imprint.${other}.md`]: page(body, `${front}\nlead: "Run by {legalName}."`) });
@@ -147,10 +128,6 @@ describe('clauses', () => {
     expect(textOf('live')).not.toContain('nowhere');
     expect(textOf('simulated')).toContain('"Sent nowhere."');
     expect(textOf('simulated')).not.toMatch(/Stored|Kept|\[live\]/);
-  });
-
-  it('leave out a list of which nothing is left', () => {
-    expect(read('## A\n\n- [live] One\n', 'simulated').clauses[0]?.blocks).toEqual([]);
   });
 });
 

@@ -2,12 +2,10 @@ import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
 import type { Language } from '../shared/locales.ts';
 import { inLanguage } from '../shared/routes.ts';
-
 import { photo } from '../shared/site-file/pictures.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
-import { anchorOf, plainText, type Article, type ArticleBlock, type Inline } from './article.ts';
-import { countWords } from './reading-time.ts';
+import { anchorOf, countWords, plainText, type Article, type ArticleBlock, type Inline } from './article.ts';
 import type { TextBody } from './texts.ts';
 
 /** No extension is in use, so every token is one of Markdown's own. */

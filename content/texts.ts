@@ -1,3 +1,4 @@
+import { minutesToRead } from './article.ts';
 import type * as v from 'valibot';
 import { buildMoment } from '../shared/build-day.ts';
 import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
@@ -13,7 +14,6 @@ import { fields } from '../shared/site-file/parts.ts';
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { attempt, everyOne, type Problem } from '../shared/site-file/problem.ts';
 import { withSiteFacts } from './page-words.ts';
-import { minutesToRead } from './reading-time.ts';
 
 type Fields = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>;
 

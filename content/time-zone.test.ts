@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentIn } from './time-zone.ts';
+import { momentIn } from './webinars.ts';
 
 it.each([
   // A fixed distance, in summer as in winter.

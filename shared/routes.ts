@@ -1,6 +1,9 @@
 import { defaultLanguage, isLanguage, languages, type Language } from './locales.ts';
 import { pages } from './site.ts';
 
+/** Name of the one Trusted Types policy: fetched pages are parsed into documents (src/app/fetch-page.ts). */
+export const documentPolicy = 'pages';
+
 /** Apart from the table, so that the boot script, which needs no other route, does not carry all of them. */
 const careersPath = '/careers';
 

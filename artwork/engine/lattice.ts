@@ -1,5 +1,15 @@
 /** One lattice and one camera for the whole site (design.md section 5). */
 import type { Point } from './path.ts';
+import { clamp } from './noise.ts';
+
+/** Distances on the plane. */
+
+/** Distance from a point to the line between two others. */
+export function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const lengthSquared = (bx - ax) ** 2 + (by - ay) ** 2;
+  const along = clamp(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / lengthSquared);
+  return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
+}
 
 /** A cell of the hexagon lattice in axial coordinates. */
 export type Cell = readonly [q: number, r: number];

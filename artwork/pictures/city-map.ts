@@ -1,9 +1,8 @@
 /** Contact: a city as a lattice. Hills in tones, parks in olivine, streets as joints, the office in ember. */
 import type { City, Coordinate } from '../../content/schema/city.ts';
 import type { Drawing, Mark } from '../engine/drawing.ts';
-import { distanceToSegment } from '../engine/distance.ts';
 import type { Ink } from '../engine/inks.ts';
-import { Lattice } from '../engine/lattice.ts';
+import { Lattice, distanceToSegment } from '../engine/lattice.ts';
 import { hash } from '../engine/noise.ts';
 import { shortNumber, stamp } from '../engine/path.ts';
 import type { Point } from '../engine/path.ts';

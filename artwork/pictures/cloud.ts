@@ -1,5 +1,5 @@
 /** Managed Cloud Services: the formation at full size above its footprint, and its three states. */
-import type { Drawing } from '../engine/drawing.ts';
+import type { Drawing, Progress } from '../engine/drawing.ts';
 import { camera, disc, firstRing } from '../engine/lattice.ts';
 import type { Cell } from '../engine/lattice.ts';
 import { hash } from '../engine/noise.ts';
@@ -7,7 +7,6 @@ import { shortNumber } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import { distanceFromMiddle, rowByRow } from './cells.ts';
-import type { Progress } from './progress.ts';
 
 /**
  * The formation leaves the ground; every cell of its footprint stays behind as a plan. Finished, all of it stands on

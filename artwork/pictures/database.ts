@@ -1,10 +1,9 @@
 /** Database: a ruled block and a free cluster on one ground, as SQL and NoSQL stand beside each other. */
-import type { Drawing } from '../engine/drawing.ts';
+import type { Drawing, Progress } from '../engine/drawing.ts';
 import type { Material } from '../engine/inks.ts';
 import { disc, Lattice } from '../engine/lattice.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
-import type { Progress } from './progress.ts';
 
 const radius = 30;
 

@@ -1,11 +1,10 @@
 /** DevOps: a stair of twelve that closes on itself, and the comb of the same cells in plan. */
-import type { Drawing } from '../engine/drawing.ts';
+import type { Drawing, Progress } from '../engine/drawing.ts';
 import { disc, Lattice, ring } from '../engine/lattice.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
 import { byAngle, distanceFromMiddle, twelveAround } from './cells.ts';
-import type { Progress } from './progress.ts';
 
 const sheet = { width: 560, height: 500, radius: 44, originY: 340 };
 /** Where around the middle the stair begins, and where its inner part goes on. */

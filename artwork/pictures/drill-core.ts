@@ -1,10 +1,9 @@
 /** Services: a drill core of seven slices, one for each service from the top, and the four states of one ground. */
-import type { Drawing, Mark } from '../engine/drawing.ts';
+import type { Drawing, Mark, Progress } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import { camera, Lattice } from '../engine/lattice.ts';
 import { clamp, hash, layered } from '../engine/noise.ts';
 import { polygonPath } from '../engine/path.ts';
-import type { Progress } from './progress.ts';
 import { sliceMarks } from './slice.ts';
 
 /** The core in parts, so that a page can light one slice by setting other inks on its `<use>`. */

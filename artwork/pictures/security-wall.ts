@@ -1,5 +1,5 @@
 /** Cybersecurity: ten columns around one, two places left open to look in; and rule books counted in hexagons. */
-import type { Drawing } from '../engine/drawing.ts';
+import type { Drawing, Progress } from '../engine/drawing.ts';
 import { cellKey, firstRing, Lattice } from '../engine/lattice.ts';
 import { hash } from '../engine/noise.ts';
 import { polygonPath, uprightHexagon } from '../engine/path.ts';
@@ -7,7 +7,6 @@ import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
 import { twelveAround } from './cells.ts';
-import type { Progress } from './progress.ts';
 
 /**
  * The wall, and the middle of the top of each of its ten columns, in the order of the ten services.

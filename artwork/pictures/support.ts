@@ -1,11 +1,10 @@
 /** IT Support and Consulting: a formation that stands, and the one column that is being put back. */
-import type { Drawing } from '../engine/drawing.ts';
+import type { Drawing, Progress } from '../engine/drawing.ts';
 import { camera, disc } from '../engine/lattice.ts';
 import { hash } from '../engine/noise.ts';
 import { polygonPath, shortNumber } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
-import type { Progress } from './progress.ts';
 
 /** Eighteen columns stand around an empty place; the nineteenth hangs above it. Finished, it is back. */
 export function supportHero(progress: Progress = 'under way'): Drawing {

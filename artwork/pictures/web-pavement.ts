@@ -1,12 +1,11 @@
 /** Web development: a pavement of thin tiles, joined, and five stepping stones. */
-import type { Drawing } from '../engine/drawing.ts';
+import type { Drawing, Progress } from '../engine/drawing.ts';
 import { cellKey, disc, Lattice } from '../engine/lattice.ts';
 import { hash } from '../engine/noise.ts';
 import { linePath, shortNumber } from '../engine/path.ts';
 import type { Point } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
-import type { Progress } from './progress.ts';
 
 /**
  * Tiles around the page in the middle; some are still drawn, some joints too. Finished, it is one pavement without a

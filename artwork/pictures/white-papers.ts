@@ -1,7 +1,6 @@
 /** Covers of the white papers: their subject as a halftone of hexagons in plan view, always on a dark cover. */
 import type { Drawing } from '../engine/drawing.ts';
-import { Lattice } from '../engine/lattice.ts';
-import { distanceToSegment } from '../engine/distance.ts';
+import { Lattice, distanceToSegment } from '../engine/lattice.ts';
 import { clamp, rockNoise } from '../engine/noise.ts';
 import { stamp } from '../engine/path.ts';
 import type { Point } from '../engine/path.ts';

@@ -4,9 +4,9 @@ import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { calendarPathOf, hasLapsed, startOf, webinarsIn, type Webinar } from '../../content/webinars.ts';
 import { formatList } from '../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { calendarFile } from './calendar-file.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 const minuteMs = 60_000;
 /** The reminder's time before the start. */

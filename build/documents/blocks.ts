@@ -1,9 +1,31 @@
-import type { TextBlock, TextPart } from '../../src/components/article-text/text-blocks.ts';
+import type { TextBlock, TextPart, PhotoBlock } from '../../src/components/article-text/text-blocks.ts';
 import type { PageFlow, Tag } from './page-flow.ts';
-import { photoBlock } from './photo.ts';
 import { column, ink, textStyles, type TextStyle } from './style.ts';
 import { tableBlock } from './table.ts';
 import { linesOf, runsOf, type Line } from './text-layout.ts';
+import { stillFile } from './artwork.ts';
+
+/** An upright photo leaves room for text on its page. */
+const longestShare = 0.6;
+
+/** Draws a photo of a text with its caption, both on one page. */
+function photoBlock(flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
+  const style = textStyles.caption;
+  const lines = caption ? linesOf(runsOf([caption], style.font), style, column.width, flow.measure) : [];
+  const scale = Math.min(
+    column.width / photo.width,
+    ((column.bottom - column.top) * longestShare) / photo.height,
+  );
+  const [width, height] = [photo.width * scale, photo.height * scale];
+  flow.y += 3;
+  flow.need(height + lines.length * style.leadingPt + 6);
+  const bbox: [number, number, number, number] = [column.left, flow.y, column.left + width, flow.y + height];
+  const tag = flow.tag(flow.root, 'Figure', { alt, bbox, placement: 'Block' });
+  flow.content(tag, 'Figure', () => flow.doc.image(stillFile(photo), column.left, flow.y, { width, height }));
+  flow.y += height + 6;
+  if (lines.length > 0) flow.lines(flow.tag(flow.root, 'P'), 'P', lines, style, column.left);
+  flow.y += 4;
+}
 
 /** Space that must be left for the text after a heading on the same page. */
 const afterHeadingPt = 64;

@@ -6,12 +6,12 @@ import { caseStudiesIn, type CaseStudy } from '../../content/case-studies.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { whitePapersIn, type WhitePaper } from '../../content/white-papers.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { articleWithSources, textBlocks } from '../../src/pages/article-blocks.data.ts';
 import { coverArtwork, photoOf, whitePaperArtwork, type CoverArtwork } from './artwork.ts';
 import type { TextBlock } from '../../src/components/article-text/text-blocks.ts';
 import { documentAddress } from '../../content/document-files.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The picture on the cover. */
 export interface CoverOnPaper {

@@ -7,10 +7,10 @@ import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { jobsIn } from '../../content/jobs.ts';
 import { bylineIn } from '../../content/people.ts';
 import { postsIn } from '../../content/posts.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { renderRss } from './rss.ts';
 import { rssProblems } from './test-support/rss-problems.ts';
 import { siteFeeds } from './site-feeds.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 const all = siteFeeds();
 

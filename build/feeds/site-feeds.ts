@@ -7,15 +7,48 @@ import { pageWords } from '../../content/page-words.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf, categoryOf, postsIn, type Post } from '../../content/posts.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 import { noonOf, type Feed, type FeedItem } from './feed.ts';
-import { renderJsonFeed } from './json-feed.ts';
 import { element, textElement } from '../markup.ts';
 import { renderRss } from './rss.ts';
+import { generateJsonFeed } from 'feedsmith';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The feeds of the blog and of the open jobs have the same content as their pages. */
+
+function jsonItem(language: string, item: FeedItem) {
+  const { url, title, published, author, categories, summary, html } = item;
+  return {
+    id: url,
+    url,
+    title,
+    summary,
+    content_html: html,
+    date_published: published,
+    ...(author && { authors: [{ name: author }] }),
+    tags: categories,
+    language,
+  };
+}
+
+/**
+ * A feed as JSON Feed 1.1.
+ * @param selfUrl absolute address of the feed
+ * @param publisher name of the company
+ */
+function renderJsonFeed(feed: Feed, selfUrl: string, publisher: { name: string; url: string }): string {
+  const content = generateJsonFeed({
+    title: feed.title,
+    home_page_url: feed.pageUrl,
+    feed_url: selfUrl,
+    description: feed.description,
+    language: feed.language,
+    authors: [publisher],
+    items: feed.items.map((item) => jsonItem(feed.language, item)),
+  });
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
 
 function postItem(t: Translator, post: Post): FeedItem {
   const { language } = t;

@@ -1,18 +1,5 @@
 import * as v from 'valibot';
-import { aboutWords } from './pages/about.ts';
-import { blogWords } from './pages/blog.ts';
-import { careersWords, jobPageWords } from './pages/careers.ts';
-import { contactWords } from './pages/contact.ts';
 import { homeWords } from '../../shared/site-file/pages/home.ts';
-import { mailsWords } from './pages/mails.ts';
-import {
-  documentWords,
-  faqWords,
-  resourcesWords,
-  collectionWords,
-  webinarsWords,
-} from './pages/resources.ts';
-import { servicesWords } from './pages/services.ts';
 import {
   address,
   fields,
@@ -23,7 +10,172 @@ import {
   title,
   counted,
   countingSentence,
+  knownCounts,
+  oneOf,
+  paragraph,
 } from '../../shared/site-file/parts.ts';
+
+/**
+ * The words of the Resources page, `pages/resources.<language>.yaml`; its tabs have files of their own (SPEC
+ * section 2, Resources).
+ */
+const resourcesWords = fields({
+  head,
+  lead: sentence,
+  /** Below the drawing of all that lies in the tabs: how many of each. */
+  caption: v.optional(text(10, 160, ['caseStudies', 'whitePapers', 'questions'])),
+  newsletter: fields({ title, lead: sentence }),
+});
+
+/**
+ * What search results say about a tab of the resources, `pages/case-studies.<language>.yaml` and
+ * `pages/white-papers.…`.
+ */
+const collectionWords = fields({ head });
+
+/** The words of the tab of the questions, `pages/faq.<language>.yaml`. */
+const faqWords = fields({
+  head,
+  /** Below the questions: where to ask another one. */
+  more: fields({ title, text: sentence }),
+});
+
+/** What every case study and white paper ends with, `pages/document.<language>.yaml`. */
+const documentWords = fields({ closing: fields({ title, lead: sentence }) });
+
+/** The words of the page of the webinars, `pages/webinars.<language>.yaml` (SPEC section 2, Webinars). */
+const webinarsWords = fields({ head, title, lead: sentence });
+
+/**
+ * The words of the Blog listing and of what every article ends with, `pages/blog.<language>.yaml` (SPEC
+ * section 2, Blog listing).
+ */
+const blogWords = fields({
+  head,
+  title,
+  /** Asks readers for a question to write about; the link leads to the contact page. */
+  question: fields({ title, text: sentence, link: text(2, 40) }),
+  newsletter: fields({ title, lead: sentence }),
+  /** What feed readers say about the feed. */
+  feed: sentence,
+});
+
+/** The words of the Services overview, `pages/services.<language>.yaml` (SPEC section 2, Services). */
+const servicesWords = fields({
+  head,
+  title,
+  lead: sentence,
+  /** Below the drawing of all services. */
+  caption: text(10, 120),
+  /** How a project goes, step by step. */
+  approach: fields({ title, lead: sentence, steps: list(fields({ name: title, text: sentence }), 1, 6) }),
+  /** Above the prices of `prices.yaml`; left out where there are none. */
+  prices: v.optional(fields({ title, lead: sentence })),
+  closing: fields({ title, text: sentence }),
+});
+
+/**
+ * What this company promises in the mails of live mode and on the pages they lead to,
+ * `pages/mails.<language>.yaml` (SPEC section 7).
+ */
+const mailsWords = fields({
+  /** To an applicant: who looks at the application, and until when there is an answer. */
+  application: text(10, 240),
+  /** To somebody who wrote: who reads the message, and until when there is an answer. */
+  enquiry: text(10, 240),
+  newsletter: fields({
+    /** Before somebody confirms: what they asked for. */
+    intro: text(10, 300),
+    /** On the page with the button that confirms. */
+    confirm: text(10, 240),
+  }),
+});
+
+const purpose = v.optional(fields({ title, text: sentence, note: v.optional(text(5, 120)) }));
+
+/**
+ * The words of the About page, `pages/about.<language>.yaml` (SPEC section 2, About). A part that is left out
+ * is not shown.
+ */
+const aboutWords = fields({
+  head,
+  title,
+  lead: countingSentence,
+  /** The drawing that counts the figures of `about-figures.yaml`; left out, they stand alone. */
+  drawing: v.optional(fields({ caption: text(10, 140, ['columns']), alt: sentence })),
+  /** The first paragraph is set larger. */
+  story: v.optional(fields({ title, paragraphs: list(paragraph, 1, 8) })),
+  /** Each says what it aims at and, in a caption, how far it is. */
+  mission: purpose,
+  vision: purpose,
+  values: v.optional(fields({ title, items: list(fields({ name: title, text: sentence }), 1, 8) })),
+  leadership: v.optional(fields({ title, lead: v.optional(sentence) })),
+  closing: v.optional(fields({ title })),
+});
+
+/**
+ * The words of the Contact page, `pages/contact.<language>.yaml` (SPEC section 2, Contact). Phone, mail and
+ * hours are in site.yaml.
+ */
+const contactWords = fields({
+  head,
+  title,
+  lead: sentence,
+  /** The days of the office hours: "Monday to Friday". */
+  days: text(3, 60),
+  /** When there is support outside of them, where there is. */
+  support: v.optional(text(3, 60)),
+  /** What the map of the city shows, where one is drawn. */
+  map: v.optional(fields({ alt: text(20, 240, ['street']), caption: text(10, 120, ['count']) })),
+  form: fields({ title, lead: sentence }),
+  /** Says what happens to a message that was sent. */
+  sent: sentence,
+  /** Above the questions, where there are any. */
+  questions: fields({ title }),
+});
+
+/** The drawings a value may have, where the site draws. */
+const valuePictures = ['innovation', 'growth', 'impact'] as const;
+
+/**
+ * The words of the Careers page, `pages/careers.<language>.yaml` (SPEC section 2, Careers). The positions are
+ * in `jobs/`.
+ */
+const careersWords = fields({
+  head,
+  title: text(2, 80, knownCounts),
+  lead: countingSentence,
+  /** Below the drawing that counts them; without it there is no drawing. */
+  caption: v.optional(text(10, 120, knownCounts)),
+  values: fields({
+    title,
+    items: list(
+      fields({ name: title, text: sentence, picture: v.optional(oneOf(valuePictures, 'drawing')) }),
+      1,
+      6,
+    ),
+  }),
+  benefits: fields({
+    title,
+    /** A figure, what it counts, and what belongs to it. */
+    items: list(fields({ figure: text(1, 20), what: text(2, 40), text: sentence }), 1, 8),
+  }),
+  jobs: fields({ title, lead: sentence }),
+});
+
+/** What the page of every position says about the company, `pages/job.<language>.yaml`. */
+const jobPageWords = fields({
+  /** Ends the description on a result page. */
+  invitation: text(5, 60),
+  /** Above the form: how long it takes, who reads it, until when there is an answer. */
+  applying: v.optional(sentence),
+  company: fields({ title, text: paragraph }),
+  hiring: fields({
+    title,
+    /** A step, and how long it takes. */
+    steps: list(fields({ name: title, time: text(2, 40) }), 1, 8),
+  }),
+});
 
 /** What menus say beside the names of pages, `pages/menu.<language>.yaml` (SPEC section 2, Common parts). */
 export const menuWords = fields({

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { coverImage } from '../../shared/site-file/pictures.ts';
 import { fields, list, oneOf, sentence, text, title, whole } from '../../shared/site-file/parts.ts';
 import { chart, spans } from './service-charts.ts';
-import { plan } from './service-plan.ts';
 import {
   asMany,
   figure,
@@ -22,6 +21,34 @@ import { stack, technologies } from './service-technologies.ts';
  * site's first language a block has its facts beside its words: its kind, its look, numbers, logos, drawings. In the
  * others it has its words alone. Lists meet in their order: the first of `values` belongs to the first of `items`.
  */
+
+/** What `EXPLAIN` of a database prints, in several lines. */
+const printedPlan = v.pipe(
+  v.string('missing, or not a text'),
+  v.maxLength(8000, (issue) => `too long: ${issue.received} characters, at most 8000`),
+  v.check((value) => /\(cost=/.test(value), 'not what EXPLAIN prints: no line has (cost=…)'),
+);
+
+/**
+ * Query plans of a database, each step with its share of the time; visitors may paste their own, which stays in
+ * their browser.
+ */
+const plan = {
+  facts: factsBeside({
+    kind: v.literal('plan'),
+    ground,
+    /** What PostgreSQL or MySQL prints for EXPLAIN or EXPLAIN ANALYZE; the first one is drawn at first. */
+    plans: list(printedPlan, 1, 4),
+  }),
+  words: ({ plans }: { plans: readonly string[] }) =>
+    fields({
+      title,
+      lead,
+      caption: sentence,
+      /** The names of the plans. */
+      items: asMany(fields({ name: title }), plans.length),
+    }),
+};
 
 const titled = { title, description: sentence };
 const points = list(text(5, 60), 1, 8);

@@ -15,16 +15,6 @@ it('an error in a log has its name, code and place, and nothing that a person ty
   expect(said).not.toMatch(/Ximena|home/);
 });
 
-it('says what was thrown when it is no error', () => {
-  expect(errorPlace(typed)).toBe('A string was thrown');
-});
-
-it('an error whose message has changed since says no more', () => {
-  const error = new Error(typed);
-  error.message = 'another one';
-  expect(errorPlace(error)).not.toMatch(/Ximena|home/);
-});
-
 it.each(['throw', 'reject'])('a program that ends by an error does not print its message: %s', (way) => {
   const program = `
     import { endOnFaults } from './server/site/listen.ts';

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -36,61 +35,8 @@ it.each([
   expect(() => define(fields as never)).toThrow(`shared/forms/application.ts, field ${message}`);
 });
 
-/** Wrong descriptions, each with the compiler's message. */
-const wrongFields = {
-  "kind: 'colour', max: 20, isRequired: false, label: 'contact.form.company', in: []": `Type '"colour"' is not`,
-  "kind: 'line', isRequired: false, label: 'contact.form.company', in: []": "'max' is missing",
-  "kind: 'line', max: '20', isRequired: false, label: 'contact.form.company', in: []":
-    "is not assignable to type 'number'",
-  "kind: 'line', max: 20, isRequired: 'yes', label: 'contact.form.company', in: []": "'string'",
-  "kind: 'line', max: 20, isRequired: true, in: []": "'label' is missing",
-  "kind: 'line', max: 20, isRequired: true, label: 'contact.form.nothing', in: []": `"contact.form.nothing"`,
-  "kind: 'line', max: 20, isRequired: true, label: 'contact.refused', in: []": `"contact.refused"`,
-  "kind: 'line', max: 20, isRequired: true, label: 'contact.form.company', in: ['csv']": `Type '"csv"' is not`,
-};
-
 const folder = mkdtempSync(join(tmpdir(), 'forms-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The compiler's messages for files with these form fields. */
-function compile(fieldsByFile: Readonly<Record<string, string>>): string[] {
-  const projectFolder = join(import.meta.dirname, '../..');
-  for (const [file, fields] of Object.entries(fieldsByFile)) {
-    const imported = `import { defineForm } from '${import.meta.dirname}/define-form.ts';`;
-    const form = `export const form = defineForm('x', ['mail'], {\n${fields}\n});\n`;
-    writeFileSync(join(folder, file), `${imported}\n${form}`);
-  }
-  const files = Object.keys(fieldsByFile);
-  const project = {
-    extends: join(projectFolder, 'tsconfig.json'),
-    compilerOptions: { types: [] },
-    include: [],
-    files,
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
-  const compiler = join(projectFolder, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', folder], {
-    encoding: 'utf8',
-  });
-  return stdout.split(/\n(?=\S)/).filter((part) => part !== '');
-}
-
-it('does not compile when a field is described wrongly, or a name used twice: file, line and reason are said', () => {
-  const right = "field: { kind: 'line', max: 20, isRequired: true, label: 'contact.form.name', in: [] },";
-  const wrong = Object.keys(wrongFields).map((field, index) => [`wrong${index}.ts`, `field: { ${field} },`]);
-  const said = compile({
-    'right.ts': right,
-    'twice.ts': `${right}\n${right}`,
-    ...Object.fromEntries(wrong),
-  });
-  const about = (file: string) => said.filter((part) => part.includes(`${file}(`)).join('\n');
-  expect(about('right.ts')).toBe('');
-  expect(about('twice.ts')).toMatch(/twice\.ts\(4,.*multiple properties with the same name/);
-  for (const [index, reason] of Object.values(wrongFields).entries()) {
-    expect(about(`wrong${index}.ts`)).toContain(`wrong${index}.ts(3,`);
-    expect(about(`wrong${index}.ts`)).toContain(reason);
-  }
-});
 
 it.each([
   ['line', true, { field: '' }, 'required'],

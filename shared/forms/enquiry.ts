@@ -1,6 +1,12 @@
 import { longest } from '../text-limits.ts';
 import { defineForm, type TextOf } from './define-form.ts';
 
+/**
+ * A person cannot fill in a form faster than this. What comes sooner is spam to the server, so the browser waits
+ * so long before it sends a form that it has filled in by itself.
+ */
+export const minimumFillTimeMs = 2000;
+
 const all = ['mail', 'dashboard', 'search'] as const;
 /** The dashboard shows name and address as the record's heading. */
 const head = ['mail', 'search'] as const;

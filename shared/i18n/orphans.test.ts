@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { catalogs } from './catalogs.ts';
+import { catalogs } from './words-in.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogs } from './catalogs.ts';
 import { createTranslator } from './translator.ts';
 import { typographyProblems } from './typography.ts';
+import { catalogs } from './words-in.ts';
 
 /** Every area of the English words: each module exports one catalog. */
 const areas = import.meta.glob<Record<string, object>>('./messages/en/*.ts', { eager: true });

@@ -1,3 +1,8 @@
+/** A text without its soft hyphens, for titles, attributes and search, where a break hint is only noise. */
+export function withoutSoftHyphens(text: string): string {
+  return text.replaceAll('\u00AD', '');
+}
+
 interface Rule {
   /** What is wrong when the pattern matches. */
   reason: string;

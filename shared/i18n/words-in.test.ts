@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../site-file/data-file.ts';
 import { describeProblem, DataError } from '../site-file/problem.ts';
-import { catalogs } from './catalogs.ts';
-import { groupKeys, mergeWords, type Words } from './words-in.ts';
+import { groupKeys, mergeWords, type Words, catalogs } from './words-in.ts';
 
 const german: Words = { ...catalogs.de };
 const english: Words = catalogs.en;

@@ -5,14 +5,20 @@ import { hasFile, readYaml, type DataFile } from '../site-file/data-file.ts';
 import { problemAt } from '../site-file/parse-data.ts';
 import { nearestWord } from '../site-file/parts.ts';
 import { DataError, type Problem } from '../site-file/problem.ts';
-import { catalogs } from './catalogs.ts';
 import { localeOf } from './locale.ts';
 import { typographyProblems } from './typography.ts';
+import { de } from './messages/de.ts';
+import { en, type Messages } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
 
 /*
  * The interface words of a language: those of the product, and over them those of the site, which may change
  * single ones or give all of a language that the product does not have.
  */
+
+/** The words that the product has by itself, by language; a language that lacks a message does not compile. */
+export const catalogs: Readonly<{ en: Messages } & Partial<Record<string, Messages>>> = { en, es, fr, de };
 
 /** Words by their keys. */
 export type Words = Readonly<Record<string, string>>;

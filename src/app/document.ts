@@ -1,13 +1,33 @@
 import { languages, type Language } from '../../shared/locales.ts';
 import { groundColours } from '../../shared/palette.ts';
-import { look } from '../../shared/site.ts';
+import { look, mark, markInk } from '../../shared/site.ts';
 import { fontPreloads } from '#artwork/fonts.ts';
 import { languageAttributes } from '../../shared/i18n/locale.ts';
 import { escapeJson, feedLinks, headForRobots, headWords, preloadLink } from './document-head.ts';
 import type { PageHead } from '../pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 import { splash } from '../../shared/site.ts';
-import { splashMarkup } from './splash.ts';
+
+/**
+ * The loading splash (SPEC sections 2 and 4): the mark in ten layers, one for each 10 %. Plain markup outside
+ * React; the boot script shows it, so a failing script cannot leave it open. It covers the prerendered HTML,
+ * which screen readers and crawlers can read meanwhile.
+ */
+const { width, height, ink: columns, accent: cap } = mark;
+const step = (markInk.bottom - markInk.top) / 10;
+const gap = 0.1;
+const thickness = Number((step - gap).toFixed(2));
+const strata = Array.from({ length: 10 }, (_, index) => {
+  const top = (markInk.bottom - (index + 1) * step).toFixed(2);
+  return `M0 ${top}h${width}v${thickness}H0z`;
+});
+
+const splashMarkup = [
+  `<div id="splash" aria-hidden="true"><svg viewBox="0 0 ${width} ${height}">`,
+  `<clipPath id="splash-columns"><path d="${columns}"/></clipPath><path class="outline" d="${columns}${cap}"/>`,
+  `<g clip-path="url(#splash-columns)">${strata.map((d) => `<path d="${d}"/>`).join('')}</g>`,
+  `<path class="cap" d="${cap}"/></svg><b>0</b></div>`,
+].join('');
 
 /** Public addresses of a page's files. */
 export interface PageAssets {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepEqual } from './keep-equal.ts';
+import { keepEqual } from './navigation.ts';
 
 describe('keepEqual', () => {
   const previous: Record<string, unknown> & { a: unknown } = { a: { b: [1, { c: 'x' }] }, d: 'y', e: null };

@@ -1,10 +1,30 @@
 import { redirectOfUnknown, splitPath } from '../../shared/routes.ts';
 import { isInPlace } from '../../shared/follow-in-place.ts';
 import { tellOptionalScripts } from '../features/consent/optional-scripts.ts';
-import { keepEqual } from './keep-equal.ts';
 import { notify } from '../components/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * The next value, reusing all equal parts of the previous one (or all of it), so that React sees that they
+ * did not change. For plain JSON data.
+ */
+export function keepEqual<Value>(previous: Value | undefined, next: Value): Value {
+  if (Object.is(previous, next)) return next;
+  if (!isObject(previous) || !isObject(next) || Array.isArray(previous) !== Array.isArray(next)) return next;
+  const keys = Object.keys(next);
+  let isSame = keys.length === Object.keys(previous).length;
+  for (const key of keys) {
+    const kept = keepEqual<unknown>(previous[key], next[key]);
+    if (kept !== previous[key]) isSame = false;
+    // `next` is new from JSON.parse and not used elsewhere yet.
+    Object.assign(next, { [key]: kept });
+  }
+  return isSame ? previous : next;
+}
 
 /** Head elements of a page, replaced on every page change. */
 const pageHead =

@@ -3,11 +3,11 @@ import { brandName } from '../../shared/brand.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import { inLanguage, markdownPath, routes } from '../../shared/routes.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { menuWords } from '../pages/menu-words.data.ts';
 import type { PageHead } from '../pages/page-definition.ts';
 import { pageAddress } from '../pages/preview-address.data.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** A page that has a text for machines. */
 export interface PageText {

@@ -7,7 +7,6 @@ import { createTranslator } from '../../shared/i18n/translator.ts';
 import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
 import { renderDocument, type PageAssets } from './document.ts';
-import { headingIn } from './heading-text.ts';
 import { pageText, siteText, siteTextPath, type PageText } from './page-markdown.ts';
 import type { PreviewArt } from '../pages/page-definition.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -15,6 +14,20 @@ import { previewPath } from '../pages/preview-address.data.ts';
 import { heroPreview } from '../pages/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
 import { loadView } from './views.ts';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/**
+ * The text of a page's heading. No-break spaces are kept; otherwise a line could begin with a colon.
+ * @param content HTML of the page
+ */
+function headingIn(content: string): string {
+  const [, markup = ''] = /<h1[^>]*>([^]*?)<\/h1>/.exec(content) ?? [];
+  const text = markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+  return text.replace(/[ \n\t]+/g, ' ').trim();
+}
 
 /** A rendered page and its HTTP status. */
 export interface RenderedPage {

@@ -23,10 +23,10 @@ import { contactHref } from '../pages/links.data.ts';
 import { menuWords } from '../pages/menu-words.data.ts';
 import { menusIn } from '../pages/menus.data.ts';
 import { footerNewsletterWords } from '../pages/newsletter-words.data.ts';
-import { withUnbrokenNames } from '../pages/unbroken-names.data.ts';
 import type { ShellProps } from './shell.tsx';
 import { ofBasalt } from '../pages/look.data.ts';
 import { serviceIconOf } from '../pages/pictures.data.ts';
+import { withUnbrokenNames } from '../pages/head.data.ts';
 
 /** A page's language and unprefixed path. */
 interface Place {

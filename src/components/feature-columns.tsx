@@ -1,8 +1,8 @@
 import { Drawing } from './drawing.tsx';
-import { FeatureText } from './feature-text.tsx';
 import type { FeaturesProps } from './feature.ts';
 import styles from './feature-columns.module.css';
 import { TitledSection } from './titled-section.tsx';
+import { FeatureText } from './feature-rows.tsx';
 
 /** Features side by side, each with its result (SPEC section 2, Service pages). */
 export function FeatureColumns({ items, ...section }: FeaturesProps) {

@@ -1,7 +1,18 @@
-import { FeatureText } from './feature-text.tsx';
-import type { FeaturesProps } from './feature.ts';
+import type { FeaturesProps, Feature } from './feature.ts';
 import styles from './feature-rows.module.css';
 import { TitledSection } from './titled-section.tsx';
+import { BulletList } from './bullet-list.tsx';
+
+/** What a feature is, and its points (SPEC section 2, Service pages). */
+export function FeatureText({ title, description, points = [] }: Feature) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <BulletList items={points} />
+    </>
+  );
+}
 
 /** Features in rows: name, description, contents (SPEC section 2, Service pages). */
 export function FeatureRows({ items, ...section }: FeaturesProps) {

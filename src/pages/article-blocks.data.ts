@@ -1,9 +1,8 @@
 import { defaultLanguage } from '../../shared/locales.ts';
-import { plainText, type Article, type ImageBlock, type Inline } from '../../content/article.ts';
+import { countWords, plainText, type Article, type ImageBlock, type Inline } from '../../content/article.ts';
 import type { BarFigure } from '../../content/article-bars.ts';
 import { csvAddress, figuresCsv } from '../../content/figures-csv.ts';
 import { publishableArticle } from '../../content/read-article.ts';
-import { countWords } from '../../content/reading-time.ts';
 import type { TextBody } from '../../content/texts.ts';
 import { formatNumber, formatQuantity } from '../../shared/i18n/format.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';

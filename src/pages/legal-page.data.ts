@@ -1,6 +1,5 @@
 import type { ClauseBlock, ClauseText } from '../../content/clauses.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { LegalHeadProps } from '../components/legal-head.tsx';
 import type { PlainTextBlock } from '../components/article-text/plain-block.tsx';
@@ -11,6 +10,7 @@ import { headOf } from './head.data.ts';
 import type { PageContent, PageHead } from './page-definition.ts';
 import { photoOf } from './pictures.data.ts';
 import { jointsPreview } from './preview-art.data.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** What a page that is a text shows (SPEC section 2, Legal pages). */
 interface LegalPageProps extends LegalHeadProps {

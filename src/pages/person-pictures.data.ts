@@ -2,11 +2,28 @@ import { people } from '#artwork/people.ts';
 import type { Photo, Still } from '../../artwork/picture.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { peopleIn } from '../../content/people.ts';
-import { initialsOf } from '../../shared/initials.ts';
 import type { PersonPictureProps } from '../components/person-picture.tsx';
 import { ofBasalt } from './look.data.ts';
 import type { PreloadedPicture } from './page-definition.ts';
 import { photoOf } from './pictures.data.ts';
+
+const letters = new Intl.Segmenter();
+
+/** The first letter of a word, with its accents and combining characters. */
+const firstLetter = (word: string): string =>
+  letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+
+/** Keeps letters apart that would join: two initials of an Arabic name are not a word. */
+const zeroWidthNonJoiner = '\u200C';
+
+/** The initials of a person: first and last word of the name, without titles such as "Dr.". */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const own = words.filter((word) => !word.endsWith('.'));
+  const [first, ...others] = own.length > 0 ? own : words;
+  const initials = [first, others.at(-1)].map((word) => firstLetter(word ?? '').toUpperCase());
+  return initials.join(/\p{Script=Arabic}/u.test(initials.join('')) ? zeroWidthNonJoiner : '');
+}
 
 /**
  * `portrait` is on a backdrop, `bust` without it, for a band of paper that runs through; `avatar` is small

@@ -20,10 +20,10 @@ import { hasPage, hasPageAt } from '../../content/site-pages.ts';
 import { webinarsIn } from '../../content/webinars.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { wordsOf, type SearchEntry, type SearchFile } from '../../shared/search-index.ts';
 import { menuWords } from './menu-words.data.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The files with the words of pages. */
 const filesOf = {

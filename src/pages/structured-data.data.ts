@@ -21,19 +21,29 @@ import type { Byline } from '../../content/people.ts';
 import { categoryOf, type Post } from '../../content/posts.ts';
 import { hasLapsed, startOf, type Webinar } from '../../content/webinars.ts';
 import type { WhitePaper } from '../../content/white-papers.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
 import { monetaryAmount } from './amounts.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
-import { searchAction } from './search-action.data.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /*
  * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of
  * schema-dts), made from the same content that the page shows. Ratings are left out on purpose: testimonials
  * a company chose for itself are no reviews.
  */
+
+/**
+ * How the site is searched in a language, in the vocabulary of schema.org; nothing where it is not. Without the
+ * `query-input` of search engines, which no longer offer a search box below a result.
+ */
+function searchAction(language: Language): Pick<Exclude<WebSite, string>, 'potentialAction'> {
+  if (!hasPage('search')) return {};
+  const target = `${brand.origin}${pathTo(language, 'search')}?q={q}`;
+  return { potentialAction: { '@type': 'SearchAction', target } };
+}
 
 /** What a page can be about; the document adds the context. */
 export type StructuredNode = Exclude<

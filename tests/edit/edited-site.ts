@@ -2,8 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../build/project-paths.ts';
-import { gitea } from './fake-gitea.ts';
-import { gitFolder, gitRepository, type HostKind } from './fake-host.ts';
+import { gitFolder, gitRepository, gitea } from './fake-host.ts';
 
 /** The site that is edited: a copy of a company's, so that nothing of it changes. */
 export const editedSite = '.cache/sites/edited';
@@ -12,11 +11,10 @@ export const model = 'sites/nordlicht';
 export const publishedFolder = 'published/.cache.sites.edited';
 
 /** Switches the editor of a team on in `site.yaml`. */
-function setTeamEditor({ backend, origin }: HostKind): void {
+function setTeamEditor(): void {
   const file = join(projectFolder, editedSite, 'site.yaml');
   const [before = ''] = readFileSync(file, 'utf8').split(/^editor:/m);
-  const address = backend === 'gitea' ? `  address: ${origin}\n` : '';
-  const lines = `  backend: ${backend}\n  repository: ${gitRepository}\n  folder: ${gitFolder}\n${address}`;
+  const lines = `  backend: gitea\n  repository: ${gitRepository}\n  folder: ${gitFolder}\n  address: ${gitea.origin}\n`;
   writeFileSync(file, `${before.trimEnd()}\n\neditor:\n${lines}`);
 }
 
@@ -43,7 +41,7 @@ export function copySite(): void {
     recursive: true,
     filter: (path) => !path.endsWith('.test.ts') && !path.endsWith('.check.ts'),
   });
-  setTeamEditor(gitea);
+  setTeamEditor();
 }
 
 async function startServer(script: string, environment: NodeJS.ProcessEnv): Promise<EditServer> {
@@ -59,15 +57,8 @@ async function startServer(script: string, environment: NodeJS.ProcessEnv): Prom
 export const openEditor = (): Promise<EditServer> =>
   startServer('cli/edit.ts', { ...process.env, SITE: model, PORT: '0' });
 
-/** What the editor of a team is told at a kind of host: the build writes it so. */
-const printConfig = `const { teamConfig } = await import('./build/editor/site-config.ts');
-console.log(JSON.stringify(teamConfig()));`;
-
-/**
- * Serves the published site, with the editor of a team; publishes it first, where no test has done so before.
- * @returns also the configuration of the editor for this kind of host; the published one is for Gitea
- */
-export async function startPublished(kind: HostKind): Promise<EditServer & { config: string }> {
+/** Serves the published site with the editor of a team; publishes it first, where no test has done so before. */
+export async function startPublished(): Promise<EditServer> {
   const current = join(projectFolder, publishedFolder, 'current');
   if (!existsSync(current)) {
     copySite();
@@ -76,14 +67,8 @@ export async function startPublished(kind: HostKind): Promise<EditServer & { con
       env: editedEnvironment(),
     });
   }
-  setTeamEditor(kind);
-  const config = execFileSync(process.execPath, ['--input-type=module', '--eval', printConfig], {
-    cwd: projectFolder,
-    env: editedEnvironment(),
-    encoding: 'utf8',
-  });
   const environment = editedEnvironment({ PORT: '0', DIST_FOLDER: current });
-  return { ...(await startServer('server/site/main.ts', environment)), config };
+  return startServer('server/site/main.ts', environment);
 }
 
 function originOf(server: ChildProcess): Promise<string> {

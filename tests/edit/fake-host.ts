@@ -38,8 +38,6 @@ export interface Asked<Body> {
 
 /** How a kind of host answers, with what the stand-in holds. @typeParam Body what the editor sends to it */
 export interface HostKind<Body = unknown> {
-  /** As `site.yaml` names it. */
-  backend: 'github' | 'gitlab' | 'gitea';
   origin: string;
   /** Before every path. */
   root: string;
@@ -68,7 +66,6 @@ export class Branch {
   /** What was sent to commit, whether it was taken or not. */
   readonly commits: SentCommit[] = [];
   #count = 1;
-  #before: (() => void) | undefined;
 
   /** The hash of the newest commit. */
   get head(): string {
@@ -85,16 +82,9 @@ export class Branch {
     }));
   }
 
-  /** Somebody else is faster: this happens when the next commit has been checked by the editor, and is sent. */
-  beforeNextCommit(what: () => void): void {
-    this.#before = what;
-  }
-
   /** Remembers what was sent; only then it may be refused. */
-  sent(commit: SentCommit): void {
-    this.commits.push(commit);
-    this.#before?.();
-    this.#before = undefined;
+  sent(given: SentCommit): void {
+    this.commits.push(given);
   }
 
   take(changes: readonly FileChange[]): void {
@@ -128,11 +118,6 @@ export class FakeHost {
     return this.branch.files.get(path)?.toString('utf8') ?? '';
   }
 
-  /** Somebody else commits a file. */
-  change(path: string, text: string): void {
-    this.branch.take([{ path, content: Buffer.from(text).toString('base64') }]);
-  }
-
   /** Answers all requests of a page to the host. */
   async serve(page: Page): Promise<void> {
     await page.route(`${this.#kind.origin}/**`, (route) => this.#answer(route));
@@ -158,3 +143,75 @@ export class FakeHost {
     }
   }
 }
+
+interface GiteaChange {
+  operation: 'create' | 'update' | 'delete';
+  path: string;
+  content?: string;
+  /** What it takes the place of. */
+  sha?: string;
+}
+
+interface Sent {
+  message: string;
+  branch: string;
+  files: GiteaChange[];
+}
+
+const content = ({ files }: Branch, path: string) => {
+  const bytes = files.get(path) ?? Buffer.alloc(0);
+  return { path, sha: shaOf(bytes), encoding: 'base64', content: bytes.toString('base64') };
+};
+
+function commit(branch: Branch, { message, branch: name, files }: Sent): unknown {
+  branch.sent({ message, branch: name, changes: files });
+  for (const { operation, path, sha } of files) {
+    const now = branch.files.get(path);
+    if (operation === 'create' && now)
+      throw new Refused(422, `repository file already exists [path: ${path}]`);
+    if (operation !== 'create' && (!now || shaOf(now) !== sha))
+      throw new Refused(422, `sha does not match [given: ${sha ?? ''}, expected: ${now ? shaOf(now) : ''}]`);
+  }
+  branch.take(files);
+  return {
+    commit: { sha: branch.head, created: new Date().toISOString() },
+    files: files.map(({ path }) => content(branch, path)),
+  };
+}
+
+/** Whose content the editor asks for. */
+interface Wanted {
+  files: string[];
+}
+
+/** Gitea (https://docs.gitea.com/api/1.24/): it takes a file only in the place of the one that the editor has read. */
+export const gitea: HostKind<Sent | Wanted> = {
+  origin: 'https://git.acme.example',
+  root: '/api/v1',
+  scheme: 'token',
+  answer({ path, body, account }, branch) {
+    const repository = `/repos/${gitRepository}`;
+    switch (path) {
+      case '/version':
+        return { version: '1.24.6' };
+      case '/user':
+        return { id: 1, login: account.login, full_name: account.name, email: account.email, html_url: '' };
+      case '/settings/api':
+        return { default_paging_num: 50, max_response_items: 50, default_max_blob_size: 10_485_760 };
+      case repository:
+        return { permissions: { pull: true, push: true }, default_branch: 'main' };
+      case `${repository}/branches/main`:
+        return { commit: { id: branch.head, message: 'The newest' } };
+      case `${repository}/git/trees/${branch.head}`:
+        return { truncated: false, tree: branch.tree };
+      case `${repository}/file-contents`:
+        return body.files.flatMap((file) => (typeof file === 'string' ? [content(branch, file)] : []));
+      case `${repository}/commits`:
+        return [];
+      case `${repository}/contents`:
+        return 'message' in body ? commit(branch, body) : undefined;
+      default:
+        throw new Refused(404, `the stand-in does not know ${path}`);
+    }
+  },
+};

@@ -1,24 +1,12 @@
 import { expect } from '@playwright/test';
 import { limits } from '../../shared/limits.ts';
-import { pathTo } from '../../shared/routes.ts';
 import { projectFiltersIn } from '../../content/projects.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
-import {
-  barGroups,
-  withoutRow,
-  otherLanguage,
-  say,
-  withoutJobs,
-  withoutNewsletter,
-  withoutOtherLanguage,
-  withoutPosts,
-} from '../support/site-under-test.ts';
+import { barGroups, withoutRow, say, withoutNewsletter } from '../support/site-under-test.ts';
 import { endSplash, expectPage, holdScripts, hydrated, test, visit } from '../support/visit.ts';
-import { storageKeys } from '../../shared/storage-keys.ts';
-import { jobPath } from '../journeys/application.ts';
 import { button, confirmation, fill } from '../journeys/enquiry.ts';
-import { chooseLanguage, chooseTheme } from '../journeys/navigation-bar.ts';
+import { chooseTheme } from '../journeys/navigation-bar.ts';
 
 /** Actions before the scripts arrive are not lost. */
 
@@ -43,18 +31,6 @@ test('a filter and a theme chosen before the page is alive are taken up (R088, R
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await expectPage(page, /\/portfolio\?category=/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('a term typed before the page is alive is searched for (R165)', async ({ page }) => {
-  test.skip(...withoutPosts);
-  const letThrough = await holdScripts(page);
-  await page.goto('/blog', { waitUntil: 'commit' });
-  await endSplash(page);
-  await page.getByRole('searchbox').fill('zero trust');
-  letThrough();
-  await hydrated(page);
-  await expectPage(page, /\?q=zero/);
-  await expect(page.getByRole('searchbox')).toHaveValue('zero trust');
 });
 
 test('a message sent before the page is alive is sent once, and nothing of it enters the address (R186, R194)', async ({
@@ -87,16 +63,6 @@ test('an address sent by Enter before the page is alive is subscribed (R115, R17
   await hydrated(page);
   await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
   await expectPage(page, '/');
-});
-
-test('a language chosen before the page is alive is remembered (R093)', async ({ page }) => {
-  test.skip(...withoutOtherLanguage);
-  await holdScripts(page);
-  await page.goto('/contact?from=letter', { waitUntil: 'commit' });
-  await endSplash(page);
-  await chooseLanguage(page, otherLanguage);
-  await expectPage(page, `${pathTo(otherLanguage, 'contact')}?from=letter`);
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe(otherLanguage);
 });
 
 test('the menu opens, works by keyboard and closes before the page is alive (R066, R070)', async ({
@@ -139,20 +105,6 @@ test('the menu opens, works by keyboard and closes before the page is alive (R06
   await expect(menu).toBeHidden();
   await burger.click();
   await expect(closeButton).toBeFocused();
-});
-
-test('a resume chosen before the page is alive is there when it is (R212)', async ({ page }) => {
-  test.skip(...withoutJobs);
-  const letThrough = await holdScripts(page);
-  await page.goto(jobPath, { waitUntil: 'commit' });
-  await endSplash(page);
-  const resume = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-  await page.locator('[name="resume"]').setInputFiles(resume);
-  letThrough();
-  await hydrated(page);
-  await expect(
-    page.locator('#apply').getByRole('button', { name: `${say('application.resume.remove')} ada.pdf` }),
-  ).toBeVisible();
 });
 
 test('a click after the page is alive counts once (R112)', async ({ page }) => {

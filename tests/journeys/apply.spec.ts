@@ -3,7 +3,6 @@ import { brand } from '../../shared/brand.ts';
 import { limits } from '../../shared/limits.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { say, withoutJobs, jobs } from '../support/site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
 import {
@@ -24,6 +23,7 @@ import {
   toasts,
 } from './application.ts';
 import { callsFrom } from './calls.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** Applying for a job (SPEC sections 2 to 8, Application). */
 

@@ -106,18 +106,6 @@ test('code is copied by a button (R031)', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-written', shown);
 });
 
-test('without access to the clipboard the code is selected (R031)', async ({ page }) => {
-  test.skip(...withoutCode);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-  });
-  await visit(page, code?.address ?? '');
-  await copyButton(page).click();
-  await expect(codeFigure(page).getByRole('status')).toHaveText(say('article.code.selected'));
-  const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).toContain(copiedText().split('\n')[0]);
-});
-
 test('wide code and tables scroll inside the column, by keyboard too (R031)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   test.skip(!code && !table, 'no article has code or a table');

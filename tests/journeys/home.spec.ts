@@ -58,9 +58,8 @@ test.describe('the testimonials', () => {
       await expect(shown(page)).toHaveAttribute('aria-label', labels[index] ?? '');
       await expect(shown(page).locator('blockquote')).toHaveText(content);
       await expect(shown(page).locator('figcaption strong')).toHaveText(name);
-      await expect(shown(page).locator('figcaption span')).toHaveText(
-        say('testimonials.byline', { role, company }),
-      );
+      const byline = say('testimonials.byline', { role, company });
+      await expect(shown(page).locator('figcaption').getByText(byline)).toBeVisible();
       // Five stars, and the number of filled ones matches the text.
       const rated = shown(page)
         .locator('p')

@@ -46,6 +46,7 @@ test('the case studies, each with a document that downloads (R234, R235)', async
   const links = panel.getByRole('link', { name: say('caseStudies.download') });
   await expect(links).toHaveCount(studies.length);
   for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('download');
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('application/pdf');

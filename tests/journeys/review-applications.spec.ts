@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { adminGate } from '../../shared/admin-gate.ts';
 import { limits } from '../../shared/limits.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
 import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
 import { changePassword, digestOf, ownPassword } from '../support/own-password.ts';
 import { say } from '../support/site-under-test.ts';
@@ -163,23 +161,6 @@ test.describe('logged in', () => {
       [...columns, ...names.slice(0, 10), say('admin.export'), say('admin.logOut')].toSorted(),
     );
     await expect(main(page).locator('input, select, textarea')).toHaveCount(0);
-  });
-
-  test('a head sorts the ten, and turns them round (R267)', async ({ page }) => {
-    await visit(page, '/admin');
-    const head = (name: string) => table(page).getByRole('columnheader', { name, exact: true });
-    await expect(head(say('admin.date'))).toHaveAttribute('aria-sort', 'descending');
-    await head(say('admin.name')).getByRole('button').click();
-    const ascending = names
-      .slice(0, 10)
-      .toSorted((one, other) => one.localeCompare(other, localeOf(defaultLanguage).intl));
-    expect(await shownNames(page)).toEqual(ascending);
-    await expect(head(say('admin.name'))).toHaveAttribute('aria-sort', 'ascending');
-    await expect(head(say('admin.date'))).not.toHaveAttribute('aria-sort');
-    await head(say('admin.name')).getByRole('button').press('Enter');
-    expect(await shownNames(page)).toEqual(ascending.toReversed());
-    await head(say('admin.date')).getByRole('button').click();
-    expect(await shownNames(page)).toEqual(names.slice(0, 10));
   });
 
   test('a click in a row opens it, with what is missing said (R269, R270, R271, R272)', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../shared/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import {
   footerLinks,
   nameOfLanguage,
@@ -11,6 +10,7 @@ import {
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
 import { expectPage, test, visit, variant } from '../support/visit.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The search over any page, and as a page of its own. */
 

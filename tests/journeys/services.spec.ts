@@ -3,8 +3,8 @@ import { look } from '../../shared/site.ts';
 import type { ServiceBlock } from '../../content/services.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfService, say, services } from '../support/site-under-test.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/plain-text.ts';
 import { test, visit, variant } from '../support/visit.ts';
+import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The services overview and the service pages (SPEC section 2, Services and Service pages). */
 

@@ -1,13 +1,84 @@
 import { Hono } from 'hono';
 import { applicationAdminRoutes } from '../applications/applications.admin.ts';
 import { enquiryAdminRoutes } from '../enquiries/enquiries.admin.ts';
-import { logRoutes } from '../log/log.route.ts';
-import { peopleRoutes } from '../people/people.route.ts';
-import { answerRefusal, Refusal, refusalOf } from '../requests.ts';
+import { answerRefusal, Refusal, refusalOf, readId } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { requireSession, type AdminEnvironment } from '../sessions/sessions.route.ts';
 import { subscriberAdminRoutes } from '../subscriptions/subscriptions.admin.ts';
-import { mailRoutes } from './mails.route.ts';
+import type { DashboardMail, DashboardPage } from '../../../shared/contracts/dashboard.ts';
+import { listOutgoing, retryOutgoing } from '../outbox/outbox.store.ts';
+import { asks, logs, mailSearchSchema, rangeOf, pageSchema, personSchema, takes } from './admin-requests.ts';
+import { answerCsv, wordsOf } from './csv.ts';
+import { listLogEntries } from '../log/log.store.ts';
+import { erasePerson, exportPerson } from '../people/people.ts';
+
+/** Export (one JSON document) and erasure of a person's data, by the e-mail address in the body. */
+function peopleRoutes(services: Services) {
+  return new Hono<AdminEnvironment>()
+    .post('/admin/people', logs(services, 'export', 'person'), takes(personSchema), async (context) => {
+      const { record, recordIds } = await exportPerson(services, context.req.valid('json').email);
+      context.set('records', recordIds);
+      return context.json(record);
+    })
+    .post('/admin/people/erase', logs(services, 'delete', 'person'), takes(personSchema), async (context) => {
+      const recordIds = await erasePerson(services, context.req.valid('json').email);
+      context.set('records', recordIds);
+      return context.json({ records: recordIds.length });
+    });
+}
+
+/** The log of the dashboard by page, latest first, and as a file. Its words are the API's, for other programs. */
+function logRoutes(services: Services) {
+  const { database } = services;
+  return new Hono<AdminEnvironment>()
+    .get('/admin/log', logs(services, 'view', 'log'), asks(pageSchema), async (context) =>
+      context.json(await listLogEntries(database, rangeOf(context.req.valid('query').page))),
+    )
+    .get('/admin/log.csv', asks(pageSchema), async (context) => {
+      const t = wordsOf(context);
+      return answerCsv(context, services, 'log', {
+        file: 'log.csv',
+        heads: [t('admin.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],
+        read: (range) => listLogEntries(database, range),
+        cellsOf: ({ at, address, action, subject, records }) => [
+          at,
+          address,
+          action,
+          subject,
+          records.join(' '),
+        ],
+      });
+    });
+}
+
+/** The dashboard's outbox: waiting, sent and failed mails and events; failed ones can be tried again. */
+function mailRoutes(services: Services) {
+  const { database, wakeOutbox, log, now } = services;
+  return new Hono<AdminEnvironment>()
+    .get('/admin/mails', logs(services, 'view', 'mails'), asks(mailSearchSchema), async (context) => {
+      const { state, page } = context.req.valid('query');
+      const { items, total } = await listOutgoing(database, { state, ...rangeOf(page) });
+      context.set(
+        'records',
+        items.map(({ id }) => id),
+      );
+      // Without its text and links, which are only for its receiver.
+      const mails = items.map(
+        ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
+          return { id, to, subject, attempts, createdAt, lastError };
+        },
+      );
+      const answer: DashboardPage<DashboardMail> = { items: mails, total };
+      return context.json(answer);
+    })
+    .post('/admin/mails/:id/retry', logs(services, 'change', 'mails'), async (context) => {
+      const id = readId(context);
+      if (!(await retryOutgoing(database, id, now().toISOString()))) throw new Refusal(404, 'missing');
+      wakeOutbox();
+      log.info('mail to be tried again', { mail: id });
+      return context.body(null, 204);
+    });
+}
 
 /** All routes of the dashboard, behind the log-in; mount them at `/api`. */
 export function adminRoutes(services: Services) {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../database.ts';
 import { errorCode } from '../error-code.ts';
-import { knownOutgoing } from './outbox.store.ts';
-import type { Transport } from './send.ts';
+import { knownOutgoing, type Transport } from './outbox.store.ts';
 import { messageOf } from './smtp.ts';
 
 /**

@@ -3,6 +3,16 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Database, OutboxRow, Tables } from '../database.ts';
 import { emailKeyOf, pageOfRows, type Page } from '../records.store.ts';
 
+/** Sends one kind of item of the outbox. */
+export interface Transport {
+  /** Rejects when it was not accepted, with RefusedForGood when it never will be. */
+  send: (item: OutboxRow) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The receiver of a mail or an event will never accept it: do not try again. */
+export class RefusedForGood extends Error {}
+
 /** A mail to be sent, stored in the transaction of the record that causes it. */
 export interface OutgoingMail {
   kind: 'mail';

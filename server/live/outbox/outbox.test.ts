@@ -10,9 +10,15 @@ import { StoreUnavailable, type OutboxRow } from '../database.ts';
 import { deletePerson } from '../people/people.store.ts';
 import { createFixture, type Fixture } from '../test-support/fixture.ts';
 import { createFolderTransport, removeForgottenMails } from './folder.ts';
-import { claimOutgoing, listOutgoing, retryOutgoing, type OutgoingMail } from './outbox.store.ts';
+import {
+  claimOutgoing,
+  listOutgoing,
+  retryOutgoing,
+  type OutgoingMail,
+  RefusedForGood,
+  type Transport,
+} from './outbox.store.ts';
 import { batchSize, retryDelayMs, startOutbox, visitorMailsAnHour } from './outbox.worker.ts';
-import { RefusedForGood, type Transport } from './send.ts';
 import { createWebhookTransport } from './webhook.ts';
 
 const minuteMs = 60_000;

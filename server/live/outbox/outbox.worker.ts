@@ -2,9 +2,15 @@ import { StoreUnavailable, type OutboxRow } from '../database.ts';
 import { errorWord } from '../error-code.ts';
 import { countEvent } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
-import { claimOutgoing, kindOfVisitorMail, markFailed, markSent } from './outbox.store.ts';
-import { RefusedForGood, type Transport } from './send.ts';
+import {
+  claimOutgoing,
+  kindOfVisitorMail,
+  markFailed,
+  markSent,
+  RefusedForGood,
+  type Transport,
+} from './outbox.store.ts';
+import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
 
 /**
  * Sends what waits in the outbox. It is stored together with the record that causes it, so none is lost. What

@@ -2,8 +2,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../site/free-port.ts';
 import type { OutboxRow } from '../database.ts';
-import { RefusedForGood, type Transport } from './send.ts';
 import { createSmtpTransport } from './smtp.ts';
+import { RefusedForGood, type Transport } from './outbox.store.ts';
 
 const mailOf = (change: Partial<OutboxRow> = {}): OutboxRow => ({
   id: 'id-1',

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { brand } from '../../../shared/brand.ts';
 import type { OutboxRow } from '../database.ts';
-import { RefusedForGood, type Transport } from './send.ts';
+import { RefusedForGood, type Transport } from './outbox.store.ts';
 
 const domain = new URL(brand.origin).hostname;
 

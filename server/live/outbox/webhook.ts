@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { brandName } from '../../../shared/brand.ts';
-import { RefusedForGood, type Transport } from './send.ts';
+import { RefusedForGood, type Transport } from './outbox.store.ts';
 
 /** For a whole delivery, connection included. */
 const deliveryMs = 15_000;

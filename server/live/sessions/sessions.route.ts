@@ -1,7 +1,6 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { adminCookies, loginHours } from '../../../shared/admin-cookies.ts';
 import { defaultLanguage, isLanguage } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import {
@@ -14,12 +13,41 @@ import { addressOf, countEvent, countRequest, secondsUntil } from '../limits.ts'
 import { addLogEntry, countRefusedLogin } from '../log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '../requests.ts';
 import type { Services } from '../services.ts';
-import { csrfHeader, csrfTokenOf, isCsrfToken, isFromOurPages } from './csrf.ts';
 import { callbackPath, createProvider, isAdmin, type Provider } from './oidc.ts';
 import { isPassword } from './password.ts';
 import { addLogin, beginSession, endSession, findSession, takeLogin } from './sessions.store.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { adminCookies, loginHours } from '../../../shared/stored-entries.ts';
 
 /** Log-in and log-out of the dashboard (SPEC sections 2 and 6), and who is logged in. */
+
+/**
+ * Carries the CSRF token. It protects where SameSite=Strict does not: in old browsers, or from another site
+ * on our registrable domain.
+ */
+export const csrfHeader = 'X-CSRF-Token';
+
+/**
+ * True when the browser reports one of our own pages as sender: by `Sec-Fetch-Site`, which pages cannot
+ * forge, or by `Origin`. Other programs have to send Origin.
+ * @param publicOrigin scheme, host and port of the site as visitors see it
+ */
+export function isFromOurPages(headers: Pick<Headers, 'get'>, publicOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null ? headers.get('origin') === publicOrigin : site === 'same-origin';
+}
+
+/** The CSRF token of a session; useless without the session's cookie. */
+export function csrfTokenOf(sessionToken: string): string {
+  return createHmac('sha256', sessionToken).update('csrf').digest('base64url');
+}
+
+/** Compares in constant time, so that the time does not show how much of it is right. */
+export function isCsrfToken(given: string | undefined, sessionToken: string): boolean {
+  const expected = Buffer.from(csrfTokenOf(sessionToken));
+  const actual = Buffer.from(given ?? '');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
 
 /** Session data for the routes behind the log-in. */
 export interface AdminEnvironment extends Env {

@@ -154,7 +154,7 @@ const smuggling: HostileRequest[] = [
   allowed: [400, 405, 'closed'],
 }));
 
-/** Sent by `server/site/attack.test.ts` and `tests/stress/attack.ts`. */
+/** Sent by `server/site/attack.test.ts`. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...traversals,
   ...targets,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection for malformed requests, for the tests of this folder and `tests/stress/attack.ts`. */
+/** A connection for malformed requests, for the tests of this folder. */
 export interface RawConnection {
   socket: Socket;
   /** All received data, one character per byte. */

@@ -1,6 +1,20 @@
-import { PhotoFigure } from './photo-figure.tsx';
-import type { TextBlock } from './text-blocks.ts';
+import styles from './photo-figure.module.css';
+import type { TextBlock, PhotoBlock } from './text-blocks.ts';
 import { TextLine } from './text-line.tsx';
+import { Photo } from '../photo.tsx';
+
+/** As wide as a text is at most, else as wide as the window without its margins. */
+const sizes = '(min-width: 48rem) 43.5rem, 92vw';
+
+/** A photo in a text, with its caption where it has one. */
+function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
+  return (
+    <figure className={styles.figure}>
+      <Photo photo={photo} alt={alt} sizes={sizes} late />
+      {caption && <figcaption className="caption">{caption}</figcaption>}
+    </figure>
+  );
+}
 
 /** A block that every kind of text may have. */
 export type PlainTextBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' | 'photo' }>;

@@ -11,7 +11,7 @@ import { Dashboard } from './dashboard.tsx';
 import { DashboardFailure, type DashboardBackend } from './dashboard-backend.ts';
 import styles from './login.module.css';
 import { LoginFrame, PasswordForm, type LoginOutcome } from './login.tsx';
-import { backoffMs, mayRetry } from './query-policy.ts';
+import { backoffMs, mayRetry } from './use-dashboard.ts';
 
 // The default waits for a timer before it shows what has come.
 notifyManager.setScheduler(queueMicrotask);

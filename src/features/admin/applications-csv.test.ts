@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
-import { applicationRows } from './applications-csv.ts';
 import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
+import { applicationRows } from './simulated-dashboard.ts';
 
 const application: ReceivedApplication = {
   id: 'app-1',

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { downloadText } from './download-text.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -12,6 +11,19 @@ import styles from './dashboard-parts.module.css';
 import type { DashboardBackend, LiveDashboardBackend } from './dashboard-backend.ts';
 import records from './records.module.css';
 import { pageSize } from '../../../shared/contracts/dashboard.ts';
+
+/**
+ * Lets the browser save a text as a file.
+ * @param type media type, such as `text/csv`
+ */
+export function downloadText(fileName: string, type: string, text: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 /**
  * One page of a list without an order of its own, with buttons for the other pages; or that it is loading, or that

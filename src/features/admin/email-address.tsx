@@ -1,5 +1,13 @@
 import styles from './email-address.module.css';
 
+/**
+ * The link that writes to an address. Encoded, because `?` and `&` in an address would add a subject, a text
+ * or further receivers to the mail.
+ */
+export function mailtoHref(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
 /** Longer parts do not fit beside a label on a phone: they break where they must. */
 const longestWhole = 32;
 

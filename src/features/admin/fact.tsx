@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '../../../shared/forms/define-form.ts';
-import { mailtoHref } from './mailto-href.ts';
-import { EmailAddress } from './email-address.tsx';
+import { EmailAddress, mailtoHref } from './email-address.tsx';
 
 /** Applicants write addresses with and without a scheme. All but http(s) is shown as text, not as a link. */
 function webAddress(text: string): string | null {

@@ -1,12 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import type { PersonAnswer } from '../../../shared/contracts/dashboard.ts';
 import { isolated } from '../../../shared/isolated.ts';
-import { downloadText } from './download-text.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { notify } from '../../components/notifications/notify.ts';
-import type { LiveProps } from './dashboard-parts.tsx';
+import { type LiveProps, downloadText } from './dashboard-parts.tsx';
 import styles from './dashboard-parts.module.css';
 import person from './person-view.module.css';
 import { useDashboardChange } from './use-dashboard.ts';

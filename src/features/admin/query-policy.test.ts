@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../../../shared/limits.ts';
-import { backoffMs } from './query-policy.ts';
+import { backoffMs } from './use-dashboard.ts';
 
 /** SPEC section 9, "Data cache": the figures are written out on purpose. */
 

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { DashboardEnquiry } from '../../../shared/contracts/dashboard.ts';
 import { isolated } from '../../../shared/isolated.ts';
-import { mailtoHref } from './mailto-href.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
@@ -11,6 +10,7 @@ import tools from './dashboard-parts.module.css';
 import type { Application, LiveDashboardBackend, WorkKind } from './dashboard-backend.ts';
 import detail from './record-detail.module.css';
 import { useDashboardChange } from './use-dashboard.ts';
+import { mailtoHref } from './email-address.tsx';
 
 interface RecordProps {
   words: AdminWords;

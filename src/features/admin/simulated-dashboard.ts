@@ -9,11 +9,26 @@ import { csvOf } from '../../../shared/csv.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
 import { readStored, removeStored, writeStored } from '../../../shared/safe-storage.ts';
-import { jobTitleOf } from './admin-words.ts';
-import { applicationRows } from './applications-csv.ts';
+import { jobTitleOf, type DashboardWords } from './admin-words.ts';
 import { DashboardFailure, type Application, type DashboardBackend } from './dashboard-backend.ts';
 import { newestFirst, sortApplications } from './sort-applications.ts';
 import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
+import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
+
+/** The applications as rows, with the names of their fields as columns. */
+export function applicationRows(
+  applications: readonly ReceivedApplication[],
+  words: Pick<DashboardWords, 'fields' | 'status' | 'jobTitles'>,
+): string[][] {
+  const rows = applications.map((application) =>
+    csvCells(application, {
+      position: jobTitleOf(application, words),
+      date: application.date,
+      status: words.status[application.status] ?? application.status,
+    }),
+  );
+  return [csvHeads(words.fields), ...rows];
+}
 
 // Not `crypto.subtle`, which is missing on http: the site must work in a local network too.
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));

@@ -22,11 +22,63 @@ import type { PostWords } from '../../components/form-post/post-words.ts';
 import { notify } from '../../components/notifications/notify.ts';
 import layout from '../../components/form-layout.module.css';
 import { createLiveApplication } from './live-application.ts';
-import { readApplication, readResume } from './read-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
 import { createSimulatedApplication } from './simulated-application.ts';
 import { useDraft } from './use-draft.ts';
-import { useRedirect } from './use-redirect.ts';
+import { inLanguage, splitPath } from '../../../shared/routes.ts';
+import { navigateTo } from '../../../shared/follow-in-place.ts';
+
+/** True when the visitor goes to another page or site; another language of this page does not count. */
+function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {
+  const { protocol, origin, pathname } = new URL(destination.url);
+  if (downloadRequest !== null || !protocol.startsWith('http')) return false;
+  return origin !== location.origin || splitPath(pathname).path !== splitPath(location.pathname).path;
+}
+
+/** Goes to a page in the current language. */
+function goTo(path: string): void {
+  const href = inLanguage(splitPath(location.pathname).language, path);
+  if (!navigateTo(href)) location.assign(href);
+}
+
+/**
+ * Goes to another page after a delay, unless the visitor leaves earlier (SPEC section 4, Application).
+ * @param isDue starts the delay
+ * @param href in any language
+ * @param delayMs milliseconds
+ */
+function useRedirect(isDue: boolean, href: string, delayMs: number): void {
+  const { path } = splitPath(href);
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => goTo(path), delayMs);
+    const pages = 'navigation' in window ? navigation : undefined;
+    const giveWay = (event: NavigateEvent) => {
+      if (leavesPage(event)) clearTimeout(timer);
+    };
+    pages?.addEventListener('navigate', giveWay);
+    return () => {
+      clearTimeout(timer);
+      pages?.removeEventListener('navigate', giveWay);
+    };
+  }, [isDue, path, delayMs]);
+}
+
+/** The attached resume; an empty file input gives a file without a name. */
+function readResume(form: FormData): File | null {
+  const file = form.get('resume');
+  return file instanceof File && file.name !== '' ? file : null;
+}
+
+/** The application, or null without a resume (the browser asks for one before). */
+function readApplication(
+  form: FormData,
+  labels: ApplicationText,
+  job: { id: string; title: string },
+): Application | null {
+  const resume = readResume(form);
+  return resume && { ...readText(form, labels), resume, jobId: job.id, jobTitle: job.title };
+}
 
 /** Words of the form in one language. */
 export interface ApplicationWords extends PrivacyWords {

@@ -6,7 +6,20 @@ import { Button } from '../../components/button.tsx';
 import { FieldFrame } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './resume-field.module.css';
-import { resumeNotes, type ResumeNote } from './resume-notes.ts';
+
+/** Possible problems of a resume; none of them blocks sending. */
+export type ResumeNote = 'large' | 'empty' | 'otherFormat';
+
+const { resumeMaxBytes, resumeFormats } = limits.application;
+
+/** The notes for a file (SPEC section 5: format and size are not enforced). */
+export function resumeNotes({ name, size }: { name: string; size: number }): ResumeNote[] {
+  const notes: ResumeNote[] = [];
+  if (size > resumeMaxBytes) notes.push('large');
+  if (size === 0) notes.push('empty');
+  if (!resumeFormats.some((ending) => name.toLowerCase().endsWith(ending))) notes.push('otherFormat');
+  return notes;
+}
 
 /** Words of the field in one language. */
 export interface ResumeWords {
@@ -23,8 +36,6 @@ export interface ResumeWords {
   /** BCP 47 tag, for the file size. */
   locale: string;
 }
-
-const { resumeFormats } = limits.application;
 
 /** The first dropped file as a FileList, which a file input needs. */
 function firstOf(files: FileList): FileList | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumeNotes } from './resume-notes.ts';
+import { resumeNotes } from './resume-field.tsx';
 
 const megabyte = 1024 * 1024;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCategories } from './all-categories.ts';
-import { findPosts } from './find-posts.ts';
+import { findPosts, allCategories } from './find-posts.ts';
 
 const cloud = {
   title: 'The Future of Cloud',

@@ -1,5 +1,20 @@
 import { foldText } from '../../../shared/fold-text.ts';
-import { allCategories } from './all-categories.ts';
+
+/** The fields that are filtered. */
+interface Filterable {
+  categoryIds: readonly string[];
+}
+
+/** The projects of the chosen category, in their order (SPEC section 4, Portfolio filter). */
+export function findProjects<Project extends Filterable>(
+  projects: readonly Project[],
+  category: string,
+): Project[] {
+  return projects.filter(({ categoryIds }) => category === allCategories || categoryIds.includes(category));
+}
+
+/** Id of the filter for all categories, of posts and of projects (SPEC section 3). */
+export const allCategories = 'all';
 
 /** The fields that are searched. */
 interface Findable {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProjects } from './find-projects.ts';
+import { findProjects } from './find-posts.ts';
 
 const projects = [
   { id: 'visits', categoryIds: ['app', 'mobile'] },

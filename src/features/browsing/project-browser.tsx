@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import { EmptyResult, type EmptyResultProps } from './empty-result.tsx';
 import { ProjectMap, type ProjectMapProps } from './project-map.tsx';
 import { ProjectCard, type ProjectCardProps } from './project-card.tsx';
-import { allCategories } from './all-categories.ts';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
-import { findProjects } from './find-projects.ts';
 import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
+import { allCategories, findProjects } from './find-posts.ts';
 
 /** A project with the ids of its categories. */
 export type BrowsableProject = ProjectCardProps & { categoryIds: string[] };

@@ -1,7 +1,7 @@
 import { isLanguage } from '../../../shared/locales.ts';
 import { inLanguage, splitPath } from '../../../shared/routes.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
-import { navigateTo } from '../../../shared/navigate.ts';
+import { navigateTo } from '../../../shared/follow-in-place.ts';
 
 /**
  * Switches this page to the language chosen in another tab: same page, same place, input is kept (SPEC

@@ -1,11 +1,70 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { wordsOf } from '../../../shared/search-index.ts';
+import { wordsOf, openIndex, type Find, type SearchFile } from '../../../shared/search-index.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import { Icon } from '../../components/icon.tsx';
-import { excerptOf, MarkedText } from './marked-text.tsx';
 import type { SearchAction, SearchList, SearchSource, SearchWords } from './search-words.ts';
-import { useSearchIndex } from './use-search-index.ts';
 import styles from './search.module.css';
+
+/** Indexes by their addresses, so that a second dialog has its own at once. */
+const opened = new Map<string, Find>();
+
+/** Loads the index at an address. */
+function useSearchIndex(address: string): Find | 'loading' | 'failed' {
+  const [state, setState] = useState<{ find: Find | 'loading' | 'failed' }>({
+    find: opened.get(address) ?? 'loading',
+  });
+
+  useEffect(() => {
+    if (opened.has(address)) return;
+    const controller = new AbortController();
+    const load = async () => {
+      const response = await fetch(address, { signal: controller.signal });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      const file: SearchFile = await response.json();
+      const find = openIndex(file);
+      opened.set(address, find);
+      setState({ find });
+    };
+    load().catch(() => {
+      if (!controller.signal.aborted) setState({ find: 'failed' });
+    });
+    return () => controller.abort();
+  }, [address]);
+
+  return state.find;
+}
+
+/** Length of an excerpt in characters, and how much of it stands before the first mark. */
+const [excerptLength, before] = [110, 40];
+
+const isFound = (text: string, words: ReadonlySet<string>) => wordsOf(text).some((word) => words.has(word));
+
+/** Texts and words by turns: words have the odd places. */
+const piecesOf = (text: string) => text.split(/([\p{L}\p{M}\p{N}]+)/u);
+
+/** The part of a text around the first of the words; its beginning where it has none. */
+export function excerptOf(text: string, words: ReadonlySet<string>): string {
+  const pieces = piecesOf(text);
+  const first = pieces.findIndex((piece, index) => index % 2 === 1 && isFound(piece, words));
+  const at = pieces.slice(0, Math.max(0, first)).join('').length;
+  const start = at < excerptLength - before ? 0 : text.indexOf(' ', at - before) + 1;
+  const end =
+    text.length - start <= excerptLength ? text.length : text.lastIndexOf(' ', start + excerptLength);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}
+
+/** A text in which the words are marked that made it a result. */
+export function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
+  return piecesOf(text).map((piece, index) =>
+    index % 2 === 1 && isFound(piece, words) ? (
+      <mark key={index} className={styles.found}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}
 
 /** Longest text that the field takes; the search itself looks at less of it. */
 const longestTyped = 1000;

@@ -1,14 +1,36 @@
+import styles from './story-text.module.css';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { LeaderProfiles, type LeaderProfilesProps } from './leader-profiles.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import { MissionAndVision, type MissionAndVisionProps } from './mission-and-vision.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
-import { StoryText, type StoryTextProps } from './story-text.tsx';
 import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
 import { YearList, type YearListProps } from './year-list.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+
+interface StoryTextProps {
+  title: string;
+  /** The first one is set larger, across both columns. */
+  paragraphs: readonly string[];
+}
+
+/** A short history in a few paragraphs (SPEC section 2, About: story). */
+function StoryText({ title, paragraphs }: StoryTextProps) {
+  return (
+    <section className="sunken">
+      <div className={`wrap ${styles.story}`}>
+        <h2>{title}</h2>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
 
 export interface AboutProps {
   head: PageHeadProps;

@@ -7,7 +7,6 @@ import { pathTo } from '../../../shared/routes.ts';
 import { readApplications } from '../../../content/applications.ts';
 import { jobsIn } from '../../../content/jobs.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
 import { en } from '../../../shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition } from '../page-definition.ts';
@@ -26,6 +25,7 @@ import type {
 import type { AdminProps } from './admin.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 import { interestOptions } from '../../../content/form-choices.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 function loginWords(t: Translator): LoginWords {
   return {

@@ -4,7 +4,6 @@ import { pathTo } from '../../../shared/routes.ts';
 import { jobsIn, type Job } from '../../../content/jobs.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { formatDate, formatNumber } from '../../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import { amountText } from '../amounts.data.ts';
@@ -18,6 +17,7 @@ import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
 import { ofBasalt } from '../look.data.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';

@@ -1,7 +1,35 @@
+import styles from './faq-accordion.module.css';
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
-import { FaqAccordion, type FaqEntry } from './faq-accordion.tsx';
 import { SideTitledSection } from '../../components/side-titled-section.tsx';
+import { Icon } from '../../components/icon.tsx';
+
+/** A question with its answer. */
+interface FaqEntry {
+  question: string;
+  answer: string;
+}
+
+/**
+ * Questions that unfold their answers, the platform's own way: works without scripts, and a search in the
+ * page opens what it finds (SPEC section 2, Contact). The first stands open, so that a visitor sees what a
+ * click does.
+ */
+function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="x" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
 
 export interface ContactProps {
   hero: ContactHeroProps;

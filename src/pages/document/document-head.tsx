@@ -6,9 +6,9 @@ import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PaperLeaves } from '../../components/paper-leaves.tsx';
 import { Byline, type BylineProps } from '../../components/byline.tsx';
-import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
 import reading from '../../components/reading-head.module.css';
 import styles from './document-head.module.css';
+import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
 
 /** What stands beside the title: the photo of a case study, over its terms, or a white paper as a book. */
 export type DocumentPicture =

@@ -5,7 +5,6 @@ import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/ca
 import { pageWords } from '../../../content/page-words.ts';
 import { whitePaperIds, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
 import { formatDate, formatFileSize } from '../../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition, PreviewArt } from '../page-definition.ts';
 import { articleParts, articleWithSources } from '../article-blocks.data.ts';
@@ -20,6 +19,7 @@ import type { AuthorBoxProps } from '../../components/author-box.tsx';
 import type { DocumentHeadProps } from './document-head.tsx';
 import type { DocumentProps } from './document.page.tsx';
 import { coverOf, photoOf, whitePaperCoverOf } from '../pictures.data.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 /** The item an address names, and the one after it; the last is followed by the first, the only one by none. */
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {

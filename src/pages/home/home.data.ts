@@ -14,21 +14,49 @@ import { formatDate } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
 import { fillParameters } from '../../../shared/template.ts';
-import { headOf } from '../head.data.ts';
+import { headOf, withUnbrokenNames } from '../head.data.ts';
 import { newsletterBand } from '../newsletter-words.data.ts';
 import type { PageContext, PageDefinition } from '../page-definition.ts';
 import { personPicture } from '../person-pictures.data.ts';
 import { heroPreview } from '../preview-art.data.ts';
 import { organization, website } from '../structured-data.data.ts';
-import { withUnbrokenNames } from '../unbroken-names.data.ts';
 import type { ClientListProps } from './client-list.tsx';
 import type { PostTeaserProps } from './post-teasers.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlock, HomeProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
-import { serviceCards } from './parts/service-cards.data.ts';
 import { ofBasalt } from '../look.data.ts';
-import { glyphOf, photoOf, postCoverOf } from '../pictures.data.ts';
+import { glyphOf, photoOf, postCoverOf, keyplanOf, serviceIconOf } from '../pictures.data.ts';
+import { listedServicesIn } from '../../../content/listed-services.ts';
+import type { ServiceCardProps } from './service-grid.tsx';
+
+/** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */
+const most = 6;
+/** How many bullets a wide card has room for. */
+const bulletCount = 3;
+const wideCards: readonly (readonly number[])[] = [[], [0], [0, 1], [0], [0, 1, 2, 3], [0, 3, 4], [0, 5]];
+
+/**
+ * Whether a card is twice as wide, so that rows of four columns have no hole; one alone has the whole row.
+ */
+const isWideCard = (index: number, count: number): boolean => wideCards[count]?.includes(index) ?? false;
+
+/** The cards of the services on home. */
+function serviceCards(language: Language): ServiceCardProps[] {
+  const services = listedServicesIn(language).slice(0, most);
+  return services.map(({ id, icon, title, hint, description, bullets }, index) => {
+    const isWide = isWideCard(index, services.length);
+    return {
+      title,
+      hint,
+      description,
+      ...(isWide && bullets.length > 0 && { bullets: bullets.slice(0, bulletCount) }),
+      href: pathTo(language, 'service', { id }),
+      art: ofBasalt(serviceIconOf(icon).card),
+      keyplan: services.length === most ? ofBasalt(keyplanOf(index)) : null,
+    };
+  });
+}
 
 /** The hero without its sky, in units of the drawing (artwork/pictures/hero.ts). */
 const builtPart = '0 88 1440 640';

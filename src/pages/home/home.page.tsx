@@ -1,5 +1,5 @@
+import styles from './closing-field.module.css';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ClosingField, type ClosingFieldProps } from './closing-field.tsx';
 import { ClientList, type ClientListProps } from './client-list.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
@@ -7,6 +7,26 @@ import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
+import type { Picture } from '../../../artwork/picture.ts';
+import { ConsultationBanner, type ConsultationWords } from '../../components/consultation-banner.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+
+interface ClosingFieldProps extends ConsultationWords {
+  /** The field of the hero. */
+  picture: Picture | null;
+}
+
+/**
+ * The end of the home page: the field of its hero, all of it stone. It is the file of the hero in other colours, which
+ * is there already.
+ */
+function ClosingField({ picture, ...words }: ClosingFieldProps) {
+  return (
+    <ConsultationBanner {...words} layout={styles.room}>
+      {picture && <Drawing picture={picture} className={styles.field} crop="fill-corner" late />}
+    </ConsultationBanner>
+  );
+}
 
 /** What a block shows. */
 interface BlockProps {

@@ -5,7 +5,14 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Initials, type InitialsProps } from '../../components/initials.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
 import styles from './testimonials.module.css';
-import { wrapIndex } from './wrap-index.ts';
+
+/**
+ * The index moved by some steps in a list of `length`, wrapping around at both ends (SPEC section 4,
+ * Testimonial index).
+ */
+function wrapIndex(index: number, steps: number, length: number): number {
+  return (((index + steps) % length) + length) % length;
+}
 
 export interface TestimonialProps {
   /** Names the slide with its place, for example "Testimonial 1 of 4: …". */

@@ -6,8 +6,7 @@ import { formAddress, hasForms, isDemonstration, type ServicesMode } from '../..
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { formatDate, formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
+import { type Translator, createTranslator } from '../../../shared/i18n/translator.ts';
 import { amountText } from '../amounts.data.ts';
 import type { PageDefinition, PageHead } from '../page-definition.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
@@ -21,8 +20,36 @@ import { postWords, demonstrationWords } from '../form-words.data.ts';
 import { jobPosting } from '../structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { coverOf } from '../pictures.data.ts';
-import { applicationMails } from './parts/application-mails.data.ts';
 import { legalFacts } from '../../../content/legal.ts';
+import { defaultLanguage } from '../../../shared/locales.ts';
+import { applicationConfirmation, greetsByFullName } from '../../../content/application-confirmation.ts';
+import type { ApplicationMails } from '../../../shared/contracts/application.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
+
+/** The notice to the hiring team (SPEC section 7), in the language of the site. */
+function noticeFor(job: string): ApplicationMails['notice'] {
+  const t = createTranslator(defaultLanguage);
+  const facts = [
+    [t('admin.position'), job],
+    [t('admin.name'), '{name}'],
+    [t('application.email'), '{email}'],
+  ] as const;
+  const address = brand.origin + pathTo(defaultLanguage, 'admin');
+  return {
+    subject: t('mail.applicationNotice.subject', { job, name: '{name}' }),
+    body: [
+      facts.map(([label, value]) => t('mail.line', { label, value })).join('\n'),
+      t('mail.applicationNotice.logIn', { address }),
+    ].join('\n\n'),
+  };
+}
+
+/** The mails that the simulation writes to the console after an application for a job. */
+function applicationMails(t: Translator, job: string): ApplicationMails {
+  const greeting = t('mail.greeting', { firstName: greetsByFullName(t) ? '{name}' : '{firstName}' });
+  const { subject, paragraphs } = applicationConfirmation(t, { job, greeting });
+  return { confirmation: { subject, body: paragraphs.join('\n\n') }, notice: noticeFor(job) };
+}
 
 /** Where "Apply Now" of the head leads. */
 const formAnchor = 'apply';

@@ -4,12 +4,12 @@ import { JobFacts, type JobFactsProps } from './job-facts.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { SideTitledSection } from '../../components/side-titled-section.tsx';
-import { mailtoHref } from '../../features/admin/mailto-href.ts';
 import { Actions } from '../../components/actions.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import '../../styles/print.css';
 import styles from './job.module.css';
+import { mailtoHref } from '../../features/admin/email-address.tsx';
 
 export interface JobProps {
   head: Omit<PageHeadProps, 'lead'> & { summary: string; apply: LinkTo };

@@ -1,5 +1,6 @@
+import styles from './article-head.module.css';
+import reading from '../../components/reading-head.module.css';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ArticleHead, type ArticleHeadProps } from './article-head.tsx';
 import { ArticleText } from '../../components/article-text/article-text.tsx';
 import type { CodeBlockWords } from '../../components/article-text/code-block.tsx';
 import type { TextBlock } from '../../components/article-text/text-blocks.ts';
@@ -9,6 +10,39 @@ import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-a
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { ReadingColumns } from '../../components/reading-columns.tsx';
 import { ReadNext, type ReadNextProps } from './read-next.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
+import { CoverArt } from '../../components/cover-art.tsx';
+import { Byline } from '../../components/byline.tsx';
+import type { PostCardProps } from '../../components/post-card.tsx';
+import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
+
+interface ArticleHeadProps {
+  breadcrumb: BreadcrumbProps;
+  post: PostCardProps;
+  reviewed: ReviewedOn | null;
+}
+
+/** The opening of an article: where it stands, its facts, h1, excerpt and author, then the whole cover. */
+function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
+  return (
+    <>
+      <header className={`wrap ${reading.head} ${styles.head}`}>
+        <Breadcrumb {...breadcrumb} />
+        <p className={`caption ${reading.facts} ${styles.facts}`}>
+          <span>{post.category}</span>
+          <time dateTime={post.isoDate}>{post.date}</time>
+          {reviewed && <ReviewDate {...reviewed} />}
+          <span>{post.readTime}</span>
+        </p>
+        <h1>{post.title}</h1>
+        <p className="lead">{post.excerpt}</p>
+        <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
+      </header>
+      <CoverArt picture={post.image} frame={styles.opener} label={post.imageLabel} sizes="100vw" />
+    </>
+  );
+}
+
 import '../../styles/print.css';
 
 export interface PostProps {

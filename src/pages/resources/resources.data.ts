@@ -6,7 +6,6 @@ import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { hasPage, resourceTabs } from '../../../content/site-pages.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageContext, PageDefinition } from '../page-definition.ts';
 import { headOf } from '../head.data.ts';
@@ -23,6 +22,7 @@ import type { WhitePaperCard } from './white-paper-list.tsx';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 import { coverOf, whitePaperCoverOf, serviceIconOf } from '../pictures.data.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
   return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({

@@ -4,10 +4,10 @@ import { chooseTheme } from '../../features/preferences/theme.ts';
 import { SearchDialog } from '../../features/search/search-dialog.tsx';
 import { SearchPanel } from '../../features/search/search-panel.tsx';
 import type { SearchSource, SearchWords } from '../../features/search/search-words.ts';
-import { navigateTo } from '../../../shared/navigate.ts';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './search.module.css';
+import { navigateTo } from '../../../shared/follow-in-place.ts';
 
 export interface SearchProps {
   head: PageHeadProps;

@@ -7,9 +7,8 @@ import { dataOf, partOf } from '../../../shared/site-file/data-file.ts';
 import { oneOf } from '../../../shared/site-file/parts.ts';
 import { parseData } from '../../../shared/site-file/parse-data.ts';
 import { serviceSchema } from '../../../content/schema/services.ts';
-import { ColumnChart } from './column-chart.tsx';
 import { blockProps } from './parts/block-props.data.ts';
-import { ServiceBlocks } from './service-blocks.tsx';
+import { ServiceBlocks, ColumnChart } from './service-blocks.tsx';
 
 const schema = serviceSchema(oneOf(['one-case'], 'case study'));
 

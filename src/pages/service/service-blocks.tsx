@@ -1,14 +1,12 @@
+import styles from './feature-books.module.css';
 import type { ComponentProps, ComponentType } from 'react';
-import { ClosingBanner } from '../../components/closing-banner.tsx';
-import { ClosingCall } from '../../components/closing-call.tsx';
+import { ClosingBanner, ClosingCall } from '../../components/closing-banner.tsx';
 import { FeatureColumns } from '../../components/feature-columns.tsx';
 import { FeatureFigures } from '../../components/feature-figures.tsx';
 import { FeatureLines } from '../../components/feature-lines.tsx';
 import { FeatureRows } from '../../components/feature-rows.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { CaseTeaser } from './case-teaser.tsx';
-import { ColumnChart } from './column-chart.tsx';
-import { FeatureBooks } from './feature-books.tsx';
 import { FeatureNumbers } from './feature-numbers.tsx';
 import { FeatureSequence } from './feature-sequence.tsx';
 import { MeasuredSteps } from './measured-steps.tsx';
@@ -20,6 +18,50 @@ import { TechnologyLoop } from './technology-loop.tsx';
 import { TechnologyNotes } from './technology-notes.tsx';
 import { TechnologySets } from './technology-sets.tsx';
 import { TechnologyStrip } from './technology-strip.tsx';
+import { ValueColumns, type ValueColumnsProps } from '../../components/value-columns.tsx';
+import { ChartSection, type ChartProps } from './chart-section.tsx';
+import type { Feature, FeaturesProps } from '../../components/feature.ts';
+import { TitledSection } from '../../components/titled-section.tsx';
+import { BulletList } from '../../components/bullet-list.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+
+interface Book extends Feature {
+  /** What the drawing counts, in words. */
+  count?: string | undefined;
+}
+
+/**
+ * Books of rules, each rule counted: one hexagon for each, solid where it is ours, all at one scale (SPEC
+ * section 2, Cybersecurity).
+ */
+function FeatureBooks({ items, ...section }: FeaturesProps<Book>) {
+  return (
+    <TitledSection {...section}>
+      <ul className={styles.books}>
+        {items.map(({ title, count, picture, description, points = [] }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="caption">{count}</p>
+            {picture && <Drawing picture={picture} className={styles.rules} late />}
+            <p>{description}</p>
+            <BulletList items={points} />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+export interface ColumnChartProps extends ChartProps, Pick<ValueColumnsProps, 'items' | 'isFlat'> {}
+
+/** How a value changed, step by step, as columns drawn to scale; the last is where it ended. */
+export function ColumnChart({ items, isFlat, ...section }: ColumnChartProps) {
+  return (
+    <ChartSection {...section} className="art-data">
+      <ValueColumns items={items} {...(isFlat && { isFlat })} />
+    </ChartSection>
+  );
+}
 
 /** What shows each kind of block in each of its looks. */
 const views = {

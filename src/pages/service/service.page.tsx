@@ -1,10 +1,35 @@
+import styles from './app-tiers.module.css';
 import type { Picture } from '../../../artwork/picture.ts';
 import { FactRow, type Fact } from '../../components/fact-row.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../components/service-hero.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { AppTiers, type AppTiersProps } from './app-tiers.tsx';
 import { NumberedPicture, type NumberedPictureProps } from './numbered-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
+
+interface AppTiersProps {
+  /** The tiers from the uppermost. */
+  names: readonly { name: string; note: string }[];
+}
+
+/**
+ * A product pulled apart into its tiers, each with a leader line to its name; on phones the names stand below (SPEC
+ * section 2, App development).
+ */
+function AppTiers({ picture, names }: AppTiersProps & { picture: Picture }) {
+  return (
+    <div className={styles.figure}>
+      <Drawing picture={picture} className={styles.picture} />
+      <ol>
+        {names.map(({ name, note }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 /**
  * The drawing of the first view, with the names of its tiers or with its numbers where it has some.

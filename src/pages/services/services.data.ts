@@ -1,10 +1,9 @@
 import { closings } from '#artwork/closings.ts';
-import { frieze } from '#artwork/drill-core.ts';
+import { frieze, drillCore } from '#artwork/drill-core.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { listedServicesIn } from '../../../content/listed-services.ts';
 import { pricesIn } from '../../../content/prices.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { amountText } from '../amounts.data.ts';
 import { headOf } from '../head.data.ts';
@@ -13,12 +12,33 @@ import type { PageDefinition } from '../page-definition.ts';
 import { bandPreview } from '../preview-art.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { partsAcross } from '../parts-across.data.ts';
-import { drillCoreOf } from './parts/drill-core.data.ts';
 import type { ServiceStratum } from './service-list.tsx';
 import type { StepsProps } from '../../components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 import { serviceIconOf } from '../pictures.data.ts';
+import type { DrillCorePicture } from './drill-core.tsx';
+import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
+
+/** From one slice to the next, in units of the drawing (artwork/pictures/drill-core.ts). */
+const pitch = 82.72;
+
+/**
+ * The core with a slice for each of some services, the lowest ones; none where there are more than it has.
+ */
+export function drillCoreOf(services: number): DrillCorePicture | undefined {
+  const { viewBox, ground, slices } = drillCore;
+  const missing = slices.length - services;
+  if (missing < 0) return undefined;
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const above = missing * pitch;
+  return {
+    viewBox: [left, top + above, width, height - above].join(' '),
+    ground,
+    slices: slices.slice(missing),
+    isShort: missing > 0,
+  };
+}
 
 function strata(t: Translator): ServiceStratum[] {
   return listedServicesIn(t.language).map(({ id, icon, title, description, bullets }) => ({

@@ -1,7 +1,38 @@
-import { JoinInvitation, type JoinInvitationProps } from './join-invitation.tsx';
+import styles from './join-invitation.module.css';
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
 import type { PageHeadProps } from '../../components/page-head.tsx';
 import { TeamPortraits, type TeamPortrait } from './team-portraits.tsx';
+import type { Picture } from '../../../artwork/picture.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
+
+interface JoinInvitationProps {
+  title: string;
+  text: string;
+  link: LinkTo;
+  /** Null where the site draws none. */
+  picture: Picture | null;
+}
+
+/** The seat that is still free, and where to apply for it (SPEC section 2, Team: 'Join Our Team'). */
+function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.place}${picture ? '' : ` ${styles.plain}`}`}>
+        {picture && <Drawing picture={picture} className={styles.seat} late />}
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <ButtonLink look="primary" href={link.href}>
+            {link.label} <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 export interface TeamProps {
   head: PageHeadProps;

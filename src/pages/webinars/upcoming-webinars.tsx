@@ -3,8 +3,46 @@ import { Cover } from '../../components/cover.tsx';
 import type { CoverPicture } from '../../components/cover-art.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Byline, type BylineProps } from '../../components/byline.tsx';
-import { LocalTime, type LocalTimeWords } from './local-time.tsx';
 import styles from './upcoming-webinars.module.css';
+import { fill, type Template } from '../../../shared/template.ts';
+import { useIsHydrated } from '../../components/use-is-hydrated.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * A moment on the clock of this machine, with the name of its time zone, and with the weekday when it is
+ * another one there: "8:00 PM GMT+2", "Fri, 3:00 AM GMT+9". Null when the clock here shows what the moment is
+ * written in.
+ * @param isoMoment with its offset from UTC: `2025-06-12T13:00-05:00`
+ * @param locale BCP 47 tag
+ */
+function formatLocalTime(isoMoment: string, locale: string): string | null {
+  const moment = new Date(isoMoment);
+  const clockHere = new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString();
+  if (isoMoment.startsWith(clockHere.slice(0, 'YYYY-MM-DDTHH:MM'.length))) return null;
+  const isSameDay = isoMoment.startsWith(clockHere.slice(0, 'YYYY-MM-DD'.length));
+  return new Intl.DateTimeFormat(locale, {
+    ...(!isSameDay && { weekday: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment);
+}
+
+interface LocalTimeWords {
+  text: Template<'time'>;
+  /** BCP 47 tag of the page's language with its region. */
+  locale: string;
+}
+
+/**
+ * When a webinar starts where the visitor is; nothing as long as that is not known, or when it is what the
+ * page says anyway.
+ */
+function LocalTime({ isoStart, words }: { isoStart: string; words: LocalTimeWords }) {
+  const time = useIsHydrated() ? formatLocalTime(isoStart, words.locale) : null;
+  return time === null ? null : fill(words.text, { time });
+}
 
 /** A webinar to come, with the fields of SPEC section 3. */
 export interface UpcomingWebinar {

@@ -4,7 +4,6 @@ import { inLanguage } from '../../../shared/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../../content/webinars.ts';
 import { formatDate, formatDayOfMonth, formatList, formatWeekday } from '../../../shared/i18n/format.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/plain-text.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { headOf } from '../head.data.ts';
 import { linkToPage } from '../links.data.ts';
@@ -20,6 +19,7 @@ import { formatMonthAtStart, formatMonthBelowDay, monthFigure } from './parts/mo
 import type { WebinarsProps } from './webinars.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 import { coverOf } from '../pictures.data.ts';
+import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar {
   const { id, title, date, time, description, registrationLink } = webinar;

@@ -1,2 +1,0 @@
-/** Id of the filter for all categories, of posts and of projects (SPEC section 3). */
-export const allCategories = 'all';
