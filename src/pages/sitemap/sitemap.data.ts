@@ -1,6 +1,7 @@
 import { siteTree } from '#artwork/site-tree.ts';
 import type { MenuGroup } from '../../../shared/navigation.ts';
 import { inLanguage } from '../../../shared/routes.ts';
+import { ownPageSlugs } from '../../../content/own-pages.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { fillParameters } from '../../../shared/template.ts';
@@ -27,6 +28,10 @@ function part(t: Translator, title: string, { page, entries }: MenuGroup): Sitem
   return { title, root: page === undefined ? null : leaf(page), pages: entries.map(leaf) };
 }
 
+/** Pages of the site's own that no menu names: without this list nothing would lead to them. */
+export const ownPagesBeside = (menus: object, slugs: readonly string[]): string[] =>
+  slugs.map((slug) => `/${slug}`).filter((address) => !JSON.stringify(menus).includes(`"${address}"`));
+
 /** The sitemap for people; the one for search engines is sitemap.xml. */
 export const page: PageDefinition<SitemapProps> = {
   route: 'sitemap',
@@ -35,6 +40,8 @@ export const page: PageDefinition<SitemapProps> = {
     const { head, lead, caption } = pageWords('sitemap', language);
     const drawn = ofBasalt(siteTree);
     const menus = menusIn(language);
+    const { main, services, legal } = menus.sitemap;
+    const own = ownPagesBeside(menus, ownPageSlugs(language));
     return {
       head: {
         ...headOf(head),
@@ -43,9 +50,9 @@ export const page: PageDefinition<SitemapProps> = {
       props: {
         title: t('menu.sitemap'),
         lead,
-        main: part(t, t('sitemap.main'), menus.sitemap.main),
-        services: part(t, t('nav.services'), menus.sitemap.services),
-        legal: { title: t('landmark.legal'), root: null, pages: menus.sitemap.legal.map(leafOf(t)) },
+        main: part(t, t('sitemap.main'), { ...main, entries: [...main.entries, ...own] }),
+        services: part(t, t('nav.services'), services),
+        legal: { title: t('landmark.legal'), root: null, pages: legal.map(leafOf(t)) },
         figure: drawn && {
           picture: drawn.picture,
           caption: fillParameters(caption, {

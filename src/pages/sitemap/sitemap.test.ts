@@ -5,7 +5,7 @@ import { routes, unprefixedPath } from '../../../shared/routes.ts';
 import { ownPageSlugs } from '../../../content/own-pages.ts';
 import { serviceIds } from '../../../content/services.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { page } from './sitemap.data.ts';
+import { ownPagesBeside, page } from './sitemap.data.ts';
 
 const load = async () =>
   (await page.load({ language: 'en', t: createTranslator('en'), mode: 'simulated', parameters: {} })).props;
@@ -42,5 +42,10 @@ describe('sitemap', () => {
     const unreachable = pages.filter((path) => !reachable.has(path));
     // The tabs of the resources are in the footer one by one; the address they share opens the first.
     expect(unreachable).toEqual(['/resources']);
+  });
+
+  it('lists pages of the site’s own that no menu names', () => {
+    const menus = { legal: ['/imprint', '/terms-conditions'] };
+    expect(ownPagesBeside(menus, ['imprint', 'onboarding'])).toEqual(['/onboarding']);
   });
 });
