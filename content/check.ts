@@ -16,7 +16,7 @@ import { holdFiles, readYaml } from '../shared/site-file/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
-import { describeBehind, markAsRead, textsBehind } from './translations.ts';
+import { describeBehind, markAsRead, textsBehind, untranslatedTexts } from './translations.ts';
 
 /** What is asked of the files beside their shape. */
 const checks = [
@@ -91,7 +91,7 @@ function advice(): string[] {
  * @param isForPublic whether samples must not be in it, as in a build for an address that visitors can come to
  */
 function sayResult(isForPublic: boolean): void {
-  for (const one of advice()) console.log(`Advice: ${one}`);
+  for (const one of [...advice(), ...untranslatedTexts().map(describeProblem)]) console.log(`Advice: ${one}`);
   const samples = sampleTexts();
   if (samples.length === 0) {
     console.log('Content: no problems found.');

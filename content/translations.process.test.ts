@@ -44,6 +44,20 @@ it('a site that keeps no translations/ is told nothing', () => {
   put('questions.yaml', 'Within two working days.', 'Within one working day.');
 });
 
+it('names a copy that nobody has translated, and no name that is the same in two languages', () => {
+  const german = 'Innerhalb eines Arbeitstags. Wenn etwas Dringendes nicht geht, rufen Sie uns an.';
+  const english = 'Within one working day. If something urgent does not work, please call us.';
+  expect(check().stdout).not.toContain('the same as in');
+  put('questions.yaml', german, english);
+  expect(check().stdout).toContain(
+    `Advice: ${folder}/questions.yaml:13: de contact[0].answer: the same as in “en”: “${english}”`,
+  );
+  writeFileSync(
+    join(folder, 'questions.yaml'),
+    readFileSync(join('sites', '_starter', 'questions.yaml'), 'utf8'),
+  );
+});
+
 describe('a site whose translations were read', () => {
   beforeAll(() => {
     for (const language of ['es', 'fr', 'de']) check('--read', language, '.');

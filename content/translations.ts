@@ -90,7 +90,7 @@ interface Pair {
   translation: LanguageText;
 }
 
-/** The texts of a language that stand in the first one too and differ there: what is alike needs no translation. */
+/** The texts of a language that stand in the first one too. */
 function pairsIn(language: Language): Pair[] {
   const texts = textFiles(siteFolder).flatMap(textsOf);
   const key = ({ name, field }: LanguageText) => `${name}\t${field}`;
@@ -99,11 +99,30 @@ function pairsIn(language: Language): Pair[] {
   );
   return texts.flatMap((translation) => {
     const source = sources.get(key(translation));
-    if (translation.language !== language || source === undefined || source.text === translation.text)
-      return [];
-    return [{ source, translation }];
+    return translation.language === language && source ? [{ source, translation }] : [];
   });
 }
+
+const isAlike = ({ source, translation }: Pair) => source.text.trim() === translation.text.trim();
+
+/** What is alike needs no translation. */
+const translatedIn = (language: Language) => pairsIn(language).filter((pair) => !isAlike(pair));
+
+/** From so many words on, a text that is the same in two languages was copied; shorter ones may be names. */
+const fewestWords = 6;
+
+/** Texts that stand in a language as in the first one: copies that nobody has translated. */
+export const untranslatedTexts = (): Problem[] =>
+  languages
+    .filter((language) => language !== defaultLanguage)
+    .flatMap(pairsIn)
+    .filter((pair) => isAlike(pair) && pair.source.text.trim().split(/\s+/).length >= fewestWords)
+    .map(({ source, translation: { file, line, field, text, language } }) => ({
+      file,
+      line: line(),
+      field: `${language} ${field}`,
+      reason: `the same as in “${source.language}”: ${excerpt(text)}; translate it, or leave it out where a language may be missing`,
+    }));
 
 /** Where lines are broken says nothing. */
 const hashOf = ({ text }: LanguageText): string =>
@@ -132,7 +151,7 @@ const isKept = (language: Language) => existsSync(join(process.cwd(), fileOf(lan
 export function textsBehind(): Pair[] {
   return languages.filter(isKept).flatMap((language) => {
     const read = new Set(readLines(language).map(([name, , hash]) => `${name} ${hash}`));
-    return pairsIn(language).filter(({ source }) => !read.has(`${source.name} ${hashOf(source)}`));
+    return translatedIn(language).filter(({ source }) => !read.has(`${source.name} ${hashOf(source)}`));
   });
 }
 
@@ -194,7 +213,7 @@ export function markAsRead(language: string, files: readonly string[]): number {
     throw new Error(
       `--read wants a language that is translated: ${languages.slice(1).join(', ') || 'there is none'}`,
     );
-  const pairs = pairsIn(language);
+  const pairs = translatedIn(language);
   const names = new Set(files.includes('.') ? pairs.map(({ source }) => source.name) : files.map(nameOf));
   const read = pairs.filter(({ source }) => names.has(source.name));
   const unknown = [...names].find((name) => !read.some(({ source }) => source.name === name));
