@@ -21,7 +21,7 @@ export interface PageAddress {
   path: string;
 }
 
-/** The addresses of a page in a language; none where it is not there, and none of the not-found page. */
+/** The addresses of a page in a language; none for the not-found page, or when the site does not have the page. */
 function addressesOf(definition: AnyPageDefinition, language: Language): PageAddress[] {
   const { route } = definition;
   if (route === 'notFound' || !hasPage(route)) return [];
@@ -34,11 +34,11 @@ function addressesOf(definition: AnyPageDefinition, language: Language): PageAdd
   }));
 }
 
-/** Every address of the site in a language: of the pages that are there, not-found page left out. */
+/** Every public address of the site in a language. */
 export const addressesIn = (language: Language): PageAddress[] =>
   definitions.flatMap((definition) => addressesOf(definition, language));
 
-/** Whether a path has the form of a route; which items have a page is asked only then. */
+/** Whether a path matches the pattern of a route. Checked first, because listing the items of a route costs more. */
 const hasFormOf = (path: string, { route }: AnyPageDefinition) =>
   route !== 'notFound' && new RegExp(`^${routes[route].replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 

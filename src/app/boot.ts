@@ -76,8 +76,9 @@ export const isFontThere = () => document.fonts.check(textFont);
 export const fontArrives = () => document.fonts.load(textFont);
 
 /**
- * A font that is still missing when the splash ends is used from the next page on: text must not jump while
- * it is read (docs/decisions/010-steady-arrival.md). Same time when the visitor has ended the splash early.
+ * Keeps the fallback font on this page when the text font is still missing at the end of the splash, because text must
+ * not shift while it is read (docs/decisions/010-steady-arrival.md). The time is the same when the visitor has ended
+ * the splash early.
  */
 function giveUpLateFonts(): void {
   const { stepMs, stepPercent, hideDelayMs } = splashLimits;
@@ -85,8 +86,8 @@ function giveUpLateFonts(): void {
     () => {
       if (isFontThere()) return;
       root.dataset.lateFonts = '';
-      // Remembered, because a browser forgets a font that no text has when other style rules begin to count: when a
-      // phone is turned, or style sheets come out of order.
+      // Recorded, because a browser drops a font that no text uses when other style rules start to apply: after a phone
+      // is rotated, or when style sheets load out of order.
       const remember = () => {
         root.dataset.lateFonts = 'there';
       };

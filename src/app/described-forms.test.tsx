@@ -20,7 +20,7 @@ const [jobId = ''] = job.parameters?.('en').map((parameters) => parameters.jobId
 function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {
   const markup = renderToStaticMarkup(page);
   const controls = markup.match(/<(input|select|textarea)[^>]*>/g) ?? [];
-  // Whether a draft is kept on the visitor's device is no part of an application.
+  // The checkbox for keeping a draft on the device is not part of an application.
   const fields = controls.filter((control) => !control.includes('type="checkbox"'));
   return fields.flatMap((control) => {
     const [, name] = / name="(\w+)"/.exec(control) ?? [];

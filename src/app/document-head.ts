@@ -14,7 +14,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => enti
 /** JSON with `<` escaped, so that no text can close the script element. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Has the browser fetch a picture before it meets it. */
+/** Preloads a picture before the parser reaches it. */
 export const preloadLink = (picture: PreloadedPicture) =>
   'href' in picture
     ? `<link rel="preload" href="${picture.href}" as="image">`

@@ -50,7 +50,7 @@ const icons = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
-/** For rules of sites with drawings of columns, or without. */
+/** Lets style rules tell sites with drawings of columns from those without. */
 const lookMark = ` data-look="${look === 'basalt' ? 'drawn' : 'undrawn'}"`;
 
 /** Tells the boot script that there is no page, or which languages it has if not all. */

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
       <App
         page={{ data, View }}
         onReady={() => {
-          // The document has changed when this returns: its heading can be focused.
+          // Synchronous, because the heading of the new page is focused right after.
           startNavigation((page: LoadedPage) => flushSync(() => root.render(<App page={page} />)));
           dispatchEvent(new Event(pageEvents.ready));
         }}

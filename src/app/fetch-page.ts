@@ -21,17 +21,20 @@ export function pageDataIn(source: Document): PageData | null {
   }
 }
 
-/** What makes texts acceptable to the browser as markup (https://www.w3.org/TR/trusted-types/). */
+/**
+ * A Trusted Types policy, without which the browser refuses to parse a string as HTML
+ * (https://www.w3.org/TR/trusted-types/).
+ */
 interface HtmlPolicy {
   createHTML: (html: string) => string;
 }
 
 declare global {
-  // TypeScript's types of the browser do not have it.
+  // Not in TypeScript's DOM types.
   var trustedTypes: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy } | undefined;
 }
 
-/** Pages of this origin are parsed into documents of their own, in which nothing runs. */
+/** Passes HTML unchanged: it comes from this origin, and scripts do not run in a parsed document. */
 const asIs: HtmlPolicy = { createHTML: (html) => html };
 const policy = globalThis.trustedTypes?.createPolicy(documentPolicy, asIs) ?? asIs;
 

@@ -36,7 +36,7 @@ function replaceHead(next: Document): void {
   const root = document.documentElement;
   const { lang, dir } = next.documentElement;
   root.lang = lang;
-  // An empty one is not set, which would leave an attribute.
+  // Only when it differs: setting an empty value would leave an attribute.
   if (root.dir !== dir) root.dir = dir;
   for (const element of document.head.querySelectorAll(pageHead)) element.remove();
   document.head.append(...next.head.querySelectorAll(pageHead));
@@ -133,7 +133,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
       const change = () => {
         page.data.shell = keepEqual(shown?.shell, page.data.shell);
         shown = page.data;
-        // The new page is laid out anew, so it may have the fonts that came late (src/app/boot.ts).
+        // A new page may use fonts that loaded late (src/app/boot.ts), because none of its text has been read yet.
         const { dataset } = document.documentElement;
         if (dataset.lateFonts === 'there') delete dataset.lateFonts;
         show(page);

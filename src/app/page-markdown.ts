@@ -9,14 +9,14 @@ import type { PageHead } from '../pages/page-definition.ts';
 import { pageAddress } from '../pages/preview-address.data.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
-/** A page that has a text for machines. */
+/** A page as Markdown, for programs. */
 export interface PageText {
   language: Language;
   /** Path without language prefix. */
   path: string;
   title: string;
   description: string;
-  /** The text with its head. */
+  /** With front matter. */
   markdown: string;
 }
 
@@ -26,7 +26,7 @@ const controls = new Set(
   ),
 );
 
-/** What one acts with, what is drawn, and what is said only after an action. */
+/** Controls, drawings, and messages that appear only after an action. */
 const isLeftOut = (element: HTMLElement): boolean =>
   controls.has(element.nodeName.toUpperCase()) ||
   element.hasAttribute('hidden') ||
@@ -94,23 +94,23 @@ export function markdownOf(html: string, address: string): string {
         return asBlock(`\`\`\`${textOf('span')}\n${textOf('pre').trimEnd()}\n\`\`\``);
       },
     })
-    // The last rule is asked first.
+    // Added last, because Turndown tries the latest rule first.
     .addRule('left out', { filter: (node) => isLeftOut(node), replacement: () => '' });
   const text = service.turndown(
     withoutSoftHyphens(html)
-      // React's marks between two texts.
+      // React's separators of adjacent texts.
       .replaceAll('<!-- -->', '')
-      // On the page they stand apart by their styles.
+      // On the page, styles separate these elements.
       .replace(/(<\/(?:a|b|em|small|span|strong|time)>)(?=<\w)/g, '$1 '),
   );
-  // Items that held controls only.
+  // Removes list items that contained only controls.
   return `${text.replace(/^- *\n\s*/gm, '')}\n`;
 }
 
-/** The title of a page without the name of the company behind it. */
+/** The title of a page without the company's name at its end. */
 const ownTitle = (title: string) => withoutSoftHyphens(title).replace(` | ${brandName}`, '');
 
-/** What a program wants to know of a page before it reads it. JSON is YAML, so any text may stand in it. */
+/** The lines of the front matter. Values are JSON, which is valid YAML for any text. */
 const headLines = (entries: Readonly<Record<string, string | undefined>>) =>
   Object.entries(entries).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
@@ -139,7 +139,10 @@ export function pageText(page: {
   return { language, path, title: ownTitle(head.title), description, markdown };
 }
 
-/** The page that a page stands below, with the others there, such as `/services`; else `/`. */
+/**
+ * The group of a page: the page at its first path segment when others are below that one, such as `/services`; else
+ * `/`.
+ */
 function groupOf({ path }: PageText, paths: readonly string[]): string {
   const above = `/${path.split('/')[1]}`;
   const isAbove = paths.includes(above) && paths.some((one) => one.startsWith(`${above}/`));
@@ -147,8 +150,7 @@ function groupOf({ path }: PageText, paths: readonly string[]): string {
 }
 
 /**
- * What the site has to read, in one language (https://llmstxt.org): its pages in their groups, each with the
- * address of its Markdown.
+ * The llms.txt of a language (https://llmstxt.org): the pages in their groups, each with the address of its Markdown.
  * @param pages of all languages
  */
 export function siteText(language: Language, pages: readonly PageText[]): string {
@@ -188,5 +190,5 @@ export function siteText(language: Language, pages: readonly PageText[]): string
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Where that text stands. */
+/** The path of the llms.txt of a language. */
 export const siteTextPath = (language: Language): string => inLanguage(language, '/llms.txt');

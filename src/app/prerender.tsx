@@ -33,7 +33,7 @@ function headingIn(content: string): string {
 export interface RenderedPage {
   html: string;
   status: 200 | 404;
-  /** Data for the sitemap and link previews, and the text for machines; null when the page is not public. */
+  /** Data for the sitemap and link previews, and the page as Markdown; null when the page is not public. */
   listing: { entry: SitemapEntry; preview: Preview; text: PageText } | null;
 }
 
@@ -65,7 +65,7 @@ export function allPaths(): string[] {
   return languages.flatMap((language) => addressesIn(language).map(({ path }) => inLanguage(language, path)));
 }
 
-/** The texts that list what there is to read, by address. */
+/** The llms.txt files of all languages, by address. */
 export const siteTexts = (pages: readonly PageText[]): Map<string, string> =>
   new Map(languages.map((language) => [siteTextPath(language), siteText(language, pages)]));
 
@@ -106,7 +106,7 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
             text: pageText({ head, content, language, path }),
             preview: {
-              // The pictures are drawn with fonts of Latin letters; what they cannot write stays away.
+              // The fonts of the pictures have only Latin letters; other titles are left out.
               title: localeOf(language).isLatin ? previewTitle : '',
               art: head.previewArt ?? heroPreview,
               file: previewPath(language, path),

@@ -18,7 +18,10 @@ function setTheme(theme: string): void {
   writeStored(storageKeys.theme, theme);
 }
 
-/** Records a click. Language links need nothing, the browser follows them; a theme is shown at once. */
+/**
+ * Records a click on a button; a theme is shown at once. A language link only stores the choice, because the browser
+ * follows it.
+ */
 function remember({ target }: Event): void {
   const pressedOne = target instanceof Element ? target.closest('button, a') : null;
   if (pressedOne instanceof HTMLAnchorElement && pressedOne.dataset.languageSwitch === '') {
@@ -91,7 +94,7 @@ function onFailure(): void {
   document.body.prepend(message);
 }
 
-/** When every style sheet has come or failed: before, Firefox measures the page without them. */
+/** Resolves when every style sheet has loaded or failed; before that, Firefox measures the page without them. */
 async function stylesAreSettled(): Promise<void> {
   const awaited = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => !sheet,

@@ -56,7 +56,7 @@ function groupLink(t: Translator, place: Place, address: string): GroupLink {
   };
 }
 
-/** Key plans stand beside the services of a group with one for each side of a hexagon, or for its middle too. */
+/** Adds key plans to a group with as many services as a hexagon has sides, or one more for its middle. */
 function withKeyplans(links: GroupLink[]): GroupLink[] {
   const drawn = links.filter(({ picture }) => picture);
   const isWhole = drawn.length === keyplans.length || drawn.length === keyplans.length - 1;
@@ -87,7 +87,7 @@ function menuGroup(t: Translator, place: Place, { group, page, entries }: Naviga
   };
 }
 
-/** What stands below the links of the services: the way to all of them, and to somebody who knows more. */
+/** The foot of the services panel: a link to all services, and one to the contact page. */
 function panelFoot(t: Translator, place: Place): PanelFoot {
   const { services } = pageWords('menu', t.language);
   return {
@@ -99,7 +99,7 @@ function panelFoot(t: Translator, place: Place): PanelFoot {
   };
 }
 
-/** The way to the company: its contact page, or its mail address on a site without one. */
+/** A link to the contact page, or to the mail address on a site without one. */
 function contactLink({ language, path }: Place, label: string): MenuLink {
   return { href: contactHref(language), label, ...markOf(path, routes.contact) };
 }

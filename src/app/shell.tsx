@@ -38,7 +38,7 @@ export interface SearchControl {
   dialog: ReactNode;
   /** Opens it; where it cannot be loaded, the browser goes to the search page. */
   open: () => void;
-  /** Fetches it, because it will probably be opened. */
+  /** Loads it ahead, when the visitor will probably open it. */
   prepare: () => void;
 }
 

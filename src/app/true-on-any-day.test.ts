@@ -6,8 +6,8 @@ import { addressesIn } from './all-pages.ts';
 import type { PageHead } from '../pages/page-definition.ts';
 
 /**
- * What machines read of the pages of a site that is built years after its last change: nothing is announced that
- * is over. Calendars and feeds: build/true-on-any-day.test.ts.
+ * The structured data of a site that is built years after its last change must not announce what is over. Calendars and
+ * feeds: build/true-on-any-day.test.ts.
  */
 
 const later = '2031-06-01';
@@ -48,7 +48,7 @@ async function pagesOn(day: string): Promise<Loaded[]> {
 
 const dayOf = (value: unknown) => String(value).slice(0, 10);
 
-/** What a page announces although it is over, or without saying until when. */
+/** What a page announces although it has ended, or has no end date. */
 function outdated({ path, things, head }: Loaded, day: string): string[] {
   const said = things.flatMap((thing) => {
     const isOver = (until: unknown) => until === undefined || dayOf(until) < day;

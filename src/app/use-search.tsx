@@ -4,7 +4,7 @@ import type { LoadedPage } from './loaded-page.ts';
 import { fetchPage } from './fetch-page.ts';
 import type { SearchControl } from './shell.tsx';
 
-/** Search pages by their addresses, so that one is fetched once; those that failed are asked for again. */
+/** Search pages by address, so that each is fetched once; failed ones are fetched again. */
 const fetched = new Map<string, Promise<LoadedPage>>();
 
 function fetchSearch(href: string): Promise<LoadedPage> {
@@ -25,8 +25,8 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey : key === '/' && !altKey && !isTyping(target);
 
 /**
- * Opens the search over a page, by its link in the header or a key. Nothing of it is loaded before: the search
- * page brings data, styles and code, and its view is the dialog too.
+ * Opens the search over a page, by its link in the header or a key. It is not part of the page: the search page
+ * brings data, styles and code, and its view is the dialog too.
  * @param href the search page in the language of this page; undefined where the site has none
  */
 export function useSearch(href: string | undefined): SearchControl {
@@ -38,7 +38,7 @@ export function useSearch(href: string | undefined): SearchControl {
 
   const open = useCallback(() => {
     if (!href || document.querySelector('dialog[open]')) return;
-    // Its own page has the field already.
+    // The search page has the field already.
     if (location.pathname === href) return document.querySelector<HTMLElement>('main input')?.focus();
     fetchSearch(href).then(setSearch, () => location.assign(href));
   }, [href]);

@@ -21,7 +21,7 @@ export function amountText(
   return period ? t(perPeriod[period], { amount }) : amount;
 }
 
-/** An amount that is paid again and again, as job searches read it. */
+/** A recurring amount in the vocabulary of schema.org, for job searches. */
 export const monetaryAmount = ({
   low,
   high,

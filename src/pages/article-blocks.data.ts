@@ -10,7 +10,7 @@ import type { CodeBlockWords } from '../components/article-text/code-block.tsx';
 import type { BarFigureProps, PhotoBlock, TextBlock } from '../components/article-text/text-blocks.ts';
 import type { TableOfContentsProps } from '../components/table-of-contents.tsx';
 
-/** How languages of code are called; a name that is missing here is shown in capitals. */
+/** The names of code languages; one that is missing here is shown in capitals. */
 const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };
 const nameOfCode = (language: string) => codeLanguages[language] ?? language.toUpperCase();
 
@@ -30,7 +30,7 @@ function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFi
   };
 }
 
-/** Finds a photo of the site by its place in the folder; the build of the pages and that of the PDFs have their own. */
+/** Finds a photo by its path in the site's folder; the builds of pages and of PDFs each pass their own. */
 export type PhotoOf = (file: string) => PhotoBlock['photo'];
 
 /** A photo of the site in a text. */
@@ -41,7 +41,7 @@ export const photoBlock = ({ file, alt, caption }: ImageBlock, photoOf: PhotoOf)
   caption,
 });
 
-/** The blocks of an article with the words around them: figures counted, tables and code named, values written out. */
+/** The blocks of an article, with figures numbered, tables and code labelled, and values formatted. */
 export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf): TextBlock[] {
   let figures = 0;
   let section = '';
@@ -79,7 +79,7 @@ type SourcedText = TextBody & {
 };
 
 /**
- * The article of a text with what follows from its facts: its sources, and its figures as a file.
+ * The article of a text, with its list of sources and a link to its figures as CSV.
  * @param pagePath of the text, in its language
  * @throws DataError when the text holds something that cannot be published
  */
@@ -117,7 +117,7 @@ export interface ArticleParts {
   codeWords: CodeBlockWords;
 }
 
-/** The parts of an article as its page shows them; posts, case studies and white papers are made of the same. */
+/** The parts of an article, the same for posts, case studies and white papers. */
 export function articleParts(t: Translator, article: Article, photoOf: PhotoOf): ArticleParts {
   return {
     contents: {

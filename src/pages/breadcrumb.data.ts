@@ -10,9 +10,9 @@ interface PageAbove {
 }
 
 /**
- * The way from home to a page.
+ * The breadcrumb from the home page to a page.
  * @param current the name of the page itself
- * @param above the pages between home and this one, from the top; one that is not there is left out
+ * @param above the pages between home and this one, from the top; those that the site does not have are left out
  */
 export function breadcrumbTo(t: Translator, current: string, ...above: PageAbove[]): BreadcrumbProps {
   const trail: PageAbove[] = [{ route: 'home', name: 'nav.home' }, ...above];

@@ -4,15 +4,14 @@ import { formatNumber } from '../../shared/i18n/format.ts';
 import { fillParameters } from '../../shared/template.ts';
 
 /**
- * A text of the site with the numbers that the product knows, written as the language writes them: `{people}`
- * who work here, `{roles}` that are open.
- * @throws DataError when the text names the people and nothing counts them
+ * Fills in the numbers that the product counts, formatted for the language: `{people}` employed, `{roles}` open.
+ * @throws DataError when the text has `{people}` and the site does not count them
  */
 export function withCounts(language: Language, text: string): string {
   return countedIn(language, text, countsFor(text));
 }
 
-/** A text about a drawing, with what it counts, written as the language writes it. */
+/** Fills in the numbers that a drawing shows, formatted for the language. */
 export const countedIn = (language: Language, text: string, counts: Record<string, unknown>): string =>
   fillParameters(
     text,

@@ -8,12 +8,12 @@ export function withUnbrokenNames(text: string): string {
   );
 }
 
-/** As many characters of a title as a result page shows. */
+/** The number of characters of a title that search results show. */
 const longestTitle = 65;
 
 /**
- * Title and description of a page: the name of the company ends the title, unless it stands in it already or is too
- * long for it.
+ * Title and description of a page. The title ends with the company's name, unless it contains it already or would be
+ * too long.
  */
 export function headOf({ title, description }: { title: string; description: string }) {
   const withName = `${title} | ${brandName}`;

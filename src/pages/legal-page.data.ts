@@ -12,26 +12,26 @@ import { photoOf } from './pictures.data.ts';
 import { jointsPreview } from './preview-art.data.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
-/** What a page that is a text shows (SPEC section 2, Legal pages). */
+/** The props of a text page (SPEC section 2, Legal pages). */
 interface LegalPageProps extends LegalHeadProps {
   text: LegalTextProps;
 }
 
-/** A page that is a text, as its file has it. */
+/** A text page, as its file has it. */
 interface PlainPage extends ClauseText {
   head: { title: string; description: string };
   title: string;
   lead?: string | undefined;
   /** YYYY-MM-DD */
   lastUpdated?: string | undefined;
-  /** Whether it has numbers and a list of contents; it has when this is left out. */
+  /** Whether its clauses are numbered and listed as contents; true when left out. */
   contents?: boolean;
 }
 
 const blocksOf = (blocks: readonly ClauseBlock[]): PlainTextBlock[] =>
   blocks.map((block) => (block.kind === 'image' ? photoBlock(block, photoOf) : block));
 
-/** Head and props of a page that is a text: the legal ones, and those that a site adds without code. */
+/** Head and props of a text page: a legal one, or one that a site adds without code. */
 export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPageProps> {
   const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
   const head: PageHead = {

@@ -4,12 +4,12 @@ import { pathTo, type StaticRouteId } from '../../shared/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import type { LinkTo } from '../components/section-head.tsx';
 
-/** A link to a page of the site; null where the page is not there, so that whatever holds the link leaves it out. */
+/** A link to a page of the site; null where the site does not have it, so that callers leave the link out. */
 export function linkToPage(language: Language, route: StaticRouteId, label: string): LinkTo | null {
   return hasPage(route) ? { label, href: pathTo(language, route) } : null;
 }
 
-/** Where a call to get in touch leads: to the contact page, or to a mail on a site without one. */
+/** The address of the contact page, or of a mail on a site without one. */
 export function contactHref(language: Language): string {
   return hasPage('contact') ? pathTo(language, 'contact') : `mailto:${brand.email.general}`;
 }

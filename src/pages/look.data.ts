@@ -1,10 +1,7 @@
 import { look } from '../../shared/site.ts';
 
-/**
- * A picture of columns, for a site that looks like that (`look` in `site.yaml`); for any other null, and what
- * shows it leaves its place out.
- */
+/** A drawing of columns where `look` in `site.yaml` is basalt; null on other sites, whose components leave it out. */
 export const ofBasalt = <Drawn>(drawn: Drawn): Drawn | null => (look === 'basalt' ? drawn : null);
 
-/** Whether the site shows no columns at all, of data neither. */
+/** Whether the site shows no drawings of columns, not even of data. */
 export const isUndrawn: boolean = look !== 'basalt';

@@ -8,9 +8,9 @@ import type { MessageKey, Translator } from '../../shared/i18n/translator.ts';
 /** A page as menus name it. */
 export interface MenuWords {
   name: string;
-  /** Where the bar has little room. */
+  /** A shorter name for the header. */
   short?: string;
-  /** What stands below the name in a panel. */
+  /** The line below the name in a panel. */
   hint?: string;
   /** The icon of a service. */
   icon?: string;
@@ -46,9 +46,9 @@ const serviceAt = (language: Language, address: string) =>
   servicesIn(language).find(({ id }) => unprefixedPath('service', { id }) === address);
 
 /**
- * The words of a page in menus: names are the product's, the lines below them the site's.
+ * The words of a page in menus: names come from the product, hints from the site.
  * @param address unprefixed
- * @throws RangeError when no page stands there
+ * @throws RangeError when there is no page at the address
  */
 export function menuWords(t: Translator, address: string): MenuWords {
   const service = address.startsWith(`${routes.services}/`) && serviceAt(t.language, address);

@@ -20,14 +20,14 @@ interface Menus {
 const menusOfSite: Menus = { main: mainMenu, footer: footerMenu, legal: legalMenu, sitemap: sitemapMenu };
 
 /**
- * The menus as far as their pages are there: those that have nothing to show, and those of the site's own
- * that are not written in the language, drop out by themselves.
+ * The menus without pages that are missing: those without content, and the site's own pages that are not written in the
+ * language.
  * @param menus only tests pass their own
  */
 export function menusIn(language: Language, { main, footer, legal, sitemap }: Menus = menusOfSite): Menus {
   const isThere = (address: string) => hasPageAt(language, address);
 
-  /** A group without the pages that are not there. */
+  /** A group without the missing pages. */
   function groupOf({ group, page, entries }: MenuGroup): MenuGroup {
     const found = { group, entries: entries.filter(isThere) };
     return page !== undefined && isThere(page) ? { ...found, page } : found;

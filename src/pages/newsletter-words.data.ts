@@ -9,7 +9,7 @@ import { postWords, demonstrationWords } from './form-words.data.ts';
 
 const api = '/api/newsletter';
 
-/** What the form says where it posts. */
+/** The words of a form that posts. */
 function postedWords(t: Translator, action: string) {
   const post = postWords(t, {
     action,
@@ -18,7 +18,7 @@ function postedWords(t: Translator, action: string) {
     tool: t('live.tool.newsletter'),
   });
   if (action !== api) return { help: t('newsletter.help'), post };
-  // The subscription begins with the link in the mail, so nobody is told before.
+  // Does not confirm the subscription, which begins only with the link in the mail.
   const sent = { ...post.sent, text: t('live.newsletter.sent') };
   return {
     help: t('newsletter.help'),
@@ -59,8 +59,8 @@ export function newsletterBand<Words extends object>(
 
 /**
  * The words of the form in the footer. In a demonstration it does nothing (SPEC section 4), and says so. In a live
- * build it posts, and home says how it ended; where home has no newsletter, there is none, nor where another address
- * would answer with a page of its own.
+ * build it posts, and the home page shows the result. Null where the home page has no newsletter, or another address
+ * answers with a page of its own.
  */
 export function footerNewsletterWords(t: Translator, mode: ServicesMode): FooterNewsletterWords | null {
   const action = formAddress(mode, api);

@@ -28,8 +28,7 @@ export interface PreviewArt {
 }
 
 /**
- * A drawing by its address, or a photo by its AVIF in all widths and how wide it is shown: the browser takes
- * no other of them.
+ * A drawing by its address, or a photo by its AVIF files and shown width: no supported browser loads another format.
  */
 export type PreloadedPicture = { href: string } | { srcSet: string; sizes: string };
 
@@ -39,13 +38,13 @@ export interface PageHead {
   robots?: 'noindex';
   /** Pictures the first view needs at once. */
   preload?: PreloadedPicture[];
-  /** Feeds that bring what is new here; readers find them by themselves. */
+  /** The feeds of the page, which feed readers discover. */
   feeds?: { title: string; type: FeedType; href: string }[];
-  /** What the page says about itself in the words of schema.org; its breadcrumb is added by itself. */
+  /** Structured data (schema.org); the breadcrumb is added automatically. */
   structuredData?: StructuredNode[];
-  /** What the picture of the link preview says; the page's heading when left out. */
+  /** The title in the link preview; the page's heading when left out. */
   previewTitle?: string;
-  /** What the picture of the link preview shows; the hexagons of the home page when left out. */
+  /** The drawing in the link preview; the hexagons of the home page when left out. */
   previewArt?: PreviewArt;
   /** Day of publication (YYYY-MM-DD) of an article; it makes the link preview one of an article. */
   published?: string;
@@ -75,5 +74,5 @@ export interface PageContent<Props extends object> {
   props: Props;
 }
 
-/** A definition whose props are its own affair, as the list of all pages holds it. */
+/** A definition with any props, for the list of all pages. */
 export type AnyPageDefinition = PageDefinition<object>;

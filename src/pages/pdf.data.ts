@@ -9,8 +9,7 @@ export interface Pdf {
 }
 
 /**
- * The PDF of a text; null in a language that the fonts of PDFs cannot write, as long as the site's folder has
- * none of its own.
+ * The PDF of a text; null where the fonts of PDFs do not cover the language and the site has no file of its own.
  * @throws Error when it has not been made yet
  */
 export function pdfOf(language: Language, id: string): Pdf | null {
@@ -18,7 +17,7 @@ export function pdfOf(language: Language, id: string): Pdf | null {
   return localeOf(language).isLatin || hasDocument(href) ? { href, bytes: documentBytes(href) } : null;
 }
 
-/** How many pages a white paper has: those of its PDF, and where it has none, a page for each minute of reading. */
+/** How many pages a white paper has: those of its PDF, or without one, a page per minute of reading. */
 export function pagesOf(
   language: Language,
   { id, readingMinutes }: { id: string; readingMinutes: number },

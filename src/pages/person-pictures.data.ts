@@ -40,13 +40,12 @@ const sizes: Record<Crop, { width: number; height: number }> = {
 };
 
 /**
- * What a page asks for at once when a portrait is the largest of its first view: of a photo, what
- * `PersonPicture` shows of it.
+ * The preload of a portrait that is the largest picture of a first view, for the same file that `PersonPicture` shows.
  */
 export const preloadOf = (picture: Still | Photo): PreloadedPicture =>
   'avif' in picture ? { srcSet: picture.avif, sizes: `${picture.width}px` } : { href: picture.src };
 
-/** The picture of a person: the photo, the drawing where the site looks so, or the initials. */
+/** The picture of a person: the photo, else the drawing on a site that has drawings, else the initials. */
 export function personPicture({ id, name }: { id: string; name: string }, crop: Crop): PersonPictureProps {
   const photo = peopleIn(defaultLanguage).find((one) => one.id === id)?.photo;
   // Faces are in the upper half.

@@ -63,8 +63,8 @@ export const keyplanOf = (place: number): Picture =>
   named('key plan', Object.fromEntries(keyplans.entries()), String(place % keyplans.length));
 
 /**
- * A photo as a JPEG for what knows no newer format, from the folder of the artwork.
- * @throws RangeError for what `photoOf` has not given
+ * A photo as a JPEG in the folder of the artwork, for programs that know no newer format.
+ * @throws RangeError for a photo that is not from `photoOf`
  */
 export function stillOf({ src }: Photo): string {
   const found = Object.values(photos).find((one) => one.src === src);

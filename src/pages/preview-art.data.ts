@@ -39,7 +39,7 @@ export function bandPreview({ href, viewBox }: Picture): PreviewArt {
   return { place: 'band', hrefs: [href], viewBox, classes: ['art-lifted'] };
 }
 
-/** The cooling joints, for pages of words alone: the part of the drawing where the heat shows. */
+/** The drawing of joints, cropped to the part in the accent colour, for pages of text only. */
 export const jointsPreview: PreviewArt =
   ofBasalt<PreviewArt>({
     place: 'panel',

@@ -45,7 +45,7 @@ const filesOf = {
 
 const hasFile = (route: RouteId): route is keyof typeof filesOf => Object.hasOwn(filesOf, route);
 
-/** Every text of a value, however deep; names in code begin small and have no space. */
+/** All texts in a nested value; strings in lower case without a space are identifiers. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /\s|^\p{Lu}/u.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -53,10 +53,10 @@ function textsIn(value: unknown): string[] {
 
 const asSentence = (text = '') => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
 
-/** Short words are in every text, but iOS and AWS are not. */
+/** Leaves out short words, which are in every text, but keeps names such as iOS and AWS. */
 const isTelling = /.{5}|\p{Lu}.*\p{Lu}/u;
 
-/** Who looks for a name wants its own page before a text that has it. */
+/** A search for a name should list its own page before texts that mention it. */
 const pageWeight = 1.6;
 const chapterWeight = 0.6;
 
@@ -69,7 +69,7 @@ interface Parts {
   weight?: number;
 }
 
-/** Makes the entries of a language from what its pages are made from. */
+/** The search entries of a language, from the same content as its pages. */
 export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] {
   const { language } = t;
   const siteWords = searchWordsIn(language);
@@ -92,7 +92,7 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
     };
   }
 
-  /** Items that have a page of their own, or stand on that page together; none where it is switched off. */
+  /** Entries of items that have pages of their own or share one; none where the page is switched off. */
   const ofRoute = <Item>(
     kind: string,
     route: RouteId,
@@ -106,7 +106,7 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
         })
       : [];
 
-  /** The chapters of a text, by the words of their titles: by those of the text all would be found. */
+  /** The chapters of a text, indexed by title only: indexed by the words of the text, all of them would match. */
   const chapters = (kind: string, title: string, href: string, sections: readonly ArticleSection[]) =>
     sections.map((section) =>
       entry(kind, {
@@ -229,7 +229,7 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
   ];
 }
 
-/** The file of a language: its address, which says what is in it, and its content. */
+/** The search index of a language: its address, with a hash of the content, and its content. */
 export function searchFile(t: Translator, mode: ServicesMode): [address: string, content: string] {
   const content = JSON.stringify({
     entries: searchEntries(t, mode),

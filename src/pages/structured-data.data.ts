@@ -36,8 +36,8 @@ import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
  */
 
 /**
- * How the site is searched in a language, in the vocabulary of schema.org; nothing where it is not. Without the
- * `query-input` of search engines, which no longer offer a search box below a result.
+ * The search of the site as an action; empty where it has none. Without `query-input`, because search engines no longer
+ * offer a search box below a result.
  */
 function searchAction(language: Language): Pick<Exclude<WebSite, string>, 'potentialAction'> {
   if (!hasPage('search')) return {};
@@ -45,7 +45,7 @@ function searchAction(language: Language): Pick<Exclude<WebSite, string>, 'poten
   return { potentialAction: { '@type': 'SearchAction', target } };
 }
 
-/** What a page can be about; the document adds the context. */
+/** The types that pages use; src/app/document-head.ts adds the context. */
 export type StructuredNode = Exclude<
   Article | BlogPosting | BreadcrumbList | Event | FAQPage | JobPosting | Organization | Service | WebSite,
   string
@@ -54,7 +54,7 @@ export type StructuredNode = Exclude<
 const absolute = (path: string) => brand.origin + path;
 const organizationId = absolute('/#organization');
 
-/** The company where another thing names it. */
+/** The company, as other nodes refer to it. */
 const company = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -97,7 +97,7 @@ export function website(language: Language): WebSite {
   };
 }
 
-/** Where a page stands, as its breadcrumb shows it; the last step is the page itself and needs no address. */
+/** The breadcrumb of a page; the last step is the page itself and needs no address. */
 export function breadcrumbList({ above, current }: BreadcrumbProps): BreadcrumbList {
   const steps = [
     ...above.map(({ label, href }) => ({ name: label, item: absolute(href) })),

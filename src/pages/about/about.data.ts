@@ -18,7 +18,7 @@ import type { AboutProps } from './about.page.tsx';
 import type { YearListProps } from './year-list.tsx';
 import { ofBasalt } from '../look.data.ts';
 
-/** The figures, and the drawing that counts them where there is one that can, and words for it. */
+/** The figures, with the drawing that counts them where the site has one and words for it. */
 function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFiguresProps {
   const figures = figuresIn(language).map(({ value, figure, label, part }) => ({
     value: fillParameters(figure, { value: formatNumber(language, value) }),
@@ -38,7 +38,7 @@ function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFi
   };
 }
 
-/** What each year brought, and how many worked here at its end. */
+/** The events of each year and the team size at its end; undefined where the site lists no years. */
 function yearsOf(language: Language, t: Translator): YearListProps | undefined {
   const years = yearsIn(language).map(({ year, people, text }) => ({
     year: String(year),

@@ -43,7 +43,7 @@ export interface AboutProps {
   closing?: { title: string; team: LinkTo | null; careers: LinkTo | null } | undefined;
 }
 
-/** The About page (SPEC section 2, About), with as much as the company says of itself. */
+/** The About page (SPEC section 2, About); sections without content are left out. */
 export function AboutPage({
   head,
   figures,

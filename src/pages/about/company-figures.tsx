@@ -3,25 +3,22 @@ import { Drawing } from '../../components/drawing.tsx';
 import styles from './company-figures.module.css';
 
 export interface CompanyFiguresProps {
-  /**
-   * Counts the figures; left out where they cannot be counted. Its label says what it shows to those who do
-   * not see it.
-   */
+  /** Shows the figures as columns; left out where the site has no such drawing. `label` is the text alternative. */
   drawing?: { picture: Picture; label: string; caption: string };
-  /** From the middle of the drawing outwards, each with the part of it that counts it, and a column of that part. */
+  /** From the middle of the drawing outwards: `part` names the part that counts the figure, `key` is a column of it. */
   figures: { value: string; label: string; part?: string | undefined; key?: Picture | undefined }[];
 }
 
 /**
- * Numbers as the key of one drawing that counts them, column by column (SPEC section 2, About: stats), or in
- * a row of their own; nothing where there are none.
+ * Figures as the legend of a drawing that counts them column by column (SPEC section 2, About: stats), or without it in
+ * a row. Renders nothing without figures.
  */
 export function CompanyFigures({ drawing, figures }: CompanyFiguresProps) {
   if (figures.length === 0) return null;
   if (!drawing) return <Figures figures={figures} className={styles.row} />;
   return (
     <div className={`art-lifted ${styles.columns}`}>
-      {/* First, as narrow windows show it: what comes after it never has to make room for it. */}
+      {/* First, as on narrow screens, so that nothing that arrives later moves it. */}
       <div className={styles.mountain}>
         <Drawing picture={drawing.picture} label={drawing.label} />
       </div>

@@ -19,7 +19,7 @@ export interface LeaderProfilesProps {
   leaders: LeaderProfile[];
 }
 
-/** Who leads the company: one large portrait and a ruled list of the others (SPEC section 2, About). */
+/** Leadership: one large portrait and a ruled list of the others (SPEC section 2, About). */
 export function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
   if (leaders.length === 0) return null;
   return (

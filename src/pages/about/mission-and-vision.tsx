@@ -3,7 +3,7 @@ import styles from './mission-and-vision.module.css';
 export interface Purpose {
   title: string;
   text: string;
-  /** Whether it is built or drawn, in a caption. */
+  /** A caption that says whether it is achieved or planned. */
   note?: string | undefined;
 }
 
@@ -13,10 +13,7 @@ export interface MissionAndVisionProps {
   vision?: Purpose | undefined;
 }
 
-/**
- * What is done and what is aimed at: the mission stands on basalt, the vision is only drawn (SPEC section 2,
- * About).
- */
+/** The mission on a dark ground, and the vision with a dashed border, as it is only planned (SPEC section 2, About). */
 export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   if (!mission && !vision) return null;
   return (

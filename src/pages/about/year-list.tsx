@@ -4,11 +4,11 @@ import styles from './year-list.module.css';
 export interface YearListProps {
   title: string;
   caption: string;
-  /** `team` is written as `people` counts, in the language of the page. */
+  /** `team` is `people` as text in the language of the page. */
   years: readonly { year: string; people: number; team: string; text: string }[];
 }
 
-/** What each year brought, with a bar for how many worked here at its end, drawn to scale. */
+/** The events of each year, with a bar for the team size at its end, drawn to scale. */
 export function YearList({ title, caption, years }: YearListProps) {
   const most = Math.max(...years.map(({ people }) => people));
   return (

@@ -82,7 +82,7 @@ function demonstrationWords(t: Translator): AdminDemonstrationWords {
   };
 }
 
-/** The mail that 'Answer' begins, in one language. */
+/** The words of the mail that 'Answer' opens, in one language. */
 function answerWords(t: Translator): AnswerWords {
   return {
     application: t.template('dashboard.answer.application'),
@@ -112,7 +112,9 @@ function liveWords(t: Translator): LiveWords {
   } as LiveWords;
 }
 
-/** In live mode the login says another thing, and the dashboard has more (docs/decisions/022-small-live-mode.md). */
+/**
+ * Live mode has other words in the login and more functions in the dashboard (docs/decisions/022-small-live-mode.md).
+ */
 function adminWords(t: Translator, isLive: boolean): AdminWords {
   const words = {
     login: loginWords(t),

@@ -5,7 +5,7 @@ import { Drawing } from '../../components/drawing.tsx';
 
 export interface AdminProps {
   words: AdminWords;
-  /** The closed wall with the one thing inside. */
+  /** The drawing beside the login; null where the site draws none. */
   art: Picture | null;
 }
 

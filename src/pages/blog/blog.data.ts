@@ -42,14 +42,14 @@ function newsletterForm({ t, mode }: PageContext): BlogNewsletter | null {
   return words && { mode: 'working', words };
 }
 
-/** What a page of the listing has to itself: its place, from 1, and what tells it from the first. */
+/** A page of the listing, numbered from 1. */
 interface ListingPage {
   number: number;
   /** "Page 2"; null on the first. */
   name: string | null;
 }
 
-/** As much of a description as a result page shows, to the end of a word. */
+/** A description, cut at the end of a word to the length that search results show. */
 const shortened = (text: string) => (text.length <= 158 ? text : text.slice(0, 157).replace(/\s+\S*$/, '…'));
 
 function headOfPage(t: Translator, { name }: ListingPage): Pick<PageHead, 'title' | 'description'> {

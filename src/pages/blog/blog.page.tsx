@@ -9,7 +9,7 @@ import {
 } from '../../components/site-footer/footer-newsletter.tsx';
 import styles from './blog.module.css';
 
-/** The newsletter form of the listing: inert as the specification has it, or working when the configuration says so. */
+/** The newsletter form of the listing: inert (SPEC section 4), or working when `site.yaml` says so. */
 export type BlogNewsletter =
   | { mode: 'inert'; words: FooterNewsletterWords }
   | { mode: 'working'; words: NewsletterWords };

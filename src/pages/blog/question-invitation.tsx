@@ -13,7 +13,7 @@ export interface QuestionInvitationProps {
   picture: Picture | null;
 }
 
-/** The last place of the blog's grid, only drawn: the article that a reader's question would build. */
+/** The last cell of the blog's grid: an invitation to ask for an article. */
 export function QuestionInvitation({ title, text, link, picture }: QuestionInvitationProps) {
   return (
     <div className={styles.place}>

@@ -14,13 +14,13 @@ export interface CareersHeroProps {
   /** To the open positions below. */
   link: LinkTo;
   /**
-   * Colleagues as columns, open roles drawn; `late` fetches only the one that is shown. Left out where they
-   * cannot be counted.
+   * The team as columns, open roles in outline; `late` loads only the variant that is shown. Left out where the site
+   * does not count its people.
    */
   drawing?: { wide: OpenPicture; narrow: OpenPicture; caption: string };
 }
 
-/** The first view of Careers: everybody who is there, and the places that are free (SPEC section 2, Careers). */
+/** The hero of Careers: the team and its open roles as a drawing (SPEC section 2, Careers). */
 export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersHeroProps) {
   return (
     <section className={styles.hero}>
@@ -34,7 +34,7 @@ export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersH
           </ButtonLink>
         </Actions>
       </div>
-      {/* After the words, which give the section its height: what stands at its foot never moves. */}
+      {/* After the words, which set the section's height, so that the drawing at its foot does not shift. */}
       {drawing && (
         <figure className={`wrap ${styles.figure}`}>
           <div className={styles.wide}>

@@ -11,7 +11,7 @@ export interface CareersProps {
   values: CompanyValuesProps;
   benefits: BenefitFiguresProps;
   jobs: JobListProps;
-  /** In a live build: an application posted without scripts ends on this page, and is told so. */
+  /** Live build only: the confirmation after an application without scripts. */
   applicationSent?: PostWords['sent'];
 }
 

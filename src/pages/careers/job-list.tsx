@@ -13,12 +13,12 @@ export interface JobRow {
   location: string;
   type: string;
   experience: string;
-  /** Left out where the position says nothing of it. */
+  /** Left out where the job names none. */
   salary?: string;
-  /** The day it was published: as people and as machines read it. */
+  /** The day of publication, as text and as YYYY-MM-DD. */
   posted: { text: string; iso: string };
   href: string;
-  /** Follows the words of the link for those who do not see the row. */
+  /** Visually hidden end of the link's name, which identifies the job. */
   about: string;
 }
 
@@ -28,7 +28,7 @@ export interface JobListProps {
   lead: string;
   labels: Record<'department' | 'location' | 'type' | 'experience' | 'salary' | 'posted', string>;
   apply: string;
-  /** Said in place of the list when there is nothing in it. */
+  /** Shown instead of an empty list. */
   none: string;
   jobs: readonly JobRow[];
   feeds: FeedLinksProps;
@@ -49,7 +49,7 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: J
                   <p>{job.summary}</p>
                 </div>
                 <dl className={styles.facts}>
-                  {/* The values say what they are; the names are for those who cannot see how they stand. */}
+                  {/* Labels are visually hidden, because the values explain themselves. */}
                   <div>
                     <dt className="visually-hidden">{labels.department}</dt>
                     <dd>{job.department}</dd>

@@ -4,18 +4,18 @@ import styles from './open-columns.module.css';
 
 /** A drawing of the roster with the open roles in it. */
 export type OpenPicture = Picture & {
-  /** Where the drawn columns end, in per cent, and the job that each stands for. */
+  /** The open roles: the top of each column, in per cent of the drawing, and its job. */
   open: readonly { top: Spot; title: string; href: string }[];
 };
 
 /** The radius that DataColumn draws. */
 const columnRadius = 40;
-/** How much of a column lights up: its top. */
+/** Height of the highlighted top of a column, in units of DataColumn. */
 const litHeight = 14;
 
 /**
- * The drawn columns of the roster as links to their jobs: the top of one lights up under the pointer and in
- * focus, with the job's title. Lies over the drawing.
+ * Links over the columns of open roles: on hover and focus, the top of a column is highlighted and shows the job's
+ * title.
  * @param radius of a column, in units of the drawing
  */
 export function OpenColumns({ viewBox, open, radius }: OpenPicture & { radius: number }) {

@@ -4,7 +4,7 @@ import styles from './city-map.module.css';
 
 export interface CityMapProps {
   picture: Picture;
-  /** Says what the map shows to those who do not see it. */
+  /** The text alternative of the map. */
   label: string;
   /** Where the office lies, in per cent of the map, and what the sign beside it says. */
   office: { at: Spot; name: string; street: string };
@@ -12,10 +12,9 @@ export interface CityMapProps {
 }
 
 /**
- * The city with the office on it: a drawing, no map service, no request to anybody else (SPEC section 2, Contact: map
- * placeholder). The sign lies in an SVG without a view box over the drawing: its place in per cent, its
- * letters at their own size, and no style attribute, which the policy would block. The address it repeats
- * stands in the contact information.
+ * The city with the office: a drawing instead of a map service, so that no other host is contacted (SPEC section 2,
+ * Contact: map placeholder). The sign is in an SVG without a view box, because its position is in per cent, its text
+ * keeps its size, and the policy blocks style attributes. The contact information has the same address.
  */
 export function CityMap({ picture, label, office, caption }: CityMapProps) {
   return (

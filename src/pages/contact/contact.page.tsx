@@ -4,16 +4,14 @@ import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
 import { SideTitledSection } from '../../components/side-titled-section.tsx';
 import { Icon } from '../../components/icon.tsx';
 
-/** A question with its answer. */
 interface FaqEntry {
   question: string;
   answer: string;
 }
 
 /**
- * Questions that unfold their answers, the platform's own way: works without scripts, and a search in the
- * page opens what it finds (SPEC section 2, Contact). The first stands open, so that a visitor sees what a
- * click does.
+ * Questions as native <details>: they work without scripts, and a search in the page opens what it finds (SPEC section
+ * 2, Contact). The first one is open, so that visitors see what a click does.
  */
 function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
   return (
@@ -33,7 +31,7 @@ function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
 
 export interface ContactProps {
   hero: ContactHeroProps;
-  /** False where the site has no forms: phone and address stand above. */
+  /** False where the site has no forms; phone and address are in the hero. */
   form:
     | {
         title: string;

@@ -10,31 +10,27 @@ import reading from '../../components/reading-head.module.css';
 import styles from './document-head.module.css';
 import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
 
-/** What stands beside the title: the photo of a case study, over its terms, or a white paper as a book. */
+/** The picture beside the title: the photo of a case study, above its terms, or a white paper as a book. */
 export type DocumentPicture =
   | { look: 'photo'; cover: CoverPicture; label: string }
   | { look: 'book'; cover: Picture; label: string; pages: number };
 
 export interface DocumentHeadProps {
   breadcrumb: BreadcrumbProps;
-  /** What it is, when it appeared and was last reviewed, how long it takes to read. */
   facts: { kind: string; isoDate: string; date: string; reviewed: ReviewedOn | null; readTime: string };
   title: string;
-  /** What made it hard; only case studies have one. */
+  /** The challenge of the project; only case studies have one. */
   subtitle: string | null;
   lead: string;
   author: BylineProps | null;
-  /** Who it was for, as terms with their texts; empty for a white paper. */
+  /** Industry and client; empty for a white paper. */
   terms: readonly { label: string; text: string }[];
   /** `facts` says language and size of the file. */
   download: { label: string; facts: string; href: string } | null;
   picture: DocumentPicture;
 }
 
-/**
- * The opening of a case study or a white paper: where it stands, its facts, h1, lead, author and PDF, and its
- * cover.
- */
+/** The head of a case study or a white paper: breadcrumb, facts, h1, lead, author, PDF and cover. */
 export function DocumentHead({
   breadcrumb,
   facts,

@@ -21,7 +21,7 @@ import type { DocumentProps } from './document.page.tsx';
 import { coverOf, photoOf, whitePaperCoverOf } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
-/** The item an address names, and the one after it; the last is followed by the first, the only one by none. */
+/** The item with an id, and the next one: the first one after the last, null where there is only one. */
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {
   const index = items.findIndex((item) => item.id === id);
   const [item, next] = [items[index], items[(index + 1) % items.length]];
@@ -48,7 +48,7 @@ function authorBox({ author }: WhitePaper): AuthorBoxProps {
   return { name, role, about, portrait: personPicture(author, 'portrait') };
 }
 
-/** What tells case studies and white papers apart; all else of their pages is the same. */
+/** What differs between the pages of case studies and of white papers. */
 interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   route: 'caseStudy' | 'whitePaper';
   ids(): string[];
@@ -136,7 +136,7 @@ const caseStudyPage = documentPage<CaseStudy>({
       { label: t('document.industry'), text: industry },
       { label: t('document.client'), text: client },
     ],
-    // A drawing stands on the card of the project, and each on one page.
+    // Each drawing is used on one page only, and a drawn cover is already on the project's card.
     picture: { look: 'photo', cover: typeof cover === 'string' ? null : coverOf(cover), label: coverAlt },
   }),
   parts: (t, { figures }) => ({

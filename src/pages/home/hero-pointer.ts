@@ -2,7 +2,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Height of the strip below a raised top, in units of the drawing: more than it rises (hero.module.css). */
 const stripUnits = 44;
-/** What belongs to a column: half its width, and from the middle of its top upwards and downwards. */
+/** The hit area of a column: half its width, and the distances above and below the middle of its top. */
 const [halfWidth, above, below] = [30, 17, 60];
 
 /** A column of the drawing: the middle of its top, the corners of its top, and the element that draws it. */
@@ -48,12 +48,11 @@ const attributesOf = (text: string): Record<string, string> =>
   );
 
 /**
- * The drawing of the first view answers the hand: the column under a pointer or finger rises, and the ring around
- * it a little. What rises is drawn once more where it stands in the order of the drawing, so what stands before it
- * covers it.
- * @param stage what the pointer moves over
+ * Raises the column under the pointer or finger, and its neighbours a little. A raised column is drawn again at its
+ * place in the order of the drawing, so that columns in front of it still cover it.
+ * @param stage the element that the pointer moves over
  * @param drawing its groups are shown by `<use>`, the farthest first
- * @returns ends it
+ * @returns removes the listeners
  */
 export async function followPointer(stage: HTMLElement, drawing: SVGSVGElement): Promise<() => void> {
   const uses = [...drawing.querySelectorAll('use')];
@@ -109,14 +108,14 @@ export async function followPointer(stage: HTMLElement, drawing: SVGSVGElement):
     return (column.element = frame);
   }
 
-  /** The one in front, where several stand behind each other. */
+  /** The frontmost column at a point. */
   function columnAt({ x, y }: DOMPoint): Column | undefined {
     return columns.findLast(
       (one) => Math.abs(one.x - x) < halfWidth && y > one.y - above && y < one.y + below,
     );
   }
 
-  /** The six beside it: two corners away, at whatever height. */
+  /** The neighbours, one across each side: the nearest in height. */
   function ringOf({ x, y, corners }: Column): Column[] {
     return corners.flatMap(([firstX], index) => {
       const [nextX] = corners[(index + 1) % corners.length] ?? [0];

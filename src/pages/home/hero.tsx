@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 import bare from './hero-without-drawing.module.css';
 
 export interface HeroProps {
-  /** The headline in one piece; where it breaks is a matter of style. */
+  /** The headline in one piece; the style sheet decides where it breaks. */
   title: string;
   subtitle: string;
   primary: LinkTo;
@@ -22,11 +22,11 @@ export interface HeroProps {
   caption?: string | undefined;
   /** The drawing in the groups that rise one after the other. */
   art: { viewBox: string; groups: readonly string[] } | null;
-  /** Where nothing is drawn. */
+  /** Shown where the site has no drawing. */
   photo?: { file: PhotoFile; alt: string } | undefined;
 }
 
-/** The drawing answers the hand: its code loads when a hand comes, and not where nothing shall move. */
+/** Loads the code that raises columns under the pointer, at the first move; never under reduced motion. */
 function usePointer(art: HeroProps['art']) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
@@ -46,7 +46,7 @@ function usePointer(art: HeroProps['art']) {
           if (!current.isConnected) stop();
           return stop;
         })
-        // Without it the drawing stands still.
+        // If the code fails to load, the drawing stays static.
         .catch(() => {});
     };
     for (const type of ['pointermove', 'pointerdown'])
@@ -59,7 +59,7 @@ function usePointer(art: HeroProps['art']) {
   return { stage, drawing };
 }
 
-/** The first view of the home page: headline, two ways on, and the field of columns (SPEC sections 1 and 2). */
+/** The hero of the home page: headline, two buttons and the field of columns (SPEC sections 1 and 2). */
 export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art, photo }: HeroProps) {
   const { stage, drawing } = usePointer(art);
   const look = art ? '' : photo ? ` ${bare.pictured}` : ` ${bare.plain}`;
@@ -82,7 +82,7 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
           </Actions>
           {art && caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
         </div>
-        {/* After the text, which gives the stage its height: the picture stands at its foot, and never moves. */}
+        {/* After the text, which sets the stage's height, so that the picture at its foot does not shift. */}
         {art && (
           <div className={styles.picture}>
             <svg ref={drawing} className={styles.art} viewBox={art.viewBox} aria-hidden="true">

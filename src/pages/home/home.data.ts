@@ -36,12 +36,9 @@ const most = 6;
 const bulletCount = 3;
 const wideCards: readonly (readonly number[])[] = [[], [0], [0, 1], [0], [0, 1, 2, 3], [0, 3, 4], [0, 5]];
 
-/**
- * Whether a card is twice as wide, so that rows of four columns have no hole; one alone has the whole row.
- */
+/** Whether a card is twice as wide, so that rows of four columns have no gap; a single card takes the whole row. */
 const isWideCard = (index: number, count: number): boolean => wideCards[count]?.includes(index) ?? false;
 
-/** The cards of the services on home. */
 function serviceCards(language: Language): ServiceCardProps[] {
   const services = listedServicesIn(language).slice(0, most);
   return services.map(({ id, icon, title, hint, description, bullets }, index) => {
@@ -72,7 +69,7 @@ function clientNames(): ClientListProps['clients'] {
   }));
 }
 
-/** A portrait as a drawing, which loads when it comes near; initials stay what they are. */
+/** A portrait as a drawing, which loads lazily, or the initials. */
 function portraitOf(person: { id: string; name: string }): TestimonialProps['portrait'] {
   const picture = personPicture(person, 'portrait');
   if (!('src' in picture)) return picture;
@@ -108,7 +105,7 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
   }));
 }
 
-/** What a block shows; nothing where the site says nothing in it. */
+/** A block with its props; undefined where the site has no content for it. */
 function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): HomeBlock | undefined {
   const words = pageWords('home', language);
   switch (block) {

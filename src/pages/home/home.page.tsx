@@ -16,10 +16,7 @@ interface ClosingFieldProps extends ConsultationWords {
   picture: Picture | null;
 }
 
-/**
- * The end of the home page: the field of its hero, all of it stone. It is the file of the hero in other colours, which
- * is there already.
- */
+/** The end of the home page: the hero's field in other colours. It is the same file, so nothing more is loaded. */
 function ClosingField({ picture, ...words }: ClosingFieldProps) {
   return (
     <ConsultationBanner {...words} layout={styles.room}>
@@ -28,7 +25,6 @@ function ClosingField({ picture, ...words }: ClosingFieldProps) {
   );
 }
 
-/** What a block shows. */
 interface BlockProps {
   services: ServiceGridProps;
   proof: ProofProps;
@@ -49,7 +45,7 @@ export interface HomeProps {
   blocks: HomeBlock[];
 }
 
-/** The home page (SPEC section 2, Home): the hero, and below it what the site shows in its order. */
+/** The home page (SPEC section 2, Home): the hero, then the blocks of the site in their order. */
 export function HomePage({ hero, blocks }: HomeProps) {
   return (
     <>

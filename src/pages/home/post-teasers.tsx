@@ -6,7 +6,6 @@ import styles from './post-teasers.module.css';
 export interface PostTeaserProps {
   title: string;
   excerpt: string;
-  /** Address of the post. */
   href: string;
   category: string;
   /** `YYYY-MM-DD`, for machines. */

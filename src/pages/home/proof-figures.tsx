@@ -16,15 +16,15 @@ function AxisWords({ axis }: { axis: Axis }) {
 }
 
 export interface CostWords {
-  /** Words over the drawing with their place in per cent of it: two marks of the scale, and the saving. */
+  /** Labels over the drawing, positioned in per cent of it: two marks of the scale, and the saving. */
   marks: readonly { text: string; at: Spot }[];
   saving: { text: string; at: Spot };
   axis: Axis;
 }
 
 /**
- * Columns over an axis. The words lie in an SVG without a view box: places in per cent, letters at their own size,
- * and no style attribute, which the policy would block.
+ * Columns over an axis. The labels are in an SVG without a view box, because their position is in per cent, their text
+ * keeps its size, and the policy blocks style attributes.
  */
 export function CostFigure({ picture, words }: { picture: Picture; words: CostWords }) {
   const { marks, saving, axis } = words;

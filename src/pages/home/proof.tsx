@@ -11,7 +11,7 @@ import {
 } from './proof-figures.tsx';
 import styles from './proof.module.css';
 
-/** What is drawn under a claim. */
+/** The figure under a claim. */
 export type ProofFigure =
   | { kind: 'cost'; picture: Picture; words: CostWords }
   | { kind: 'strips'; rows: StripRow[]; axis?: Axis }
@@ -21,7 +21,7 @@ export interface ProofClaim {
   number: string;
   claim: string;
   text: string;
-  /** Left out where the claim stands for itself; `alternative` says in one sentence what the figure shows. */
+  /** Left out for a claim without a figure; `alternative` describes the figure in one sentence. */
   drawn?: { caption: string; alternative: string; figure: ProofFigure };
 }
 

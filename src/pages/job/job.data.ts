@@ -57,7 +57,7 @@ const formAnchor = 'apply';
 const titleLength = 60;
 const descriptionLength = 158;
 
-/** The fullest of the texts that a result page shows whole; they go from full to short. */
+/** The first text that search results show in full; texts are sorted from long to short. */
 const fullestWithin = (length: number, texts: string[]): string =>
   texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
 

@@ -19,7 +19,7 @@ export interface JobProps {
     /** Where "Apply Now" leads. */
     id: string;
     title: string;
-    /** What the company says about an application, where it says something. */
+    /** Null where the site has no text for it. */
     lead: string | null;
     requiredNote: string;
     job: { id: string; title: string };

@@ -71,7 +71,7 @@ export function NotFoundPage({ title, text, home, contact, search, more, art }: 
           </div>
         )}
       </div>
-      {/* After the words, which give the section its height: what stands at its foot never moves. */}
+      {/* After the words, which set the section's height, so that the drawing at its foot does not shift. */}
       {art && (
         <>
           <Drawing picture={art.wide} className={styles.wide} late />

@@ -22,7 +22,7 @@ interface ArticleHeadProps {
   reviewed: ReviewedOn | null;
 }
 
-/** The opening of an article: where it stands, its facts, h1, excerpt and author, then the whole cover. */
+/** The head of an article: breadcrumb, facts, h1, excerpt and author, then the whole cover. */
 function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
   return (
     <>

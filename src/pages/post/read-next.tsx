@@ -8,7 +8,7 @@ export interface ReadNextProps {
   posts: PostCardProps[];
 }
 
-/** The posts that go on from an article, the nearest one first. */
+/** The posts to read after an article, the most related first. */
 export function ReadNext({ title, all, posts }: ReadNextProps) {
   return (
     <section className={styles.next}>

@@ -20,7 +20,7 @@ function placeOf(t: Translator, { place, hours }: StoredEntry): string {
     : t('legal.stored.inStorageFor', { time });
 }
 
-/** What browsers keep, and which scripts run after consent, as the code and `site.yaml` have it. */
+/** What browsers store, and which scripts run after consent, from the code and `site.yaml`. */
 function stored(t: Translator, mode: ServicesMode): StoredListProps {
   const scripts = scriptsAfterConsent.map(
     ({ name, address, cookies }) => `${name} (${[new URL(address).host, ...cookies].join(', ')})`,
@@ -52,7 +52,7 @@ function retention(t: Translator): RetentionBarsProps {
   const subscription = {
     name: t('legal.kept.subscription'),
     lasts: t('legal.kept.untilLeft'),
-    // So that the words of the longest closed bar have room behind it.
+    // Leaves space for the label behind the longest closed bar.
     days: longest * 1.3,
     isOpen: true,
   };

@@ -1,7 +1,7 @@
 import styles from './retention-bars.module.css';
 
 export interface RetentionBarsProps {
-  /** `lasts` is how long in words; an open bar ends when the visitor says so. */
+  /** `lasts` is the period in words; an open bar lasts until the visitor ends it. */
   bars: { name: string; lasts: string; days: number; isOpen: boolean }[];
   /** Says that the bars are to scale. */
   note: string;
@@ -11,8 +11,7 @@ const barHeightPx = 34;
 const sidePx = 4;
 
 /**
- * How long each kind of data is kept, drawn to scale (privacy policy). Words carry it for those who do not
- * see the bars.
+ * How long each kind of data is kept, drawn to scale (privacy policy); the text beside the bars has the same periods.
  */
 export function RetentionBars({ bars, note }: RetentionBarsProps) {
   const longest = Math.max(...bars.map(({ days }) => days));

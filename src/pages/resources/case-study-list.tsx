@@ -8,7 +8,7 @@ export interface CaseStudyCard {
   /** Line of business and reading time. */
   facts: string;
   title: string;
-  /** What made it hard. */
+  /** The challenge of the project. */
   subtitle: string;
   description: string;
   /** The number that sums it up, and what it counts. */
@@ -26,8 +26,8 @@ export interface CaseStudyListProps {
 }
 
 /**
- * Case studies with a page and a download each (SPEC section 2, Resources), by the number that sums each up.
- * The whole card leads to the page, only the download to the PDF.
+ * Case studies with their main figure, a page and a download each (SPEC section 2, Resources). The whole card leads to
+ * the page, only the download to the PDF.
  */
 export function CaseStudyList({ studies, download }: CaseStudyListProps) {
   return (

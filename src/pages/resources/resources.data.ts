@@ -135,7 +135,7 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
           ...headOf(pageWords(fileOf[route], context.language).head),
           ...(openTabName[route] ? { previewTitle: context.t(openTabName[route]) } : {}),
           previewArt: previewArtOf[route],
-          // The tab that is open: what is hidden is not announced.
+          // Only for the open tab: structured data must not describe hidden content.
           ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(context.language)) } : {}),
         },
         props: resourcesProps(context, tabIds[openTab]),

@@ -21,11 +21,11 @@ interface TabWords {
 
 export interface ResourcesProps {
   head: PageHeadProps;
-  /** All that lies in the tabs. */
+  /** A drawing of everything in the tabs. */
   figure: HeadFigure | null;
   /** The tab that the address stands for. */
   openTab: ResourceTabId;
-  /** Those that hold something, in order. */
+  /** The tabs with content, in order. */
   tabs: TabWords[];
   caseStudies: CaseStudyListProps;
   whitePapers: WhitePaperListProps;

@@ -12,7 +12,7 @@ export interface WhitePaperCard {
   description: string;
   /** Reading time and author. */
   facts: string;
-  /** The book is as thick as these. */
+  /** Sets the thickness of the book. */
   pages: number;
   /** Null where the site draws none: the title stands on the book alone. */
   cover: Picture | null;

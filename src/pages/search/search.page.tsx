@@ -27,7 +27,7 @@ export interface SearchProps {
 
 const mostOnPage = 20;
 
-/** The switch of the header knows whether this page is there in that language, and keeps what was typed. */
+/** Clicks the header's link, which knows whether the page exists in that language and keeps the search term. */
 function chooseLanguage(code: string): void {
   document.querySelector<HTMLAnchorElement>(`a[data-language-switch][lang="${code}"]`)?.click();
 }

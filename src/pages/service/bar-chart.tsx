@@ -9,10 +9,7 @@ export interface BarChartProps extends ChartProps {
   week?: AnswerWeekProps | undefined;
 }
 
-/**
- * Values in lines, the first of which matters most; the bars are drawn to scale and say what stands beside
- * them.
- */
+/** Values in rows, the most important first; the bars are to scale and show the same values as the text beside them. */
 export function BarChart({ items, week, ...section }: BarChartProps) {
   const longest = Math.max(...items.map(({ value }) => value));
   return (

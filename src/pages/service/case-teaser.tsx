@@ -13,11 +13,11 @@ export interface CaseTeaserProps {
   figures: readonly { value: string; label: string }[];
   /** A drawing or a photo; null where there is none. */
   cover: Picture | PhotoFile | null;
-  /** What stands above has another ground. */
+  /** Whether the section above has another background. */
   isApart?: boolean;
 }
 
-/** One case beside its cover, with the numbers it ended in. */
+/** A case study beside its cover, with its results. */
 export function CaseTeaser({
   kicker,
   title,

@@ -2,19 +2,19 @@ import { fill, type Template } from '../../../shared/template.ts';
 import type { Enliven } from '../../components/live-figure/live-figure.tsx';
 import { estateTime, type EstatePoint } from '../../../shared/estate-time.ts';
 
-/** What the slider of a span chart has to know. */
+/** The data of the slider of a span chart. */
 export interface EstateFacts {
   points: readonly EstatePoint[];
   /** Length of the scale, in the unit of the points. */
   total: number;
-  /** Weeks in that unit. */
+  /** Weeks per unit. */
   weeks: number;
   says: Template<'size' | 'weeks'>;
   /** BCP 47 tag of the page's language with its region. */
   locale: string;
 }
 
-/** The own bar of the chart follows the slider, and the sentence says how many weeks that is. */
+/** Updates the visitor's bar, and the sentence with the number of weeks, when the slider moves. */
 export const enliven: Enliven<EstateFacts> = (frame, { points, total, weeks, says, locale }) => {
   const slider = frame.querySelector('input');
   const output = frame.querySelector('output');

@@ -3,9 +3,7 @@ import { TitledSection } from '../../components/titled-section.tsx';
 import { HexagonSign } from '../../components/hexagon-sign.tsx';
 import styles from './feature-numbers.module.css';
 
-/**
- * Features in two columns, each with its number, as a figure above shows it (SPEC section 2, Cybersecurity).
- */
+/** Features in two columns, with the numbers of the figure above (SPEC section 2, Cybersecurity). */
 export function FeatureNumbers({ items, ...section }: FeaturesProps) {
   return (
     <TitledSection {...section}>

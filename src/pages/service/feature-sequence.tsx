@@ -3,8 +3,7 @@ import { TitledSection } from '../../components/titled-section.tsx';
 import styles from './feature-sequence.module.css';
 
 /**
- * Features that follow one another, in large words; the last is the one that goes on (SPEC section 2, Service
- * pages).
+ * Consecutive features in large type; the last one, which continues, is highlighted (SPEC section 2, Service pages).
  */
 export function FeatureSequence({ items, ...section }: FeaturesProps) {
   return (

@@ -5,16 +5,12 @@ import styles from './measured-steps.module.css';
 export interface MeasuredStepsProps extends StepsProps {
   /** How long each step takes. */
   lengths?: readonly number[] | undefined;
-  /** What stands with a scale below the steps; without it the scale stands above them. */
+  /** The words of a ruler below the steps; without it, a plain bar stands above them. */
   ruler?: { alternative: string; caption: string };
 }
 
-/**
- * The tones of a ruler from the end, so that the last step is the one that goes on and the one before it the
- * longest work.
- */
+/** The tones of a ruler from its end: the last step continues, and the one before it takes longest. */
 const tonesFromEnd: readonly BarTone[] = ['olivine', 'ember', 'darkStone'];
-/** Every second unit is named. */
 const unitsPerTick = 2;
 
 function Ruler({

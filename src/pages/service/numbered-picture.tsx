@@ -8,9 +8,9 @@ import type { RingFacts } from './ring.ts';
 
 export interface NumberedPictureProps {
   picture: Picture;
-  /** Where the numbers stand, from the first. */
+  /** The positions of the numbers, in order. */
   tops: readonly Spot[];
-  /** The slider that takes out one of them. */
+  /** The label of the slider that takes out a column. */
   label: string;
   facts: RingFacts;
 }
@@ -18,8 +18,7 @@ export interface NumberedPictureProps {
 const load = () => import('./ring.ts');
 
 /**
- * A drawing of columns with numbers on it, of which one can be taken out. The numbers are decorative: a list
- * below carries the same.
+ * A drawing of numbered columns, one of which can be taken out. The numbers are decorative: a list below has the same.
  */
 export function NumberedPicture({ picture, tops, label, facts }: NumberedPictureProps) {
   return (

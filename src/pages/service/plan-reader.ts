@@ -3,7 +3,7 @@ import { indentedName, longestPlan, readPlan, slowestStep } from '../../../share
 import { fill, type Template } from '../../../shared/template.ts';
 import type { Enliven } from '../../components/live-figure/live-figure.tsx';
 
-/** What the reader of plans has to know. */
+/** The data of the plan reader. */
 export interface PlanFacts {
   plans: readonly string[];
   /** BCP 47 tag of the page's language with its region. */
@@ -15,10 +15,10 @@ export interface PlanFacts {
   };
 }
 
-/** As many steps as are drawn of a plan. */
+/** The largest number of drawn steps, unless the slowest comes later. */
 const mostSteps = 40;
 
-/** Draws the plan that is picked or pasted; what is no plan is said, and nothing is drawn. */
+/** Draws the plan that is picked or pasted; reports a text that is not a plan. */
 export const enliven: Enliven<PlanFacts> = (frame, { plans, locale, words }) => {
   const list = frame.querySelector('ol');
   const field = frame.querySelector('textarea');
@@ -51,14 +51,14 @@ export const enliven: Enliven<PlanFacts> = (frame, { plans, locale, words }) => 
     if (name === undefined || share === undefined) return say(words.unknown);
     say(fill(words.says, { step: name, share: percent.format(share) }));
   };
-  /** Before a long text is in the field, where it alone would make the page slow. */
+  /** Refuses a long text before it is in the field, where it would slow down the page. */
   const refuse = (event: InputEvent) => {
     const { length } = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     if (length <= longestPlan) return;
     event.preventDefault();
     refuseLength(length);
   };
-  /** One's own text is none of the examples; without it the first one is there again. */
+  /** Deselects the examples for the visitor's own text; an empty field selects the first one again. */
   const type = () => {
     const isOwn = field?.value !== '';
     for (const [index, radio] of frame.querySelectorAll('input').entries())

@@ -19,7 +19,10 @@ export interface QueryPlanProps extends ChartProps {
 
 const load = () => import('./plan-reader.ts');
 
-/** A query plan, step by step: its slowest one glows. Visitors pick or paste one; it stays in their browser. */
+/**
+ * A query plan, step by step, with the slowest one highlighted. Visitors pick or paste a plan; it stays in their
+ * browser.
+ */
 export function QueryPlan({ steps, slowest, says, names, words, facts, ...section }: QueryPlanProps) {
   return (
     <ChartSection {...section}>

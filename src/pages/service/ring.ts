@@ -1,8 +1,7 @@
 import type { Enliven } from '../../components/live-figure/live-figure.tsx';
 
-/** What the ring shows and says, closed and without each of its columns. */
+/** The drawings of the ring and the sentences on them: closed first, then without each of its columns. */
 export interface RingFacts {
-  /** Addresses of the drawings. */
   pictures: readonly string[];
   sentences: readonly string[];
 }
@@ -20,7 +19,7 @@ export const enliven: Enliven<RingFacts> = (frame, { pictures, sentences }) => {
     if (output) output.textContent = sentences[number] ?? '';
   };
   const follow = () => show(slider?.valueAsNumber ?? 0);
-  /** The column whose number is nearest; pressed again, it goes back. */
+  /** Takes out the column with the nearest number, or puts it back. */
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!slider || !numbers) return;
     const { left, top, width, height } = numbers.getBoundingClientRect();
@@ -34,7 +33,7 @@ export const enliven: Enliven<RingFacts> = (frame, { pictures, sentences }) => {
     slider.valueAsNumber = number === slider.valueAsNumber ? 0 : number;
     follow();
   };
-  /** The drawings of the gaps are one file: asked for by the first touch, it is there when one is shown. */
+  /** Loads the one file with all drawings of gaps at the first hover or focus, before one is shown. */
   const prepare = () => {
     const ahead = wall?.cloneNode();
     if (!(ahead instanceof SVGElement)) return;

@@ -31,7 +31,7 @@ interface Book extends Feature {
 }
 
 /**
- * Books of rules, each rule counted: one hexagon for each, solid where it is ours, all at one scale (SPEC
+ * Regulations as books: one hexagon for each rule, solid where the company takes care of it, all at one scale (SPEC
  * section 2, Cybersecurity).
  */
 function FeatureBooks({ items, ...section }: FeaturesProps<Book>) {
@@ -54,7 +54,7 @@ function FeatureBooks({ items, ...section }: FeaturesProps<Book>) {
 
 export interface ColumnChartProps extends ChartProps, Pick<ValueColumnsProps, 'items' | 'isFlat'> {}
 
-/** How a value changed, step by step, as columns drawn to scale; the last is where it ended. */
+/** A value over time as columns, drawn to scale; the last one is the result. */
 export function ColumnChart({ items, isFlat, ...section }: ColumnChartProps) {
   return (
     <ChartSection {...section} className="art-data">
@@ -63,7 +63,7 @@ export function ColumnChart({ items, isFlat, ...section }: ColumnChartProps) {
   );
 }
 
-/** What shows each kind of block in each of its looks. */
+/** The component of each kind of block in each of its looks. */
 const views = {
   'features columns': FeatureColumns,
   'features rows': FeatureRows,
@@ -98,7 +98,7 @@ export type BlockProps = {
 /** Blocks of a service page in their order. */
 export function ServiceBlocks({ blocks }: { blocks: readonly BlockProps[] }) {
   return blocks.map(({ view, props }) => {
-    // The props of a view are those of its component: `BlockProps` says so.
+    // `BlockProps` pairs each view with the props of its component.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const View = views[view] as ComponentType<typeof props>;
     return <View key={props.title} {...props} />;

@@ -8,9 +8,9 @@ import type { VisitWeightFacts } from './visit-weight.ts';
 import styles from './share-chart.module.css';
 
 export interface ShareChartProps extends ChartProps {
-  /** `label` is the value as the language writes it. */
+  /** `label` is the formatted value. */
   items: { name: string; label?: string | undefined; value: number }[];
-  /** Weighs what the visitor has loaded: the button, and what is said before it is pressed. */
+  /** Measures the visitor's own download: `weigh` labels the button, `before` is shown until it is pressed. */
   visit?: { weigh: string; before: string; facts: VisitWeightFacts } | undefined;
 }
 
@@ -20,8 +20,8 @@ const loadScales = () => import('./visit-weight.ts');
 const tones: readonly BarTone[] = ['olivine', 'ember', 'darkStone', 'stone'];
 
 /**
- * What something is made of, part by part, drawn to scale; the list below it says the same in numbers. A visit
- * has a bar of its own, on the same scale.
+ * The parts of a whole, drawn to scale; the list below has the same in numbers. The visitor's own download has a bar on
+ * the same scale.
  */
 export function ShareChart({ items, visit, ...section }: ShareChartProps) {
   const total = items.reduce((sum, { value }) => sum + value, 0);

@@ -7,20 +7,20 @@ import type { EstateFacts } from './estate.ts';
 import styles from './span-chart.module.css';
 
 export interface SpanChartProps extends ChartProps {
-  /** The chart in words. */
+  /** The text alternative of the chart. */
   alternative: string;
   /** Name of the unit of the scale, such as "Month". */
   unit: string;
-  /** The least and the most of each, in that unit, and both in words. */
+  /** The range of each, in that unit, and both ends in words. */
   rows: { name: string; note: string; least: number; most: number; from: string; to: string }[];
-  /** A bar of the visitor's own. */
+  /** A bar for a value that the visitor sets. */
   estate?: EstateProps | undefined;
 }
 
 export interface EstateProps {
   name: string;
   slider: { label: string; min: number; max: number; step: number; value: number };
-  /** What the still shows: length of the bar, its label, and what is said of it. */
+  /** Shown without scripts: the length of the bar, its label and its sentence. */
   still: { time: number; label: string; says: string };
   facts: EstateFacts;
 }
@@ -31,15 +31,12 @@ const tones: readonly (readonly [BarTone, BarTone])[] = [
   ['olivine', 'olivineWash'],
 ];
 
-/** As many numbers as stand beside each other on a phone. */
+/** How many numbers fit side by side on a phone. */
 const mostTicks = 15;
 
 const loadEstate = () => import('./estate.ts');
 
-/**
- * From how long to how long something takes, drawn to scale (SPEC section 9), and where the visitor stands
- * between them.
- */
+/** Ranges of durations, drawn to scale (SPEC section 9), with a bar for the visitor's own value. */
 export function SpanChart({ alternative, unit, rows, estate, ...section }: SpanChartProps) {
   const total = Math.max(...rows.map(({ most }) => most));
   const step = Math.ceil(total / mostTicks);

@@ -37,9 +37,8 @@ const isDrawn = (groups: readonly TechnologyGroup[]) =>
   groups.length === 6 && groups.every(({ technologies }) => technologies.length === 2);
 
 /**
- * Tools at stages around one thing (SPEC section 2, DevOps), as a list and, where there are as many as the
- * figure has room for, as hexagons, through which a release walks. They show what the list says, so they are
- * hidden from assistive technology.
+ * Tools by stage (SPEC section 2, DevOps), as a list and, for six stages of two tools, as hexagons that a release
+ * passes through. The hexagons repeat the list, so they are hidden from assistive technology.
  */
 export function TechnologyLoop({ title, caption, center, groups, walk }: TechnologyLoopProps) {
   return (
@@ -76,7 +75,7 @@ export function TechnologyLoop({ title, caption, center, groups, walk }: Technol
   );
 }
 
-/** In the still, the release stands at the first stage. */
+/** Without scripts, the release is at the first stage. */
 const hereAt = (stage: number) => (stage === 0 ? { 'data-now': '' } : {});
 
 function Cell({ cell, center, groups }: Pick<TechnologyLoopProps, 'center' | 'groups'> & { cell: string }) {

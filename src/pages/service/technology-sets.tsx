@@ -21,7 +21,7 @@ export interface TechnologySetsProps extends TitledProps {
   free: EngineSet;
 }
 
-/** Two sets of technologies (SPEC section 2, Database): the form of each set is what it says. */
+/** Two sets of technologies, SQL as a ruled list and NoSQL as free hexagons (SPEC section 2, Database). */
 export function TechnologySets({ ruled, free, ...section }: TechnologySetsProps) {
   return (
     <TitledSection {...section}>

@@ -5,7 +5,7 @@ import styles from './technology-strip.module.css';
 export interface TechnologyStripProps {
   title: string;
   technologies: TechnologyMarkProps[];
-  /** What stands above has another ground. */
+  /** Whether the section above has another background. */
   isApart?: boolean;
 }
 

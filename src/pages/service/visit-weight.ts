@@ -4,14 +4,14 @@ import type { Enliven } from '../../components/live-figure/live-figure.tsx';
 
 type LoadedKind = 'images' | 'scripts' | 'fonts' | 'pages';
 
-/** What the scales have to know. */
+/** The data for measuring a visit. */
 export interface VisitWeightFacts {
-  /** What is weighed for each part of the chart. */
+  /** The kind of file of each part of the chart. */
   kinds: readonly LoadedKind[];
   /** Length of the scale. */
   totalBytes: number;
   says: Template<'total' | 'files'>;
-  /** Below the number of the chart: that of this visit. */
+  /** The size of this visit, below that of the chart. */
   here: Template<'size'>;
   /** BCP 47 tag of the page's language with its region. */
   locale: string;
@@ -42,7 +42,7 @@ function loadedFiles(): Map<string, number> {
   );
 }
 
-/** At the press of the button, the files of this visit are weighed: a bar below that of the chart. */
+/** Measures the files of this visit when the button is pressed, and shows them as a bar below that of the chart. */
 export const enliven: Enliven<VisitWeightFacts> = (frame, { kinds, totalBytes, says, here, locale }) => {
   const button = frame.querySelector('button');
   const weigh = () => {

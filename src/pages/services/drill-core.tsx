@@ -11,7 +11,7 @@ export interface DrillCorePicture {
 
 /**
  * A drill core of one slice for each service. Decorative: the list beside it says the same.
- * @param lit index of the slice that glows
+ * @param lit index of the highlighted slice
  */
 export function DrillCore({ picture, lit }: { picture: DrillCorePicture; lit: number }) {
   const fromTheGround = picture.slices.map((href, index) => ({ href, index })).toReversed();

@@ -6,7 +6,7 @@ import { DrillCore, type DrillCorePicture } from './drill-core.tsx';
 import styles from './service-list.module.css';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The line across the window where reading happens: a little above its middle. */
+/** The line of the window where visitors are assumed to read, a little above its middle. */
 const readingLine = { rootMargin: '-45% 0px -50%' };
 
 /**
@@ -48,7 +48,7 @@ export interface ServiceStratum {
   /** Names the list of bullets. */
   bulletsLabel: string;
   href: string;
-  /** Added to "Learn More" for those who hear the link alone. */
+  /** Visually hidden end of "Learn More", which names the service. */
   about: string;
   art: Picture | null;
 }

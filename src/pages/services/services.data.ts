@@ -19,12 +19,10 @@ import { serviceIconOf, partsAcross } from '../pictures.data.ts';
 import type { DrillCorePicture } from './drill-core.tsx';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
-/** From one slice to the next, in units of the drawing (artwork/pictures/drill-core.ts). */
+/** The distance between two slices, in units of the drawing (artwork/pictures/drill-core.ts). */
 const pitch = 82.72;
 
-/**
- * The core with a slice for each of some services, the lowest ones; none where there are more than it has.
- */
+/** The core with one slice per service, cut from the top; undefined for more services than slices. */
 export function drillCoreOf(services: number): DrillCorePicture | undefined {
   const { viewBox, ground, slices } = drillCore;
   const missing = slices.length - services;

@@ -3,7 +3,7 @@ import styles from './page-tree.module.css';
 /** A page with those below it. */
 export interface PageBranch {
   title: string;
-  /** The page the others hang on; null where they stand side by side. */
+  /** The parent page; null where the others have none. */
   root: PageLeaf | null;
   pages: PageLeaf[];
 }
@@ -14,8 +14,8 @@ export interface PageLeaf {
 }
 
 /**
- * Pages as a tree, each with its address (SPEC section 2, Sitemap), and with the stone it has in the drawing of
- * all pages.
+ * Pages as a tree, each with its address (SPEC section 2, Sitemap) and the colour of its column in the drawing of all
+ * pages.
  * @param isFirst whether the tree begins with the home page
  */
 export function PageTree({ title, root, pages, isFirst = false }: PageBranch & { isFirst?: boolean }) {
@@ -34,7 +34,7 @@ export function PageTree({ title, root, pages, isFirst = false }: PageBranch & {
   );
 }
 
-/** The part of an address that a page adds to the one it hangs on. */
+/** The part of a page's address below that of its parent. */
 const below = (root: PageLeaf, page: PageLeaf) =>
   page.href.startsWith(`${root.href}/`) ? page.href.slice(root.href.length) : page.href;
 

@@ -15,7 +15,7 @@ export interface SitemapProps {
 export function SitemapPage({ title, lead, main, services, legal, figure }: SitemapProps) {
   return (
     <>
-      {/* No breadcrumb: the page itself shows where everything stands, and every link in it is one of the sixteen. */}
+      {/* No breadcrumb: the page shows the structure itself, and the SPEC allows these sixteen links only. */}
       <DrawnHead title={title} lead={lead} figure={figure} />
       <div className={`wrap art-lifted ${styles.columns}`}>
         <PageTree {...main} isFirst />

@@ -16,7 +16,7 @@ interface JoinInvitationProps {
   picture: Picture | null;
 }
 
-/** The seat that is still free, and where to apply for it (SPEC section 2, Team: 'Join Our Team'). */
+/** An open position in outline, with a link to Careers (SPEC section 2, Team: 'Join Our Team'). */
 function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
   return (
     <section className={styles.section}>
@@ -36,7 +36,7 @@ function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
 
 export interface TeamProps {
   head: PageHeadProps;
-  /** Everyone who works here. */
+  /** A drawing of the whole team. */
   figure: HeadFigure | null;
   members: TeamPortrait[];
   noProfile: string;

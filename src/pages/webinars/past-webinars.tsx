@@ -15,7 +15,6 @@ export interface PastWebinar {
   time: string;
   image: CoverPicture;
   description: string;
-  /** Names. */
   speakers: string[];
   recordingLink: string;
 }
@@ -30,7 +29,7 @@ export interface PastWebinarsProps {
   webinars: PastWebinar[];
 }
 
-/** Webinars that can be watched (SPEC section 2, Webinars). Their covers are grey: the stone is cold. */
+/** Webinars that can be watched (SPEC section 2, Webinars); grey covers set them apart from those to come. */
 export function PastWebinars({ title, all, speakers, watch, opensInNewTab, webinars }: PastWebinarsProps) {
   return (
     <section className={styles.band}>

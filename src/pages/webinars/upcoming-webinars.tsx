@@ -10,9 +10,8 @@ import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 const minuteMs = 60_000;
 
 /**
- * A moment on the clock of this machine, with the name of its time zone, and with the weekday when it is
- * another one there: "8:00 PM GMT+2", "Fri, 3:00 AM GMT+9". Null when the clock here shows what the moment is
- * written in.
+ * A moment in the visitor's time zone, with the zone's name, and with the weekday when it differs: "8:00 PM GMT+2",
+ * "Fri, 3:00 AM GMT+9". Null when it is the local time in which the moment is written.
  * @param isoMoment with its offset from UTC: `2025-06-12T13:00-05:00`
  * @param locale BCP 47 tag
  */
@@ -36,8 +35,7 @@ interface LocalTimeWords {
 }
 
 /**
- * When a webinar starts where the visitor is; nothing as long as that is not known, or when it is what the
- * page says anyway.
+ * The start of a webinar in the visitor's time zone; nothing before hydration, or when the page shows the same time.
  */
 function LocalTime({ isoStart, words }: { isoStart: string; words: LocalTimeWords }) {
   const time = useIsHydrated() ? formatLocalTime(isoStart, words.locale) : null;
@@ -73,7 +71,10 @@ export interface UpcomingWebinarsProps {
   webinars: UpcomingWebinar[];
 }
 
-/** Webinars to come, their dates as monuments (SPEC section 2, Webinars). The next one has the primary button. */
+/**
+ * Webinars to come, with their dates in very large type (SPEC section 2, Webinars). The next one has the primary
+ * button.
+ */
 export function UpcomingWebinars({
   title,
   speakers,
@@ -89,7 +90,7 @@ export function UpcomingWebinars({
         <h2 className="visually-hidden">{title}</h2>
         {webinars.map((webinar) => (
           <article key={webinar.id} className={styles.webinar}>
-            {/* First, as narrow windows show it: what comes after it never has to make room for it. */}
+            {/* First, as on narrow screens, so that nothing that arrives later moves it. */}
             <Cover picture={webinar.image} late className={styles.cover} />
             <time className={styles.date} dateTime={webinar.isoStart}>
               <span className={styles.weekday}>{webinar.weekday}</span> <strong>{webinar.day}</strong>{' '}

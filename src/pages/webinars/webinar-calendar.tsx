@@ -8,12 +8,12 @@ export interface WebinarCalendarProps {
   /** The initials of the week days over the columns, `y` their baseline. */
   weekdays: { y: number; initials: { x: number; text: string }[] };
   days: { day: number; x: number; y: number; isLit: boolean }[];
-  /** Names the lit dates for those who do not see the figure. */
+  /** The text alternative, which names the lit dates. */
   label: string;
   caption: string;
 }
 
-/** Half the height of a figure, in the units of the drawing: sets a number on the middle of its cell. */
+/** Half the height of a digit, in the units of the drawing, which centres a number in its cell. */
 const halfFigure = 4.6;
 const halfLitFigure = 6;
 

@@ -4,30 +4,27 @@ import { formatNumber } from '../../../../shared/i18n/format.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { PaginationProps } from '../../../features/browsing/pagination.tsx';
 
-/** Posts of a page of the listing; no more, and one page holds all. */
+/** Posts per page of the listing. */
 export const postsPerPage = 9;
 
-/** What the inert strip shows, however many posts there are (SPEC section 2, Blog listing). */
+/** The page numbers of the inert pagination, for any number of posts (SPEC section 2, Blog listing). */
 const inertNumbers = [1, 2, 3];
 
-/** How many pages the listing has; one also when there is nothing to list. */
+/** How many pages the listing has; at least one. */
 export const pageCount = (posts: number): number => Math.max(1, Math.ceil(posts / postsPerPage));
 
 /** The address of a page of the listing, counted from 1. */
 const hrefOf = ({ language }: Translator, number: number): string =>
   number === 1 ? pathTo(language, 'blog') : pathTo(language, 'blogPage', { number: String(number) });
 
-/**
- * The numbers that are shown: the first, the last, and those around the open page; null for what is left out
- * between them.
- */
+/** The page numbers to show: the first, the last, and those around the open page; null stands for a gap. */
 export function shownNumbers(current: number, count: number): (number | null)[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const near = all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 1);
   return near.flatMap((number, index) => (number - (near[index - 1] ?? 0) > 1 ? [null, number] : [number]));
 }
 
-/** The strip below the posts of a page of the listing, counted from 1. */
+/** The pagination of a page of the listing, counted from 1. */
 export function pagination(t: Translator, current: number, posts: number): PaginationProps {
   const words = {
     label: t('blog.pagination.label'),

@@ -8,7 +8,7 @@ import { ofBasalt } from '../../look.data.ts';
 import type { Axis } from '../proof-figures.tsx';
 import type { ProofClaim, ProofFigure } from '../proof.tsx';
 
-/** The claims of the proof block with what is drawn under each (SPEC section 9). */
+/** The claims of the proof block with their figures (SPEC section 9). */
 export function proofClaims(t: Translator): ProofClaim[] {
   return claimsIn(t.language).map((claim, index) => {
     const { number, claim: what, text } = claim;
@@ -18,7 +18,7 @@ export function proofClaims(t: Translator): ProofClaim[] {
   });
 }
 
-/** What is drawn under a claim; nothing where there are no pictures. @param pictures from top to bottom */
+/** The figure under a claim; undefined without pictures. @param pictures from top to bottom */
 export function figureOf(t: Translator, claim: Claim, pictures: readonly Picture[]): ProofFigure | undefined {
   const [picture, below] = pictures;
   if (!picture) return undefined;

@@ -36,8 +36,8 @@ const minutesOf = (clock: string): number => {
 };
 
 /**
- * The week of the office with what is answered when; null where the site does not name its time zone. The still
- * shows the moment it opens.
+ * The office's week, and when each kind of request is answered; null where the site names no time zone. Without scripts
+ * it shows the opening time.
  */
 function answerWeek(t: Translator, cases: AnswerWeekFacts['cases']): AnswerWeekProps | null {
   const { opens, closes, timeZone } = brand.officeHours;
@@ -75,7 +75,7 @@ const pictureAt = (
   return ofBasalt(name && smallPictures[name]);
 };
 
-/** A drawn cover stands here without its stone. */
+/** The cover of a case; a drawn one without its stone. */
 function caseCover(cover: BlockOf<'case'>['cover']): CaseTeaserProps['cover'] {
   if (cover === undefined) return null;
   const picture = coverOf(cover);
@@ -84,18 +84,18 @@ function caseCover(cover: BlockOf<'case'>['cover']): CaseTeaserProps['cover'] {
 
 const bytesPerKilobyte = 1024;
 
-/** What the page around a block knows. */
+/** What a block needs to know of its page. */
 interface Surroundings {
   t: Translator;
-  /** The drawing of its first view. */
+  /** The drawing of the hero. */
   hero: Service['picture'];
-  /** The way to the contact form. */
+  /** The link to the contact form. */
   call: ServiceCall;
-  /** The block before stands on a ground of its own. */
+  /** Whether the block before has a background of its own. */
   isApart: boolean;
 }
 
-/** What a block of a service page shows: its facts and its words as its component wants them. */
+/** The view of a block and its props, from the facts and words of the block. */
 export function blockProps(block: ServiceBlock, surroundings: Surroundings): BlockProps {
   switch (block.kind) {
     case 'features': {

@@ -7,7 +7,7 @@ import { estateTime } from '../../../../shared/estate-time.ts';
 import type { EstateProps } from '../span-chart.tsx';
 
 const weeksPerMonth = 52 / 12;
-/** As many places as the slider of an estate has at most. */
+/** The largest number of positions of the slider. */
 const sliderPlaces = 60;
 
 /** The slider of a span chart, where it has one. */
@@ -32,7 +32,7 @@ export function estateProps(
       points,
       total: Math.max(...times),
       weeks,
-      // The schema knows which parameters it has.
+      // The schema has checked its parameters.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       says: says as EstateProps['facts']['says'],
       locale: localeOf(language).intl,

@@ -11,7 +11,7 @@ import type { Translator } from '../../../../shared/i18n/translator.ts';
 import { ofBasalt } from '../../look.data.ts';
 import type { HeroPicture } from '../service.page.tsx';
 
-/** Each drawing, and the part of it that the page shows where its margins are left out. */
+/** Each drawing, and on some the crop without margins that the page shows. */
 const drawings: Record<Service['picture'], { whole: Picture; crop?: string }> = {
   cloud: { whole: cloudHero, crop: '66 82 468 430' },
   database: { whole: databaseHero },

@@ -13,7 +13,7 @@ export function planProps(
   const { language } = t;
   const steps = readPlan(plans[0] ?? '');
   const slowest = slowestStep(steps);
-  /** Whole, as the figure says it too. */
+  /** In whole per cent, as in the figure. */
   const percent = (part: number) => formatPercent(language, Math.round(part * 100) / 100);
   const { name = '', share = 0 } = steps[slowest] ?? {};
   return {

@@ -27,8 +27,8 @@ export function formatMonthAtStart(language: Language, isoDate: string): string 
 }
 
 /**
- * The month and the year that stand below the number of a day, read on from it: "de junio de 2025" in Spanish, which
- * says "12 de junio". A language that writes the month first has it as on its own, "June 2025".
+ * Month and year as they continue the number of a day above them: "de junio de 2025" in Spanish, after "12". A language
+ * that writes the month first has "June 2025".
  */
 export function formatMonthBelowDay(language: Language, isoDate: string): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -40,7 +40,7 @@ export function formatMonthBelowDay(language: Language, isoDate: string): string
   ];
   if (month < day) return formatMonth(language, isoDate);
   const after = parts.slice(day + 1).map(({ value }) => value);
-  // The full stop of "12." stands beside the number.
+  // The full stop of "12." is beside the number.
   return after.join('').replace(/^[.\s]+/, '');
 }
 
