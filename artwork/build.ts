@@ -34,7 +34,7 @@ async function drawAll(): Promise<void> {
 }
 
 async function drawWhatChanged(): Promise<void> {
-  // Portraits are marched through ray by ray; the rest takes less than a second.
+  // Ray marching of the portraits takes seconds; the rest takes less than one.
   const peopleHash = sourceHash(portraitSources) + portraitsHash();
   const hasDrawnPeople = await makeIfStale('portraits', peopleHash, drawPeople);
   const hasInkedPeople = await makeIfStale('people', peopleHash + configurationHash(), publishPeople);
@@ -55,7 +55,7 @@ async function drawWhatChanged(): Promise<void> {
 try {
   await drawWhatChanged();
 } catch (error) {
-  // A colour or a font that cannot be used; the message names it.
+  // The message names the colour or font that cannot be used: a stack trace would add nothing.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { citySchema } from '../content/schema/city.ts';
 import type { Drawing } from './engine/drawing.ts';
 import { cityMap } from './pictures/city-map.ts';
 
-/** A town of ten by ten hundredths of a degree with the office a little east of its middle. */
+/** A town of 0.1 by 0.1 degrees with the office slightly east of its centre. */
 const town = {
   city: 'Anywhere',
   frame: { west: 10, east: 10.1, south: 50, north: 50.1 },

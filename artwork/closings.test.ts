@@ -11,7 +11,7 @@ import { securityWall } from './pictures/security-wall.ts';
 import { supportHero } from './pictures/support.ts';
 import { webHero } from './pictures/web-pavement.ts';
 
-/** How a page opens. */
+/** The opening picture of each page, to compare with its closing. */
 const openings: Record<ClosingName, () => readonly Mark[]> = {
   services: () => drillCore().slices.toReversed().flat(),
   cloud: () => cloudHero().marks,

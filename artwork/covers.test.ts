@@ -9,18 +9,18 @@ import { spriteFile } from './publish/sprite.ts';
 
 const fileOf = ({ marks }: Drawing) => spriteFile({ a: marks });
 
-/** The shapes of an ink, one after the other. */
+/** The paths of all marks whose ink begins with `ink`. */
 const shapesIn = ({ marks }: Drawing, ink: string) =>
   marks.flatMap((mark) => (mark.ink.startsWith(ink) ? [mark.path] : [])).join('');
 
-/** What stands on the ground. */
+/** The paths of the columns, without the ground. */
 const columnsIn = (drawing: Drawing) => ['formation', 'ember'].map((ink) => shapesIn(drawing, ink)).join(' ');
 
 /** How many columns a material has: each has one top. */
 const topsIn = (drawing: Drawing, material: string) =>
   shapesIn(drawing, `${material}-top`).split('z').length - 1;
 
-/** One for each way to stand: in lines, and, of as many values as these, around a middle or in walls. */
+/** Fewer values than `anyStand` allows, as many, and more: only `some` also stands in a circle and in walls. */
 const figuresOf = {
   few: [[1, 0.4]],
   some: [
@@ -57,7 +57,7 @@ describe('the cover of an article', () => {
       const drawing = articleCover(figures, place);
       const [ember, others] = [topsIn(drawing, 'ember'), topsIn(drawing, 'formation')];
       expect(ember).toBeGreaterThan(0);
-      // As large as the others are, within what the edges of a circle or of a wall take.
+      // About as large as the others; the edges of a circle or a wall cut off some columns.
       const each = others / (figures.flat().length - 1);
       expect(ember / each).toBeGreaterThan(0.6);
       expect(ember / each).toBeLessThan(1.6);
@@ -102,10 +102,7 @@ describe('silhouettes', () => {
   });
 });
 
-/**
- * The squares of 20 pixels that a formation has something in, with what it is made of: about what is told apart
- * in a small picture.
- */
+/** The 20-pixel squares that a formation covers, with its material: about the detail of a small picture. */
 function areaOf(drawing: Drawing): Set<string> {
   const squares = new Set<string>();
   for (const ink of ['formation', 'ember', 'stone-left', 'stone-front', 'stone-right']) {

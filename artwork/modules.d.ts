@@ -1,7 +1,7 @@
 /**
  * What the modules that artwork/build.ts writes export, the same for every site
- * (docs/decisions/014-a-site-has-its-own-output.md). What a site may have more or less of is a record by
- * name: ask it with `named` of content/named.ts.
+ * (docs/decisions/014-a-site-has-its-own-output.md). What differs in number between sites is a record by name:
+ * read it with `named` of content/named.ts.
  */
 
 type Picture = import('./picture.ts').Picture;
@@ -13,18 +13,18 @@ declare module '#artwork/app.ts' {
   export const appStages: Record<'discovery' | 'design' | 'development' | 'support', Picture>;
 }
 declare module '#artwork/article-covers.ts' {
-  /** By the id of a post, also of one that is not published yet. */
+  /** By the id of a post, also of unpublished ones. */
   export const articleCovers: Readonly<Record<string, import('./picture.ts').CoverDrawing>>;
 }
 declare module '#artwork/city-map.ts' {
   export const cityMap: Picture;
   export const cityMapOffice: Spot;
-  /** Whether the picture is a map, and not rings around the office. */
+  /** False for a city without a map: then the picture shows rings around the office. */
   export const isCityMapped: boolean;
   export const cityMapHexagons: number;
 }
 declare module '#artwork/closings.ts' {
-  /** What the hero of a page shows under way, finished. */
+  /** The subject of a page's hero in its finished state. */
   export const closings: Readonly<
     Record<'services' | (typeof import('../content/schema/service-parts.ts').heroPictures)[number], Picture>
   >;
@@ -37,7 +37,7 @@ declare module '#artwork/covers.ts' {
   export const covers: Readonly<Record<string, import('./picture.ts').CoverDrawing>>;
 }
 declare module '#artwork/crew.ts' {
-  /** Everyone who works here, those of the Team page in front; null where so many do not fit. */
+  /** Everyone who works here, the people of the Team page in front; null when they do not fit. */
   export const crew: { picture: Picture; people: number; shown: number } | null;
 }
 declare module '#artwork/database.ts' {
@@ -104,28 +104,28 @@ declare module '#artwork/month.ts' {
 }
 declare module '#artwork/mountain.ts' {
   /** As many columns as the figures of the site count; null where they cannot be drawn. */
-  /** Its keys: a column of each part, from the middle outwards. */
+  /** `keys`: a sample column of each part for the legend, from the middle outwards. */
   export const mountain: { picture: Picture; columns: number; keys: readonly Picture[] } | null;
 }
 declare module '#artwork/panorama.ts' {
-  /** A site for each project, and its top, in their order; null where so many cannot be drawn. */
+  /** A site and the place of its flag for each project, in order; null for more projects than sites. */
   export const panorama: { picture: Picture; flags: readonly Spot[] } | null;
 }
 declare module '#artwork/people.ts' {
   export const people: Readonly<Record<string, Record<'portrait' | 'bust' | 'avatar', Still>>>;
 }
 declare module '#artwork/photos.ts' {
-  /** By file, as `images/yard.jpg`; `still` is a JPEG in the folder of the artwork, for who knows no newer format. */
+  /** By file, such as `images/yard.jpg`; `still` is a JPEG in the artwork folder, for PDFs and link previews. */
   export const photos: Readonly<Record<string, import('./picture.ts').Photo & { still: string }>>;
 }
 declare module '#artwork/proof.ts' {
-  /** Of each claim, from top to bottom. */
+  /** The drawings of each claim, from top to bottom. */
   export const claimPictures: readonly (readonly Picture[])[];
-  /** Where words stand on the cost figure. */
+  /** Positions of the labels on the cost figure. */
   export const costLabels: Record<'full' | 'half' | 'saving', Spot>;
 }
 declare module '#artwork/roster.ts' {
-  /** People built, open roles drawn, with their tops from the left; null where so many cannot be drawn. */
+  /** People as solid columns, open roles as outlines with their tops from the left; null as `isRoster` says. */
   export const roster:
     | (Record<'wide' | 'narrow', Picture & { openTops: readonly Spot[] }> & {
         people: number;
@@ -137,7 +137,7 @@ declare module '#artwork/security.ts' {
   export const securityWall: Picture;
   /** The tops of the ten columns, in the order of the services. */
   export const securityWallNumbers: readonly Spot[];
-  /** The wall without each of the ten. */
+  /** For each of the ten columns, the wall with only its outline. */
   export const securityWallGaps: readonly Picture[];
   export const ruleBooks: Record<'gdpr' | 'hipaa' | 'pciDss', Picture>;
 }

@@ -14,7 +14,7 @@ import { webHero } from './pictures/web-pavement.ts';
 import type { Spot } from './picture.ts';
 import { outlineOf } from './publish/outline.ts';
 
-/** How many closed outlines the inks with this beginning have. */
+/** Counts the closed outlines of all inks that begin with `ink`. */
 function count({ marks }: Drawing, ink: string): number {
   const paths = marks.flatMap((mark) => (mark.ink.startsWith(ink) ? [mark.path] : []));
   return [...paths.join('').matchAll(/z/g)].length;
@@ -26,7 +26,6 @@ const tops = (drawing: Drawing): number =>
     0,
   );
 
-/** Nothing of it reaches out of its sheet. */
 function expectOnSheet(drawing: Drawing): void {
   const { left, top, right, bottom } = outlineOf(drawing);
   expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
@@ -57,7 +56,7 @@ describe('pictures that count', () => {
     expect({ people, openRoles }).toEqual(counts);
     expect(tops(drawing)).toBe(counts.people);
     expect(drawing.marks.some(({ ink }) => ink === 'drawn')).toBe(true);
-    // The caption counts what is seen: nobody is cut off.
+    // The caption states this number, so no column may be cut off.
     const outline = outlineOf(drawing);
     const farEdges = [drawing.width - outline.right, drawing.height - outline.bottom];
     expect(Math.min(outline.left, outline.top, ...farEdges)).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,4 @@
-/**
- * What the artwork hands to the site. Two shapes, because two things are different in a page:
- * a picture that takes the colours of its surroundings, and an image whose colours never change.
- */
+/** What pages get from the artwork: drawings that take the colours around them, and images with fixed colours. */
 
 /**
  * A drawing inside an external sprite, shown through
@@ -30,10 +27,10 @@ export type Spot = { left: number; top: number };
 /** A cover, and the palette it is drawn in. */
 export type CoverDrawing = Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
 
-/** A photo for `<picture>`: `src` is WebP in a middle width; the other two are lists of addresses with their widths. */
+/** A photo for `<picture>`: `src` is WebP in a middle width; `avif` and `webp` are values of `srcset`. */
 export type Photo = Still & {
   avif: string;
   webp: string;
-  /** What stays in sight where the frame is of another shape, as `top left`; the middle when left out. */
+  /** The part that stays visible in a frame of another ratio, such as `top left`; by default the middle. */
   focus?: string;
 };

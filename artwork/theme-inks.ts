@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '../shared/made-folders.ts';
 
-/**
- * The colours of the artwork outside of a browser: the custom properties of the style sheets, as one of the
- * themes has them.
- */
+/** The colours of the artwork outside of a browser: the custom properties of the style sheets in one theme. */
 
 /** Custom properties by selector; a nested rule `&.b` inside `.a` is `.a.b`. */
 type Rules = Map<string, Map<string, string>>;
@@ -20,7 +17,7 @@ function readRules(css: string): Rules {
     else if (mark === '}') open.pop();
     const property = /^\s*(--[\w-]+):\s*([^]+)$/.exec(text);
     if (mark === '{' || !property) continue;
-    // At-rules around a rule do not change what it is about, but a media query does not hold here.
+    // Layers do not change what a rule applies to; media queries are taken as false.
     if (open.some((selector) => /^@(media|property|keyframes)/.test(selector))) continue;
     const selector = open
       .filter((part) => !part.startsWith('@'))
@@ -38,10 +35,7 @@ const sheets = [
   'src/styles/artwork.css',
   `${madeFolders.artwork}/accent.css`,
 ];
-/**
- * The accent's is made by the artwork build; before that, whoever asks for one of its colours is told that
- * there is none.
- */
+/** The last one is made by the artwork build; before that, `resolve` throws for a colour of the accent. */
 const rules = sheets
   .map((file) => join(import.meta.dirname, '..', file))
   .filter((file) => existsSync(file))

@@ -79,7 +79,7 @@ export class Batcher {
     target.elements.push(element);
   }
 
-  /** Hands over what was painted, in order, and starts afresh. */
+  /** Returns what was painted, in order, and empties the batcher. */
   flush(): Mark[] {
     const shapes = this.#batches.map(({ ink, path }) => ({ ink, path }));
     this.#batches = [];

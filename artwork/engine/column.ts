@@ -7,7 +7,7 @@ import type { Side } from './shade.ts';
 /** Where a column stands: its cell, and the middle of its base on the screen in pixels. */
 export type Place = { q: number; r: number; x: number; y: number };
 
-/** Solid is built, drawn is not built yet, plan is only a place. */
+/** `solid`: shaded faces; `drawn`: only the outline of a column; `plan`: only its cell on the ground. */
 export type Kind = 'solid' | 'drawn' | 'plan';
 
 /** A column of a finished field; `height` in pixels, 0 for a place on the plan. */

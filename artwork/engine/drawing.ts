@@ -1,10 +1,7 @@
 /** A picture before it is written to a file. */
 import type { Ink } from './inks.ts';
 
-/**
- * How far the thing in a hero has come: a page opens with it under way, and closes with it finished, when nothing is
- * drawn, missing or apart any more.
- */
+/** State of the subject of a hero: the page opens with it under way and closes with it finished. */
 export type Progress = 'under way' | 'finished';
 
 /** One ink laid down along one path. */

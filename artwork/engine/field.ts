@@ -47,7 +47,7 @@ function strata(
   return path;
 }
 
-/** Everything a field may decide. Lengths in pixels of the picture. */
+/** Options of a field. Lengths in pixels of the picture. */
 export type FieldOptions = {
   width: number;
   height: number;
@@ -89,7 +89,7 @@ export type Field = {
 
 /**
  * Draws a landscape. The same options always give the same picture.
- * @returns the drawing, and the model it was drawn from, so that captions can be counted and not guessed.
+ * @returns the drawing and its model, from which captions take their numbers
  */
 export function field(options: FieldOptions): Field {
   const { width, height, radius, originX, originY, squash = camera.squash } = options;

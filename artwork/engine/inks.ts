@@ -5,7 +5,7 @@
  */
 import { accent } from '../../shared/site.ts';
 
-/** Field stone, the formation that contrasts with it, the one hot thing, and the green mineral. */
+/** The ground, the formation that contrasts with it, the accent, and a second, green highlight. */
 export type Material = 'stone' | 'formation' | 'ember' | 'olivine';
 
 /** The faces of a column. Field stone has three tones of top. */
@@ -21,7 +21,7 @@ const shadow = (opacity: number): string => `fill="#000" fill-opacity="${shortWi
 const own = (token: string, light: string, dark: string): string =>
   `fill="var(--${token},light-dark(${light},${dark}))"`;
 
-/** Every ink there is, and its attributes. The name of a token is the prototype's. */
+/** All inks with their SVG attributes. The tokens have the names of the prototype. */
 export const inks = {
   'stone-top-0': fill('a-t0'),
   'stone-top-1': fill('a-t1'),
@@ -46,15 +46,13 @@ export const inks = {
   'shade-lower': shadow(0.12),
   /** The chisel marks that real basalt carries across its faces. */
   strata: line('a-strata', 0.9),
-  /** A column that is drawn, not built. */
   drawn: `${fill('bg')} stroke="var(--a-line)" stroke-width=".8"`,
-  /** A place on the plan. */
   plan: line('a-plan', 0.8),
   dashed: line('a-line', 0.9, ' stroke-dasharray="3 3"'),
   proposal: line('ember', 0.9),
   web: line('a-web', 1.7),
   dimension: line('ember', 1),
-  /** A column that is gone. */
+  /** The outline of a missing column. */
   ghost: line('ember', 1.6, ' stroke-dasharray="5 5"'),
   'grid-line': line('rule', 1),
   /** One-colour marks take the colour of the text around them. */
@@ -68,7 +66,7 @@ export const inks = {
   /** White papers are dark in both themes. */
   'paper-dot': 'fill="#f2eee6"',
   'paper-dot-lit': `fill="${accent.dark}"`,
-  /** The city has its own two palettes; a page may still set the tokens. */
+  /** The city map has its own light and dark colours; a page may override the tokens. */
   'map-low': own('map-low', '#fdfcf9', '#2b2825'),
   'map-slope': own('map-slope', '#f1ede4', '#35312d'),
   'map-hill': own('map-hill', '#dcd6ca', '#45403a'),

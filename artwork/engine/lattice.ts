@@ -2,8 +2,6 @@
 import type { Point } from './path.ts';
 import { clamp } from './noise.ts';
 
-/** Distances on the plane. */
-
 /** Distance from a point to the line between two others. */
 export function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const lengthSquared = (bx - ax) ** 2 + (by - ay) ** 2;
@@ -146,7 +144,7 @@ export class Lattice {
     return [this.corner(side), this.corner(side + 1)];
   }
 
-  /** One corner relative to the middle of the cell; counts on past six. */
+  /** One corner relative to the middle of the cell; the index wraps after 5. */
   corner(index: number): Point {
     const corner = this.corners[index % 6];
     if (!corner) throw new RangeError(`A hexagon has no corner ${index}`);

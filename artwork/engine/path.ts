@@ -1,4 +1,4 @@
-/** Path data, as short as a tenth of a pixel allows. Most of the weight of the artwork is written here. */
+/** Path data rounded to a tenth of a pixel, because paths are most of the bytes of the artwork. */
 
 /** A place on a picture, in its own units, y downwards. */
 export type Point = readonly [x: number, y: number];
@@ -40,8 +40,8 @@ export function polygonPath(points: readonly Point[]): string {
 }
 
 /**
- * A shape that is printed many times, in plan view: every print has the same steps, so a picture of a thousand cells
- * compresses to half of what separately rounded polygons need. A print is at most a tenth of a pixel off.
+ * A shape that is repeated in plan view: all copies have the same relative steps, so a picture of a thousand cells
+ * compresses to half the size of separately rounded polygons. A copy is at most a tenth of a pixel off.
  * @param shape corners around the point (0, 0)
  * @returns the path of the shape around a point
  */

@@ -15,7 +15,7 @@ export type Column = {
   r?: number;
   /** … or its place, in pixels from the origin of the picture. */
   at?: Point;
-  /** Solid is built, drawn is not built yet, plan is only a place. */
+  /** As `Kind` of column.ts. */
   kind?: 'solid' | 'drawn' | 'plan';
   bottom?: number;
   top?: number;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkFileSize, makePhoto } from './make-photo.ts';
 
-/** A picture of noise, as a camera's: nothing in it can be packed away. @param red the left half, to see what is up */
+/** Noise like a camera's, which compresses badly; the left half is red, to recognise the orientation. */
 async function picture(width: number, height: number): Promise<Sharp> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   const half = await sharp({ create: { width: width / 2, height, channels: 3, background: '#e02020' } })
@@ -50,7 +50,7 @@ describe('a photo', () => {
       expect(metadata.xmp).toBeUndefined();
       expect(metadata.orientation ?? 1).toBe(1);
       expect(bytes.includes('Ada Lovelace')).toBe(false);
-      // What was at the left is on top when the picture is turned by a quarter.
+      // After a quarter turn the left side is on top.
       expect(isRed(await colourAt(bytes, 0.5, 0.2))).toBe(true);
       expect(isRed(await colourAt(bytes, 0.5, 0.8))).toBe(false);
     }

@@ -1,10 +1,10 @@
-/** One photo, as large as cameras make them, in the formats and widths that pages show. */
+/** Converts one photo of a camera's size to the formats and widths that pages show. */
 import sharp from 'sharp';
 
-/** The widths in pixels; a photo that is smaller comes in its own. */
+/** The widths in pixels; a narrower photo also has its own width. */
 export const photoWidths = [160, 320, 640, 960, 1280, 1920];
 
-/** What a file may be at most. */
+/** Larger files are refused. */
 export const photoLimits = { bytes: 60_000_000, pixels: 40_000_000 };
 
 /** A photo in one width. */
@@ -24,7 +24,7 @@ export interface MadePhoto {
   jpeg: Buffer;
 }
 
-/** What the files are made with; a change of it makes all of them anew. */
+/** Settings of the encoders; a change makes all files again. */
 export const photoSettings = {
   widths: photoWidths,
   avif: { quality: 52, effort: 3 },
@@ -34,10 +34,10 @@ export const photoSettings = {
 
 const million = 1_000_000;
 
-/** What is read, as sharp names it; AVIF is heif to it. */
+/** The accepted formats by sharp's names: AVIF is `heif`. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 
-/** Refuses a file that is too large, before it is read. @param bytes how large it is. @throws RangeError */
+/** Refuses a file that is too large, before it is read. @param bytes its size. @throws RangeError */
 export function checkFileSize(bytes: number): void {
   if (bytes <= photoLimits.bytes) return;
   const found = `${Math.ceil(bytes / million)} MB, at most ${photoLimits.bytes / million}`;
@@ -45,7 +45,7 @@ export function checkFileSize(bytes: number): void {
 }
 
 /**
- * Makes AVIF and WebP of a picture, upright, in sRGB and without what the camera wrote into it (place, time, names).
+ * Makes AVIF and WebP of a picture, upright, in sRGB and without metadata (place, time, names).
  * @throws RangeError with what is wrong and what to do, for a picture that is too large, broken or of another kind
  */
 export async function makePhoto(bytes: Uint8Array): Promise<MadePhoto> {
@@ -64,7 +64,7 @@ export async function makePhoto(bytes: Uint8Array): Promise<MadePhoto> {
     .catch((error: unknown) => {
       throw broken(error);
     });
-  // A drawing under the name of a photo can name other files and addresses.
+  // An SVG named like a photo could refer to other files and addresses.
   if (!formats.has(format))
     throw new RangeError(`not a photo but ${format.toUpperCase()}: save it as JPEG, PNG, WebP, AVIF or TIFF`);
   if (width * height > photoLimits.pixels)
@@ -73,7 +73,7 @@ export async function makePhoto(bytes: Uint8Array): Promise<MadePhoto> {
     );
   const upright = orientation < 5 ? { width, height } : { width: height, height: width };
   const made = async () => {
-    // Turned once, and decoded once: everything else is made from these pixels.
+    // Decoded and rotated once: all sizes are made from these pixels.
     const whole = await sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'warning' })
       .autoOrient()
       .resize({ width: Math.min(upright.width, Math.max(...photoWidths)) })

@@ -26,7 +26,7 @@ export function appHero(): { tiers: Drawing[]; labels: Spot[] } {
   const drawings = tiers.map(({ scale, thickness, material }, index) => {
     const top = bottom + thickness;
     const outline: Column = { at: [0, 0], scale, kind: 'plan', bottom: bottom - gap };
-    // The tiny step in y keeps the painter's order of two that stand on the same place.
+    // The tiny offset in y fixes the painter's order of two columns in the same place.
     const tier: Column = { at: [0, 0.01], scale, bottom, top, material, tone: index % 3 };
     const middle = originY - ((bottom + top) / 2) * 0.88;
     labels.push({ left: 100, top: Math.round((middle / height) * 1000) / 10 });
@@ -37,7 +37,7 @@ export function appHero(): { tiers: Drawing[]; labels: Spot[] } {
   return { tiers: drawings, labels: labels.toReversed() };
 }
 
-/** Those tiers finished: each stands on the one below. */
+/** The finished state: each tier stands on the one below. */
 export function appFinished(): Drawing {
   let bottom = 0;
   const columns = tiers.map(({ scale, thickness, material }, index): Column => {

@@ -11,37 +11,37 @@ type Figures = readonly (readonly number[])[];
 /** A value of a series, and how tall its columns are, in pixels. */
 type Value = { series: number; index: number; height: number };
 
-/** Where values stand: which one at a place, and how large the columns are there. */
+/** An arrangement of values: the value of each place, and the radius of the columns. */
 type Stand = {
   radius: number;
-  /** Of the lattice on the sheet. */
+  /** Where the lattice has its middle on the sheet. */
   middle: { x: number; y: number };
   valueAt: (place: Place) => Value | undefined;
 };
 
-/** The ground goes on at both sides, for frames that are wide: they show all columns, from top to foot. */
+/** The ground continues on both sides, so that wide frames show whole columns. */
 const width = 1120;
 const height = 440;
 const middleX = width / 2;
 const middleY = 290;
-/** On both sides of the middle, what the narrowest frames show: all columns stand there. */
+/** Half of the width that the narrowest frames show; all columns stand within it. */
 const narrowHalf = 320;
 const inMiddle = { x: middleX, y: middleY };
-/** Stands for a value of nothing, so that it is seen and can be counted. */
+/** Height of a column with the value 0, so that it stays visible. */
 const leastHeight = 10;
 
 const heightOf = (share: number, most: number): number => leastHeight + share * (most - leastHeight);
 
-/** A line of more would be too thin. */
+/** More columns in a line would be too thin. */
 const mostInLine = 12;
 
-/** A series that is longer than a line goes on in the next one. */
+/** Breaks a series that is longer than a line. */
 const inLines = (values: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(values.length / mostInLine) }, (_, line) =>
     values.slice(line * mostInLine, (line + 1) * mostInLine),
   );
 
-/** As many series side by side in each line as fit into it, with a place free between them. */
+/** Puts as many series into each line as fit, with one free place between them. */
 function linesOf(figures: Figures, most: number): number[][] {
   const lines: number[][] = [];
   let used = Infinity;
@@ -57,7 +57,7 @@ function linesOf(figures: Figures, most: number): number[][] {
 }
 
 const tallest = 172;
-/** Of the tallest column, as it is seen. */
+/** The height of the tallest column on the screen. */
 const rise = tallest * camera.heightScale;
 
 /** Lines of columns one behind the other, those in front lower. */
@@ -72,12 +72,12 @@ function rows(figures: Figures): Stand {
   const lengths = lines.map((line) =>
     line.reduce((sum, series) => sum + 1 + (figures[series]?.length ?? 0), -1),
   );
-  // Few values stand in blocks of columns.
+  // With few values, each has a block of columns.
   const size = total <= 2 ? 3 : total <= 5 ? 2 : 1;
   const apart = lines.length > 3 ? 2 : 3;
   const across = Math.max(...lengths) * size;
   const deep = (lines.length - 1) * apart + size - 1;
-  // So that all of it is on the sheet; the lines fall to the right, as the lattice does.
+  // Everything fits on the sheet; lines fall to the right as the lattice does.
   const radius = Math.min(44, 330 / across, (height - 40 - rise) / (deep * 0.887 + across * 0.308));
   const values = new Map<string, Value>();
   lines.forEach((line, lineIndex) => {
@@ -94,7 +94,7 @@ function rows(figures: Figures): Stand {
       q += size;
     }
   });
-  // What is drawn stands in the middle of the sheet, from the tallest top to the last foot.
+  // Centred on the sheet between the tallest top and the lowest foot.
   const middle = { x: middleX, y: (height + rise - deep * radius * 0.887) / 2 };
   return { radius, middle, valueAt: ({ q, r }) => values.get(cellKey(q, r)) };
 }
@@ -140,19 +140,18 @@ function walls(figures: Figures): Stand {
   };
 }
 
-/** From which chance on a place of the ground is higher. Beside the columns fewer are: they weigh more. */
+/** Chance above which a place of the ground is raised: less often beside the columns, where it stands out. */
 const uneven = ({ x }: Place): number => (Math.abs(x - middleX) < narrowHalf ? 0.72 : 0.92);
 
 const stands = [circle, rows, walls] as const;
 
-/** Fewer or more values stand in lines: that many are large enough and thin enough for the other ways. */
+/** How many values suit a circle or walls; fewer or more stand in lines. */
 const anyStand = { least: 6, most: 14 };
 
 /**
  * A cover whose columns are as tall as the figures, each series on its own scale; the tallest of all
  * glows.
- * @param place among the articles: those that follow each other stand in different ways, and no two have the
- * same stones
+ * @param place of the article in the order of publication: neighbours differ in arrangement, all in their ground
  */
 export function articleCover(series: Figures, place: number): Drawing {
   const figures = series.flatMap(inLines);

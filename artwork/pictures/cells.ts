@@ -1,4 +1,4 @@
-/** Small questions about cells that several pictures ask. */
+/** Helpers for cells that several pictures use. */
 import { Lattice, ring } from '../engine/lattice.ts';
 import type { Cell } from '../engine/lattice.ts';
 

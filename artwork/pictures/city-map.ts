@@ -17,10 +17,10 @@ const margin = 30;
 
 const sides = ['north', 'east', 'south', 'west'] as const;
 
-/** Where a place of the city stands on the drawing. */
+/** The projection from coordinates of the city to points of the drawing. */
 function projectionOf({ frame }: City): (at: Coordinate) => Point {
   const degrees = { wide: frame.east - frame.west, high: frame.north - frame.south };
-  // A degree of longitude is as long as that of latitude at the equator alone; a hundredth of a degree is near enough.
+  // Degrees of longitude get shorter away from the equator; a latitude to 0.01 degrees is precise enough.
   const middle = Math.round((frame.south + frame.north) * 50) / 100;
   const narrowing = Math.cos((middle * Math.PI) / 180);
   const perLatitude = Math.min(
@@ -64,7 +64,7 @@ function distanceToShore(point: Point, shore: readonly Point[]): number {
 
 /** Whether a point outside of the city can be water: not beyond a side of it that lies on land. */
 function canBeWater([x, y]: Point, shore: readonly Point[], water: City['water']): boolean {
-  // Where the outline is drawn by hand, a little over the line is still on it: in pixels.
+  // Tolerance for outlines drawn by hand, in pixels.
   const reach = 1.5;
   const across = shore.map(([at]) => at);
   const down = shore.map(([, at]) => at);
@@ -121,7 +121,7 @@ export function cityMap(city: City): CityMap {
   return { ...pinned(marks, lattice, nearest), hexagons };
 }
 
-/** Around an office in a city that nobody has mapped: rings of hexagons that rise towards it. Not a map. */
+/** In place of a map, for a city without one: rings of hexagons that rise towards the office. */
 export function officeRings(): CityMap {
   const lattice = new Lattice({ radius, squash: 1, heightScale: 0 });
   const land = stamp(lattice.hexagonAt([0, 0], 0.93));

@@ -1,4 +1,4 @@
-/** How pages close: what the hero of each shows under way, finished, from the same drawing. */
+/** The closings of pages: the subject of each hero in its finished state, from the same drawing function. */
 import type { heroPictures } from '../../content/schema/service-parts.ts';
 import type { Drawing } from '../engine/drawing.ts';
 import { appFinished } from './app-tiers.ts';

@@ -7,7 +7,7 @@ import type { Column } from '../engine/prisms.ts';
 /** How many people work here, and how many of them the page shows. */
 export type CrewCounts = { people: number; shown: number };
 
-/** Whether so many can stand on the steps: fewer are no group, more would stand on each other's feet. */
+/** Whether the group can be drawn: fewer do not look like a group, more would overlap. */
 export const isCrew = ({ people, shown }: CrewCounts): boolean =>
   shown >= 3 && shown <= 12 && people >= 4 * shown && people <= 160;
 
@@ -32,7 +32,7 @@ export function crew(counts: CrewCounts): Drawing {
     Array.from({ length: people }, (_, place): Column => {
       const across = place - (people - 1) / 2;
       const chance = hash(place, row, 6);
-      // The rows bend around the one who takes the picture.
+      // The rows curve around the viewer.
       const bend = (across / (rows.length + counts.shown)) ** 2 * 150;
       return {
         at: [across * stepX, bend - row * stepY],

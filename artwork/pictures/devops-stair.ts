@@ -7,7 +7,7 @@ import type { Spot } from '../picture.ts';
 import { byAngle, distanceFromMiddle, twelveAround } from './cells.ts';
 
 const sheet = { width: 560, height: 500, radius: 44, originY: 340 };
-/** Where around the middle the stair begins, and where its inner part goes on. */
+/** Indices in the outer and in the inner ring of the first step there. */
 const firstStep = 5;
 const firstInner = 2;
 const topOf = (step: number): number => 14 + step * 18;
@@ -26,7 +26,7 @@ export function devopsHero(progress: Progress = 'under way'): Drawing {
   const inner = [...byAngle(ring(1)), [0, 0] as const];
   const plan = disc(1).map(([q, r]): Column => ({ q, r, kind: 'plan' }));
   const innerSteps = inner.map(([q, r], index): Column => {
-    // From beside the twelfth step on around, and at last the middle.
+    // Around the ring from beside the twelfth step; the middle comes last.
     const step = 12 + (index === 6 ? 6 : (index - firstInner + 6) % 6);
     return { q, r, top: topOf(step), material: index === 6 ? 'ember' : 'formation', tone: index % 3 };
   });

@@ -1,4 +1,4 @@
-/** The admin login: the closed wall with the one thing inside. */
+/** The admin login: a closed wall around one ember column. */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import { groundDistance, Lattice } from '../engine/lattice.ts';

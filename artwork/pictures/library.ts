@@ -14,12 +14,12 @@ const piles: Record<keyof LibraryCounts, Pile> = {
   questions: { at: [152, 34], thickness: 15, material: 'stone' },
 };
 
-/** No pile reaches out of the sheet. */
+/** The highest pile that fits on the sheet, in pixels. */
 const highest = 270;
 
 const shelves = ['caseStudies', 'whitePapers', 'questions'] as const;
 
-/** Whether so much can be piled up. */
+/** Whether there is something to pile up, and no pile is too high. */
 export const isLibrary = (counts: LibraryCounts): boolean =>
   shelves.some((shelf) => counts[shelf] > 0) &&
   shelves.every((shelf) => counts[shelf] * piles[shelf].thickness <= highest);

@@ -1,4 +1,4 @@
-/** The page that is not there: the hole of a column glows, its outline hangs above. */
+/** The not-found page: a glowing hole where a column is missing, and its outline above. */
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import type { FieldOptions } from '../engine/field.ts';

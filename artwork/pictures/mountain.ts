@@ -24,7 +24,7 @@ const levels: readonly Level[] = [
   ground,
 ];
 
-/** Whether figures can be drawn: each counts the columns of the ones before it too, so that they have to rise. */
+/** Whether figures can be drawn: they are cumulative, so each must be larger than the one before. */
 export function isMountain(steps: readonly number[]): boolean {
   const total = steps.at(-1) ?? 0;
   return (
@@ -38,7 +38,7 @@ export function isMountain(steps: readonly number[]): boolean {
 
 /**
  * The mountain and how many columns it has.
- * @param steps what each part counts, from the middle outwards, as `isMountain` allows
+ * @param steps cumulative figures from the middle outwards, for which `isMountain` holds
  */
 export function mountain(steps: readonly number[]): { drawing: Drawing; columns: number } {
   const width = 980;
@@ -84,7 +84,7 @@ export function mountain(steps: readonly number[]): { drawing: Drawing; columns:
   return { drawing, columns: counts.solid };
 }
 
-/** A column of each part, for the key beside the figures: the same stone, the higher part the higher. */
+/** A sample column of each part, for the legend beside the figures: in its material, higher for higher parts. */
 export function mountainKeys(count: number): Record<string, Drawing> {
   const keys = levels.slice(0, count).map(({ height, material, tone = 0 }, part): [string, Drawing] => {
     const column: Column = { top: 6 + height / 9, material, tone };

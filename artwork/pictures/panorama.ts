@@ -11,7 +11,7 @@ import type { Spot } from '../picture.ts';
 const width = 1440;
 const height = 470;
 
-/** A site: its middle on the picture, and what rises there at a distance from it. */
+/** A site: its middle on the picture, and its height at a distance from it. */
 type Site = { middle: Point; rise: (distance: number, place: Place, turn: number) => number };
 
 /** From left to right. */
@@ -70,7 +70,7 @@ function heightAt(place: Place, sites: readonly Site[]): number {
  * @param projects for which `isPanorama` holds
  */
 export function panorama(projects: number): { drawing: Drawing; flags: Spot[] } {
-  // The places of the flags are in the style sheet, whatever their number.
+  // Sites keep their places whatever their number, because the style sheet has the places of the flags.
   const sites = allSites.slice(0, projects);
   const options: FieldOptions = {
     width,

@@ -21,7 +21,7 @@ export function monthlyCost(percent: number): number[] {
   return savedByMonth.map((share) => 100 - (share * percent) / 30);
 }
 
-/** Twenty columns are the 100 parts of time that a deployment used to take. */
+/** The columns of the former deployment time, 5 % each. */
 export const deployColumns = 20;
 
 /** How many of them are left. @param percent how much faster it is */
@@ -117,12 +117,12 @@ export function strip(count: number, options: StripOptions): Drawing {
 
 const deployStrip = { radius: 17, step: 30, columnHeight: 104 };
 
-/** A release before: twenty columns of time. */
+/** The deployment time before. */
 export function deployBefore(): Drawing {
   return strip(deployColumns, { ...deployStrip, kind: () => 'solid', emberWhere: () => false });
 }
 
-/** The same release after, for instance four of the twenty. @param percent how much faster it is */
+/** The deployment time after, for example four of the twenty columns. @param percent how much faster it is */
 export function deployAfter(percent: number): Drawing {
   const isLeft = (index: number): boolean => index < deployColumnsAfter(percent);
   return strip(deployColumns, {

@@ -11,10 +11,7 @@ import type { Spot } from '../picture.ts';
 /** How many people work here, and how many roles are open. */
 export type RosterCounts = { people: number; openRoles: number };
 
-/**
- * Whether so many can be drawn: fewer leave holes, more stand on each other's feet, and too many open ones
- * hide who is there.
- */
+/** Whether the roster can be drawn: fewer leave gaps, more overlap, and too many open roles hide the people. */
 export function isRoster({ people, openRoles }: RosterCounts): boolean {
   return people >= 80 && people + openRoles <= 125 && openRoles >= 1 && openRoles <= 12;
 }
@@ -23,7 +20,7 @@ export function isRoster({ people, openRoles }: RosterCounts): boolean {
 type Composition = Pick<FieldOptions, 'width' | 'height' | 'radius' | 'bounds' | 'materialAt'> & {
   /** How good a place is: the lowest values are taken first. `null` where nobody can stand. */
   rank: (place: Place) => number | null;
-  /** Points near which five open roles stand; another number of them is spread along the way through these. */
+  /** Points near which five open roles stand; another number is spread along the line through them. */
   openNear: readonly Point[];
   heightAt: (place: Place, isOpen: boolean) => number;
 };
@@ -31,7 +28,7 @@ type Composition = Pick<FieldOptions, 'width' | 'height' | 'radius' | 'bounds' |
 /** A roster with the counted numbers, and the tops of the open roles from the left. */
 export type Roster = { drawing: Drawing; openTops: readonly Spot[] } & RosterCounts;
 
-/** A number of points along the way through some. */
+/** Spreads `count` points along the line through the points of `way`. */
 function spread(way: readonly Point[], count: number): readonly Point[] {
   if (count === way.length) return way;
   return Array.from({ length: count }, (_, index): Point => {

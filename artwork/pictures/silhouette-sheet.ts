@@ -1,4 +1,4 @@
-/** What all silhouettes stand on, and how their columns are put there. */
+/** The sheet and the ground of all silhouettes, and how columns are placed on it. */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import type { Material } from '../engine/inks.ts';
@@ -54,17 +54,17 @@ export const flower: readonly Cell[] = [
   [1, 0],
 ];
 
-/** Whole numbers, both ends among them. */
+/** The integers from `from` to `to`, both included. */
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The cell under a point on the ground, from the middle of the lattice, in pixels before the camera squashes them. */
+/** The cell under a ground point: pixels from the middle of the lattice, before the camera's squash. */
 export function cellAt(lattice: Lattice, x: number, y: number): Cell {
   const turn = (camera.rotation * Math.PI) / 180;
   const [u, w] = [x * Math.cos(turn) + y * Math.sin(turn), -x * Math.sin(turn) + y * Math.cos(turn)];
   const r = w / (1.5 * lattice.radius);
   const q = u / (Math.sqrt(3) * lattice.radius) - r / 2;
-  // Of the three rounded coordinates the one that was rounded most follows from the others.
+  // Cube rounding (https://www.redblobgames.com/grids/hexagons/#rounding).
   const [a, b, c] = [Math.round(q), Math.round(r), Math.round(-q - r)];
   const [da, db, dc] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c + q + r)];
   if (da > db && da > dc) return [-b - c, b];

@@ -102,7 +102,7 @@ function shopFront(): Drawing {
   );
 }
 
-/** A house for the sick, and the round that is walked from it: health care. */
+/** A hospital and the path of a ward round: health care. */
 function wardRounds(): Drawing {
   return silhouette(
     13,
@@ -168,7 +168,7 @@ function freightYard(): Drawing {
 function vault(): Drawing {
   const radius = 9;
   const height = 172;
-  // A circle on a wall, as far up and down as to the sides for the camera.
+  // Taller than wide, so that the circle on the wall looks round to the camera.
   const reach = (q: number, size: number): number => {
     const across = q * radius * Math.sqrt(3);
     return Math.abs(across) < size ? Math.sqrt(size * size - across * across) * 1.1 : 0;

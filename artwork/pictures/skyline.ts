@@ -1,4 +1,4 @@
-/** The bottom edge of every page: a low field that rises to the right, seen from a lower eye. */
+/** The bottom edge of every page: a low field that rises to the right, seen from a lower camera. */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import { hash, layered, noise, rockNoise, smooth } from '../engine/noise.ts';

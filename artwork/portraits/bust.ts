@@ -10,7 +10,7 @@ export type Substance = 'skin' | 'cloth' | 'hair' | 'scarf';
 /** The nearest surface: how far, of what, and the same point in the space of the turned head. */
 export type Surface = { distance: number; substance: Substance; head: Vector };
 
-/** Where the light stands. */
+/** Directions towards the light. */
 const lights: Record<Portrait['light'], Vector> = { left: [-0.62, 0.5, 0.74], right: [0.64, 0.48, 0.72] };
 
 /** A person with the sines and cosines of their pose, which are needed some ten million times. */
@@ -22,7 +22,7 @@ export type Sitter = Omit<Portrait, 'light'> & {
   tiltSin: number;
 };
 
-/** Seats a person. */
+/** Computes the pose of a person. */
 export function seat(person: Portrait): Sitter {
   return {
     ...person,

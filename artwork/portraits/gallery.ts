@@ -1,4 +1,4 @@
-/** A person in three crops, and the seat that is still free. */
+/** The pictures of a person, and that of a free seat. */
 import type { Drawing } from '../engine/drawing.ts';
 import { stamp, uprightHexagon } from '../engine/path.ts';
 import type { Portrait } from '../../content/schema/portrait.ts';
@@ -18,7 +18,7 @@ function portraitFrame({ hair }: Portrait): Frame {
 
 /**
  * Five by six, 50 cells wide: good from 150 px up.
- * @returns the portrait on its backdrop, and the bust alone, for a band of paper that runs through
+ * @returns the portrait on its backdrop, and the bust alone, through which the page's ground shows
  */
 export function portrait(person: Portrait): { portrait: Print; bust: Print } {
   const frame = portraitFrame(person);
@@ -32,7 +32,7 @@ export function avatar(person: Portrait): Print {
   return print(expose(person, frame), person, frame, 'paper');
 }
 
-/** Whose outline the free seat has. */
+/** The person whose outline the free seat has. */
 const anyone: Portrait = {
   yaw: -0.3,
   tilt: -0.04,
@@ -46,7 +46,7 @@ const anyone: Portrait = {
   stubble: 0.6,
 };
 
-/** A free seat in a group picture: the outline of a bust in empty cells, drawn and not there yet. */
+/** A free seat in a group picture: a bust of empty cells. */
 export function freeSeat(): Drawing {
   const frame: Frame = { columns: 30, span: 2.7, ratio: 1.2, centre: 0, headLine: 0.475 };
   const grid = expose(anyone, frame);

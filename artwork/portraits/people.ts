@@ -9,11 +9,11 @@ import { parseData } from '../../shared/site-file/parse-data.ts';
 import { portraitSchema, type Portrait } from '../../content/schema/portrait.ts';
 
 const folder = siteFile('people');
-/** Facts stand in the section of the first language. */
+/** Facts are in the section of the default language. */
 const withPortrait = v.object({ [defaultLanguage]: v.object({ portrait: v.unknown() }) });
 
 /**
- * The numbers of each drawn face by the id of its person, which also names the files.
+ * The parameters of each drawn face by the id of the person, which is the name of the file.
  * @throws DataError when one is wrong
  */
 export function portraits(): Record<string, Portrait> {

@@ -22,7 +22,7 @@ export type Frame = {
   headLine: number;
 };
 
-/** What lies behind the person: a printed backdrop, plain paper, or nothing, so that the page's paper runs through. */
+/** What is behind the person: a printed backdrop, plain paper, or nothing, so that the page's ground shows. */
 export type Ground = 'backdrop' | 'paper' | 'none';
 
 /** A person as samples, one for each cell of the screen; `null` where nobody is. */
@@ -40,13 +40,13 @@ const samples: readonly [number, number][] = [
 ];
 const rowStep = Math.sqrt(3) / 2;
 
-/** Stands for the accent in a printed picture, so that another accent needs no new exposure. */
+/** Placeholder of the accent in a picture, so that another accent needs no new ray marching. */
 export const accentMark = '{accent}';
 
 /** Sizes of the sheet: a cell is 18 wide; rows are 27 apart before the sheet is squashed. */
 const unit = { column: 18, row: 27 };
 
-/** Looks at a person through every cell of the screen. This is the slow part. */
+/** Samples a person in every cell of the screen. This is the slow part. */
 export function expose(person: Portrait, frame: Frame): Grid {
   return closeGaps(sampleGrid(person, frame));
 }

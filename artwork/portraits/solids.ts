@@ -1,4 +1,4 @@
-/** Distance functions: how far a point lies from a solid, negative inside. The clay the busts are made of. */
+/** Signed distance functions of the solids that busts are made of: negative inside. */
 
 /** A point or a direction: x to the right, y up, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];

@@ -17,7 +17,7 @@ function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
     '--a-ef': tone.columnFront,
     '--a-er': tone.columnRight,
     '--a-ej': tone.columnJoint,
-    // Bullets, numbers and pictures of people: cut to columns, or as they are.
+    // Other looks do not clip bullets, numbers and pictures of people to hexagons.
     ...(look !== 'basalt' && { '--hexagon': 'none' }),
   };
 }
@@ -27,10 +27,10 @@ const rule = (selector: string, properties: Record<string, string>): string =>
     .map(([name, value]) => `    ${name}: ${value};\n`)
     .join('')}  }\n`;
 
-/** Writes `out/accent.css`, which src/app/styles.css takes in. */
+/** Writes `out/accent.css`, which src/app/styles.css imports. */
 export function publishAccentStyles(): void {
   const tone = accentTones();
-  // The sun on the other side, as in src/styles/artwork.css.
+  // Light from the right, as in src/styles/artwork.css.
   const litFromRight = { '--a-el': tone.columnLeftInShade, '--a-er': tone.columnRightInLight };
   publishBeside(
     'accent.css',

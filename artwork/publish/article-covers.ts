@@ -17,8 +17,8 @@ interface ArticleFigures {
 }
 
 /**
- * What the covers are drawn from, the earliest article first. Those that are not published yet have one too:
- * their moment may come while the site is built. One that cannot be read is told by the check of the content.
+ * The figures of all articles, the earliest first. Unpublished ones are included, because their date may come during
+ * the build. Unreadable ones are left out: the content check reports them.
  */
 export function articleFigures(): ArticleFigures[] {
   const posts = allTextIds(postCollection).flatMap(
@@ -34,10 +34,10 @@ export function articleFigures(): ArticleFigures[] {
 
 const stones = ['basalt', 'tuff', 'ash'] as const;
 
-/** Writes the covers. The one before and the one after are of another stone and have another light. */
+/** Writes the covers; neighbours differ in stone and light. */
 export function publishArticleCovers(): void {
   const pictures = articleFigures().map(({ id, series }, index): [string, CoverDrawing] => {
-    // Its file does not name it: an article that is not published yet is no one's business.
+    // Hashed, because a file name must not reveal an unpublished article.
     const name = createHash('sha256').update(id).digest('hex').slice(0, 6);
     const picture = single(`cover-article-${name}`, articleCover(series, index));
     const stone = stones[(index + Math.floor(index / 3)) % 3] ?? 'basalt';

@@ -68,8 +68,8 @@ function publishServiceIcons(): void {
 type Cover = { draw: () => Drawing; stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
 
 /**
- * Every cover the site shows, what it is made of and where its light comes from. In the order of a grid no stone and
- * light come twice in a row.
+ * Every cover the site shows, with its stone and the side of its light. In this order, no two neighbours in a grid
+ * have the same stone and light.
  */
 const coverList: Record<string, Cover> = {
   plateau: { draw: () => covers.plateau(1), stone: 'basalt', light: 'left' },

@@ -20,7 +20,7 @@ import { cutOut, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
 
-/** What pictures take from the site's facts, so that they are drawn again when it changes. */
+/** The site's facts that pictures depend on: a change draws them again. */
 export const companyFacts = () => ({
   claims: claimsIn(defaultLanguage),
   figures: figuresIn(defaultLanguage).map(({ value }) => value),

@@ -11,12 +11,11 @@ const widths = {
   courierNew: Array.from({ length: 95 }, () => '600').join(' '),
 };
 
-/** A font of most computers that stands in until the site's own is there. */
+/** A system font that is shown until the site's own has loaded. */
 export type Substitute = keyof typeof widths;
 
 /**
- * How large a substitute has to be so that the letters of the site take as much space as in its own font;
- * kerning is left out.
+ * The size at which a substitute sets the texts of the site as wide as its own font does, without kerning.
  *
  * @param weight of the site's own font, or the nearest that it has
  * @param counts how often each letter stands in the texts

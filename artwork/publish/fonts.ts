@@ -9,10 +9,7 @@ import { publish, publishModule, publishBeside } from './output.ts';
 /** Kerning, ligatures, accents and tabular figures. Stylistic sets and the like are 3 KB that nobody sees. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'calt'];
 
-/**
- * Fonts of most computers, and what stands in for Arial: Liberation Sans has its widths, Roboto (Android) is wider
- * by less than 1 %.
- */
+/** System fonts; in place of Arial, Liberation Sans has its widths and Roboto (Android) is less than 1 % wider. */
 const local: Record<Substitute, readonly string[]> = {
   arial: ['Arial', 'Liberation Sans', 'Roboto'],
   arialBold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
@@ -20,10 +17,9 @@ const local: Record<Substitute, readonly string[]> = {
 };
 
 /**
- * The system's fonts, adjusted to the width of ours, so that nothing moves when ours arrive: the system has
- * two weights where ours has four. For the product's fonts measured on the headings, labels and texts of four
- * languages, sum of the advances with kerning; a single text differs by up to 3 %. For a site's own computed
- * from its letters. `size` in per cent.
+ * System fonts scaled to the width of the web fonts, against layout shift; they have two weights, the web fonts
+ * four. `size` in per cent, for the product's fonts: from the advances with kerning of the headings, labels and texts
+ * of four languages; a single text differs by up to 3 %. For a site's own fonts it is computed from its letters.
  */
 const fallbacks: readonly { role: FontRole; weight: number; substitute: Substitute; size: number }[] = [
   { role: 'sans', weight: 400, substitute: 'arial', size: 93.8 },
@@ -34,8 +30,8 @@ const fallbacks: readonly { role: FontRole; weight: number; substitute: Substitu
 ];
 
 /**
- * Signs that Special Gothic draws for small letters, less than half as high as its figures and above their middle.
- * The substitute has the same figures, with signs to match.
+ * Signs that Special Gothic draws less than half as high as its figures and above their middle. Left to the
+ * substitute, whose signs match its figures.
  */
 const substitutedSigns = '+<=>×÷';
 
@@ -54,8 +50,8 @@ const charactersOf = (role: FontRole): string =>
     : fontCharacters;
 
 /**
- * Single weights for what is drawn outside of a browser (link previews), where neither variable fonts nor woff2
- * are read. They stay beside the modules: no visitor asks for them.
+ * Single weights for link previews, whose renderer reads neither variable fonts nor woff2. Not published, because no
+ * page uses them.
  */
 const singleWeights = [
   { role: 'sans', weight: 400 },
@@ -81,10 +77,10 @@ const without = (characters: string) =>
     .filter((character) => !characters.includes(character))
     .join('');
 
-/** What a file has no character for is looked for in the next one, so a range may have holes, and be short. */
+/** Longest gap within a range, to keep the list short: browsers look up missing characters in the next font. */
 const rangeGap = 40;
 
-/** Code points as CSS names them, neighbours joined. */
+/** The value of `unicode-range`. */
 function unicodeRange(characters: string): string {
   const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
     (a, b) => a - b,
@@ -100,20 +96,20 @@ function unicodeRange(characters: string): string {
 }
 
 /**
- * Files below `/fonts/` of a font. Of the product's mono family the characters of captions have one of their own;
- * its other one goes without signs that browsers then take from the substitute.
+ * The files of a font below `/fonts/`, with their characters. The product's mono family has a file of its own for
+ * captions; its sans family leaves some signs to the substitute.
  */
 function partsOf(role: FontRole): Record<string, string> {
   const { family, isOwn } = siteFonts[role];
   const name = family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
   if (isOwn) return { [name]: charactersOf(role) };
-  // Of two faces for one character browsers take the later: the rest comes first and needs no range.
+  // Browsers use the last face that has a character, so the rest comes first and needs no range.
   return role === 'mono'
     ? { [`${name}-rest`]: without(captionCharacters), [name]: captionCharacters }
     : { [name]: without(substitutedSigns) };
 }
 
-/** The `font-weight` of a face: what a variable font has of the weights, or the only one. */
+/** The `font-weight` of a face: the range of a variable font, or its only weight. */
 function weightOf(role: FontRole): string {
   const { facts } = siteFonts[role];
   const { wght = facts.weight } = axesAt(facts, weights[role]);
@@ -143,7 +139,7 @@ async function publishFont(role: FontRole): Promise<{ address: string; rules: st
 async function fallbackRule({ role, weight, substitute, size }: (typeof fallbacks)[number]): Promise<string> {
   const { facts, isOwn } = siteFonts[role];
   const perCent = isOwn ? await substituteSize(siteFonts[role], weight, substitute, letterCounts()) : size;
-  // Both are counted from the size that is adjusted already.
+  // Both overrides are relative to the adjusted size.
   const adjusted = (length: number) => `${((100 * length) / perCent).toFixed(1)}%`;
   return (
     `@font-face {\n  font-family: '${styleFamilies[role]} Fallback';\n  font-weight: ${weight};\n` +

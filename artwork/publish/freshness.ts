@@ -1,4 +1,4 @@
-/** Knows whether something has to be made again: stamps of what it was made from and what came out. */
+/** Skips what is up to date: stamp files record the hash of the sources and the files made from them. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const configurationFiles = [
   siteFile('logo.svg'),
 ];
 
-/** A hash over the configuration that pictures depend on. @param facts what they count, where they count something */
+/** A hash over the configuration that pictures depend on. @param facts the numbers that they show, if any */
 export function configurationHash(facts = ''): string {
   const hash = createHash('sha256').update(facts);
   for (const { source } of Object.values(siteFonts)) hash.update(source);

@@ -47,7 +47,7 @@ function publishSprite(file: string, names: readonly string[]): string {
 
 const listOf = (names: readonly string[]) => names.map((name) => `  | '${name}'`).join('\n');
 
-/** Writes both sprites, and the module the browser imports: addresses and types, because every page pays for it. */
+/** Writes both sprites and their module, which has only addresses and types, because every page loads it. */
 export function publishInterfaceIcons(): void {
   publishBeside(
     'interface.ts',

@@ -42,14 +42,14 @@ export function publish(
 }
 
 /**
- * Something a generated module exports: its name, its value, the type it must satisfy and what it is. An open
- * one has that type: its value differs from site to site, and may be missing.
+ * An export of a generated module with its doc comment. The value satisfies `type`; with `isOpen` it is declared as
+ * `type`, because it differs from site to site and may be missing.
  */
 export type Export = { name: string; value: unknown; type?: string; isOpen?: boolean; comment: string };
 
 /**
- * Writes `out/<family>.ts`; `types` are the names it takes from `artwork/picture.ts`. What importers know of
- * it is in `modules.d.ts`.
+ * Writes `out/<family>.ts`; `types` are the names it imports from `artwork/picture.ts`. Its declaration for importers
+ * is in `modules.d.ts`.
  */
 export function publishModule(family: string, types: readonly string[], exports: readonly Export[]): void {
   const head = '// Built by artwork/build.ts. Do not edit: the next build writes it again.\n';

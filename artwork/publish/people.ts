@@ -16,7 +16,7 @@ const drawingsFile = 'portraits.json';
 /** The pictures of a person, as SVG. */
 export type Drawings = Record<'portrait' | 'bust' | 'avatar', string>;
 
-/** A hash over the numbers of all faces: other words about a person need no new drawing. */
+/** A hash over the parameters of all faces, so that other changes to a person draw nothing again. */
 export function portraitsHash(): string {
   return createHash('sha256').update(JSON.stringify(portraits())).digest('hex');
 }

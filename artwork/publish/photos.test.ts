@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteFolder } from '../../shared/site-folder.ts';
 
-/** A site of its own with a picture, whose artwork is made by the command; portraits are taken over, they take long. */
+/** A temporary site with its own output, whose photos are published in a process of their own. */
 
 const project = join(import.meta.dirname, '../..');
 mkdirSync(join(project, '.cache'), { recursive: true });

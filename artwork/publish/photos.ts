@@ -15,7 +15,7 @@ import { publish, publishBeside, publishedText, publishModule } from './output.t
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 const settings = digest(JSON.stringify([photoSettings, sharp.versions]));
 
-/** A name for addresses: two files may differ in nothing but signs that no address has. */
+/** A name for addresses; the hash separates files that differ only in characters that are replaced. */
 function nameOf(file: string): string {
   const plain = file
     .slice('images/'.length)
@@ -60,7 +60,7 @@ async function photo(file: string, path: string): Promise<[Photo, boolean]> {
 /**
  * Publishes every photo of the site.
  * @returns how many were made anew
- * @throws DataError with every file that a page shows and that cannot be used, and what to do
+ * @throws DataError with every unusable file that a page shows, and what to do
  */
 export async function publishPhotos(): Promise<number> {
   const photos: Record<string, Photo & { still: string }> = {};

@@ -41,7 +41,7 @@ function ico(png: Buffer, sizePx: number): Buffer {
 }
 
 /**
- * Writes the icons: for tabs (SVG that follows dark mode, and .ico for what asks for nothing else) and home
+ * Writes the icons: for tabs (SVG that follows dark mode, .ico for clients that request nothing else) and home
  * screens.
  */
 export function publishSiteIcons(): void {

@@ -3,10 +3,7 @@ import type { Drawing, Mark } from '../engine/drawing.ts';
 import { inkAttributes } from '../engine/inks.ts';
 import { shortNumber } from '../engine/path.ts';
 
-/**
- * What the shapes of a picture have in common: stone has a joint around every face, which is wider where heat shows
- * in it; an emblem has none.
- */
+/** The stroke of all shapes of a picture: `hot joints` are wider, emblems have none. */
 export type Outlining = 'joints' | 'hot joints' | 'none';
 
 const groupAttributes: Record<Outlining, string> = {
@@ -24,8 +21,8 @@ export function markElement(mark: Mark): string {
 }
 
 /**
- * A whole file: one `<g>` for each id. The file shows nothing by itself that `<use>` would not.
- * @param parts drawings whose groups are also one whole, `#a`, in their order
+ * A whole file: one `<g>` for each id.
+ * @param parts drawings that are also shown together, in order, as `#a`
  */
 export function spriteFile(
   groups: Record<string, readonly Mark[]>,

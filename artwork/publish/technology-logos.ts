@@ -76,14 +76,14 @@ function pathOf(name: string): string {
 }
 
 const sheet = 24;
-/** Pixels for each unit of the sheet, enough to weigh a logo. */
+/** Pixels per unit of the sheet, enough to measure the ink of a logo. */
 const perUnit = 4;
-/** How large a logo shall seem, in units: a full circle or square seems larger than a star or a line of letters. */
+/** Optical size of all logos, in units: a full circle or square looks larger than a star or a wordmark. */
 const seeming = 19.5;
 
 /**
- * The part of its sheet that shows a logo as large to the eye as the others: between the size of its box and
- * that of its ink, and all of it.
+ * The crop that gives a logo the optical size of the others: the mean of the side of its box and the square root of
+ * its ink. Never cuts off a part.
  */
 function opticalBox(path: string): string {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet} ${sheet}"><path d="${path}"/></svg>`;

@@ -21,11 +21,11 @@ export function ClosingCall({ title, description, call }: ClosingCallProps) {
 }
 
 export interface ClosingBannerProps extends ConsultationWords {
-  /** The hero of the page, finished. */
+  /** The subject of the page's hero in its finished state. */
   picture: Picture | null;
 }
 
-/** The last band of a page that opens with a formation by itself: it stands beside the words (SPEC section 2). */
+/** The last band of a page with a free-standing formation, which is beside the words (SPEC section 2). */
 export function ClosingBanner({ picture, ...words }: ClosingBannerProps) {
   return (
     <ConsultationBanner {...words} layout={styles.columns}>

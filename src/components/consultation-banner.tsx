@@ -16,8 +16,8 @@ export interface ConsultationWords {
 }
 
 /**
- * The last band of a page: one offer on a dark ground (SPEC section 2, Home), beside what the page drew at its
- * beginning, finished.
+ * The last band of a page: one offer on a dark ground (SPEC section 2, Home), beside the finished state of the page's
+ * first drawing.
  * @param children the drawing; null where the site draws none
  * @param layout places the words and the drawing
  */

@@ -2,7 +2,7 @@ import type { CoverDrawing, Photo as PhotoFile } from '../../artwork/picture.ts'
 import { Drawing } from './drawing.tsx';
 import { Photo } from './photo.tsx';
 
-/** A cover: drawn in a stone and a light, or a photo; null where there is none, and no frame for it. */
+/** A drawn cover or a photo; with null the frame is left out too. */
 export type CoverPicture = CoverDrawing | PhotoFile | null;
 
 /**

@@ -3,7 +3,7 @@ import styles from './feature-figures.module.css';
 import { TitledSection } from './titled-section.tsx';
 
 /**
- * Features with a large number: above what it counts, or, where the description says that, below the title (SPEC
+ * Features with a large number: above its label, or below the title when the description is the label (SPEC
  * section 2, Service pages).
  */
 export function FeatureFigures({ items, ...section }: FeaturesProps) {

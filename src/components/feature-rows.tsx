@@ -3,7 +3,7 @@ import styles from './feature-rows.module.css';
 import { TitledSection } from './titled-section.tsx';
 import { BulletList } from './bullet-list.tsx';
 
-/** What a feature is, and its points (SPEC section 2, Service pages). */
+/** Name, description and points of a feature (SPEC section 2, Service pages). */
 export function FeatureText({ title, description, points = [] }: Feature) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Picture } from '../../artwork/picture.ts';
 import type { TitledProps } from './titled-section.tsx';
 
-/** Something a service has: each look shows a part of it. */
+/** A feature of a service; each look shows some of its fields. */
 export interface Feature {
   title: string;
   description: string;
   points?: readonly string[] | undefined;
-  /** A number as the language writes it, or how long it takes. */
+  /** A number formatted for the language, or a duration. */
   figure?: string | undefined;
   /** What the figure counts. */
   figureLabel?: string | undefined;

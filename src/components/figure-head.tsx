@@ -24,7 +24,7 @@ export function FigureHead({
       <div className="wrap">
         {breadcrumb && <Breadcrumb {...breadcrumb} />}
         <div className={isDescribed ? `${styles.columns} ${styles.described}` : styles.columns}>
-          {/* The room of the figure, kept from the start: the title stands at its foot. */}
+          {/* Reserves the space of the figure, because the title is aligned with its lower edge. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div>
             <h1>{title}</h1>
@@ -37,13 +37,13 @@ export function FigureHead({
   );
 }
 
-/** A drawing and what it counts. */
+/** A drawing and its caption, which states what it counts. */
 export interface HeadFigure {
   picture: Picture;
   caption: string;
 }
 
-/** The head of a page that has a drawing of its own, where the site draws; else the plain one. */
+/** The head of a page with its own drawing; without one, as on sites without artwork, `PageHead`. */
 export function DrawnHead({ figure, ...head }: PageHeadProps & { figure: HeadFigure | null }) {
   if (!figure) return <PageHead {...head} />;
   return (

@@ -1,7 +1,7 @@
 import { DemonstrationNote } from './demonstration-note/demonstration-note.tsx';
 import type { DemonstrationWords } from './demonstration-note/demonstration-note.tsx';
 
-/** What a form says of what is done with it. */
+/** What a form says about the use of its data. */
 export interface PrivacyWords {
   /** Only in a live build: what the data is for. */
   privacy?: string;

@@ -13,7 +13,6 @@ const letterShare = 0.36;
 /**
  * The initials of a person without a portrait.
  * @param label the name; without it they are hidden from assistive technology, for places that show the name
- * anyway
  */
 export function Initials({
   initials,

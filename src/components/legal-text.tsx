@@ -24,7 +24,7 @@ export interface LegalTextProps {
   clauses: LegalClause[];
 }
 
-/** A list without order has the bullets of the site. */
+/** Unordered lists have the bullets of the site. */
 function Block({ block }: { block: PlainTextBlock }) {
   if (block.kind !== 'list' || block.isOrdered) return <PlainBlock block={block} />;
   return (

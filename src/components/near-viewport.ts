@@ -26,7 +26,7 @@ function observeWith(rootMargin: string): void {
   for (const element of waiting.keys()) observer.observe(element);
 }
 
-/** Paper shows the whole page: at once, because the browser reads it when its listeners are done. */
+/** Printing needs all drawings. Synchronous, because the browser prints when the `beforeprint` listeners return. */
 function reportAll(): void {
   flushSync(() => waiting.forEach((callback) => callback()));
   waiting.clear();

@@ -5,7 +5,7 @@ import styles from './photo.module.css';
  * A photo in the best format and width for the browser, as wide as there is room. Its space is reserved.
  * @param alt what is to be seen, for those who do not see it; empty where the words beside it say so
  * @param sizes how wide it is shown, as `<img sizes>` has it
- * @param isFilling covers the box it is given, of whatever shape
+ * @param isFilling covers its box, whatever the ratio of that
  * @param late for everything below the first view
  */
 export function Photo({

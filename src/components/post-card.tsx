@@ -22,8 +22,7 @@ export interface PostCardProps {
 }
 
 /**
- * A post: cover, category, date, reading time, title, excerpt, author. The whole card is its one link's
- * target.
+ * A post: cover, category, date, reading time, title, excerpt, author. The whole card is the target of its one link.
  * @param look `featured`: large, in the first view; `card`: in a grid, lazily loaded
  * @param heading level of its heading
  */

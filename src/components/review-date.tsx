@@ -5,7 +5,7 @@ export interface ReviewedOn {
   text: string;
 }
 
-/** When somebody last read a text from start to end and found it true; stands beside its date. */
+/** The date of the last full review of a text; shown beside its publication date. */
 export function ReviewDate({ isoDate, text }: ReviewedOn) {
   return <time dateTime={isoDate}>{text}</time>;
 }

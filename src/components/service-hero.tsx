@@ -13,13 +13,12 @@ export interface ServiceHeroProps {
   /** Describes the drawing; null where there is none. */
   caption: string | null;
   request: ServiceCall;
-  /** Left out where there is no work to show. */
+  /** Null when there is no work to show. */
   work: LinkTo | null;
 }
 
 /** Props of the figure in a service page's hero. */
 interface ServiceHeroFigure {
-  /** The drawing. */
   children: ReactNode;
   /** Its aspect ratio: reserves its space before it loads, because the words are centred beside it. */
   viewBox: string | undefined;

@@ -38,7 +38,7 @@ export interface TableOfContentsProps {
 
 const titleId = 'contents-title';
 
-/** The contents of a long text; the section that is read is marked. */
+/** The contents of a long text; the current section is marked. */
 export function TableOfContents({ title, sections }: TableOfContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   return (

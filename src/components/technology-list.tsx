@@ -1,6 +1,6 @@
 import { TechnologyMark, type TechnologyMarkProps } from './technology-mark.tsx';
 
-/** Technologies with their logos and names; the list takes its form from what it stands in. */
+/** Technologies with their logos and names; `className` gives the list its layout. */
 export function TechnologyList({
   technologies,
   className,

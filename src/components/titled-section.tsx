@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { SectionHead } from './section-head.tsx';
 import styles from './titled-section.module.css';
 
-/** What a band of a page stands on. */
+/** The background of a band of a page. */
 export type Ground = 'paper' | 'sunken' | 'basalt';
 
-/** What the blocks of a page have that stand below a title. */
+/** Common props of the blocks with a title. */
 export interface TitledProps {
   title: string;
   lead?: string | undefined;
-  /** Paper unless said otherwise. */
+  /** By default `paper`. */
   ground?: Ground;
 }
 
@@ -19,7 +19,7 @@ const looks: Record<Ground, string | undefined> = {
   basalt: `on-basalt ${styles.basalt}`,
 };
 
-/** A section below its head, on one of the grounds. */
+/** A section with its head above the content, on one of the grounds. */
 export function TitledSection({
   title,
   lead,

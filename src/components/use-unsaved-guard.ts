@@ -59,7 +59,7 @@ function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
  * Asks once before the visitor leaves a page with input: with `question` for another page of the site, with
  * the browser's own words for closing, reloading or other sites. Changing language or theme keeps the input
  * and does not ask. Back without an earlier click or key cannot be stopped.
- * @param hasUnsaved called then: whether there is input
+ * @param hasUnsaved whether there is input; called when the visitor leaves
  * @param question in the language of the page
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean, question: string): void {

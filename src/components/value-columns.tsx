@@ -11,7 +11,7 @@ export interface ValueColumnsProps {
 /** Height of the highest column, in CSS pixels. */
 const tallestPx = 320;
 
-/** Values beside each other as columns drawn to scale; the last one glows. */
+/** Values as columns to scale, side by side; the last one is highlighted. */
 export function ValueColumns({ items, isFlat = false }: ValueColumnsProps) {
   const highest = Math.max(...items.map(({ value }) => value));
   const last = items.length - 1;

@@ -1,7 +1,7 @@
 import { minuteOfWeek, sayMinute, type AnswerWeekFacts } from '../../../shared/office-week.ts';
 import type { Enliven } from '../live-figure/live-figure.tsx';
 
-/** The week begins with the present minute in the time zone of the office, and then follows the slider. */
+/** Starts at the current minute in the time zone of the office, then follows the slider. */
 export const enliven: Enliven<AnswerWeekFacts> = (frame, facts) => {
   const slider = frame.querySelector('input');
   const output = frame.querySelector('output');

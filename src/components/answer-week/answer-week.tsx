@@ -10,7 +10,7 @@ export interface AnswerWeekProps {
   days: readonly string[];
   caption: string;
   label: string;
-  /** What the still says, and of which minute of the week. */
+  /** The sentence of the prerendered figure, and its minute of the week. */
   still: { minute: number; says: string };
   facts: AnswerWeekFacts;
 }
@@ -22,7 +22,7 @@ const stepMinutes = 30;
 
 const load = () => import('./answer-week.ts');
 
-/** The week of an office: glowing while it is open (SPEC section 9), with who answers at the chosen time. */
+/** The opening hours of an office in a week (SPEC section 9), and who answers at the chosen time. */
 export function AnswerWeek({ days, caption, label, still, facts }: AnswerWeekProps) {
   const { opens, closes } = facts.office;
   const isWorkday = (_: string, index: number) => index < 5;

@@ -3,10 +3,9 @@ import type { TextBlock, PhotoBlock } from './text-blocks.ts';
 import { TextLine } from './text-line.tsx';
 import { Photo } from '../photo.tsx';
 
-/** As wide as a text is at most, else as wide as the window without its margins. */
+/** The maximum width of texts, else the window without its margins. */
 const sizes = '(min-width: 48rem) 43.5rem, 92vw';
 
-/** A photo in a text, with its caption where it has one. */
 function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
   return (
     <figure className={styles.figure}>
@@ -19,7 +18,7 @@ function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
 /** A block that every kind of text may have. */
 export type PlainTextBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' | 'photo' }>;
 
-/** Such a block. The order of the lines of a list is fixed, so the index is their key. */
+/** Shows a plain block. The order of list items is fixed, so the index is their key. */
 export function PlainBlock({ block }: { block: PlainTextBlock }) {
   switch (block.kind) {
     case 'paragraph':

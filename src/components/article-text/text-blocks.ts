@@ -5,7 +5,7 @@ export type TextPart =
   | string
   | { kind: 'strong' | 'emphasis'; children: TextPart[] }
   | { kind: 'code'; text: string }
-  /** `language`: of what it says, where that is not the page's. */
+  /** `language`: of the link text, when it is not the page's. */
   | { kind: 'link'; href: string; language?: string; children: TextPart[] }
   | { kind: 'break' };
 

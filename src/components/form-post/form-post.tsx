@@ -5,10 +5,10 @@ import styles from './post-parts.module.css';
 import type { PostWords } from './post-words.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
-/** The forms with a service. */
+/** The forms with an endpoint of the API. */
 type PostedForm = 'enquiry' | 'newsletter' | 'application';
 
-/** The same, and the small one at the foot of every page. */
+/** The same, and the newsletter form of the footer. */
 type SubmittedForm = PostedForm | 'footerNewsletter';
 
 /**
@@ -20,7 +20,7 @@ type NativeSubmit = Pick<ComponentProps<'form'>, 'method' | 'action' | 'encType'
   tooldescription?: string;
 };
 
-/** Of two tools with one name on a page a browser takes the first. */
+/** All different, because a browser takes only the first tool of a name on a page. */
 const toolNames: Record<SubmittedForm, string> = {
   enquiry: 'send_message',
   newsletter: 'subscribe_to_newsletter',
@@ -29,10 +29,10 @@ const toolNames: Record<SubmittedForm, string> = {
 };
 
 /**
- * With an address the browser posts the form until scripts do it, and an assistant may fill it in; the visitor
- * sends it, because there is no `toolautosubmit`. Without one a submit does nothing, because of `method="dialog"`
- * outside a dialog: before hydration it neither leaves the page nor puts the input into the URL. Then it is no
- * tool either: nobody's assistant may believe that it has sent something.
+ * With an address the browser posts the form until scripts take over. An assistant may fill it in, but not send it:
+ * there is no `toolautosubmit`. Without an address a submit does nothing, because of `method="dialog"` outside a
+ * dialog: before hydration it neither leaves the page nor puts the input into the URL. Then the form is no tool, so
+ * that no assistant believes that it has sent something.
  */
 export function nativeSubmit(form: SubmittedForm, post: PostWords | undefined): NativeSubmit {
   if (!post) return { method: 'dialog' };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './figure-panel.module.css';
 
 /**
- * The native controls of a LiveFigure, and the sentence that says what it shows, which is announced when it
+ * The native controls of a LiveFigure, and a sentence on what it shows, which screen readers announce when it
  * changes.
- * @param says what the still shows
+ * @param says the sentence of the prerendered figure
  */
 export function FigurePanel({ children, says }: { children: ReactNode; says: string }) {
   return (

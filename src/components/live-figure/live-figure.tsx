@@ -3,25 +3,25 @@ import { fetchModule } from '../../../shared/fetch-module.ts';
 import { whenNearViewport } from '../near-viewport.ts';
 
 /**
- * Makes a drawn figure answer its controls: it reads them and changes attributes of the figure, and texts that
- * are the only child of their element, so that React still finds what it has rendered.
+ * Connects the controls with the drawing. Changes only attributes, and texts that are the only child of their
+ * element, so that React still finds the nodes that it has rendered.
  * @param frame the element of the LiveFigure
- * @returns ends it
+ * @returns removes its listeners
  */
 export type Enliven<Facts> = (frame: HTMLElement, facts: Facts) => () => void;
 
 interface LiveFigureProps<Facts> {
-  /** Imports the code; the same function at each rendering. */
+  /** Imports the code; the same function in every render. */
   load: () => Promise<{ enliven: Enliven<Facts> }>;
-  /** What the code needs to know: part of the page's data, so that it is the same object at each rendering. */
+  /** Data for the code: part of the page's data, so that it is the same object in every render. */
   facts: Facts;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A figure that answers: complete in the prerendered page, but for its controls (FigurePanel). Near the window
- * its code is loaded, and they appear in the room that was kept for them. Where that fails, it stays a drawing.
+ * A figure with controls (FigurePanel). The prerendered page has all but the controls; the code loads near the window,
+ * and they appear in reserved space. When loading fails, the figure stays a drawing.
  */
 export function LiveFigure<Facts>({ load, facts, className, children }: LiveFigureProps<Facts>) {
   const frame = useRef<HTMLDivElement>(null);

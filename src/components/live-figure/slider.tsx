@@ -6,9 +6,9 @@ interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** Where it stands in the still. */
+  /** The value of the prerendered figure. */
   value: number;
-  /** What that is called, where it is not the number. */
+  /** What screen readers say in place of that number. */
   name?: string | undefined;
 }
 
@@ -16,13 +16,13 @@ const remember = ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
   currentTarget.dataset.before = currentTarget.value;
 };
 
-/** The browser takes the finger away from the slider to scroll the page: what it moved on its way goes back. */
+/** Undoes the change when the browser turns a touch on the slider into scrolling. */
 const restore = ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
   currentTarget.value = currentTarget.dataset.before ?? currentTarget.value;
   currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** A slider of a figure, as the browser has it. */
+/** A native slider of a LiveFigure. */
 export function Slider({ label, value, name, ...range }: SliderProps) {
   return (
     <label className={styles.slider}>

@@ -1,16 +1,16 @@
 import type { Enliven } from './live-figure.tsx';
 
-/** Stops that are walked through one by one. Their parts of the figure are marked with `data-stop`. */
+/** Stops of a figure. The part of each is marked with `data-stop`. */
 export interface WalkFacts {
   /** What is said at each stop. */
   says: readonly string[];
-  /** The stop of the still. */
+  /** The stop of the prerendered figure. */
   start: number;
-  /** What the slider calls each stop, where that is not its number. */
+  /** What screen readers say for each stop of the slider in place of its number. */
   names?: readonly string[];
 }
 
-/** Walks the stops of a figure: to the one under the pointer, to that of the slider, or on by the button. */
+/** Shows the stop under the pointer or that of the slider; the button shows the next one. */
 export const enliven: Enliven<WalkFacts> = (frame, { says, start, names }) => {
   const parts = frame.querySelectorAll<HTMLElement | SVGElement>('[data-stop]');
   const output = frame.querySelector('output');

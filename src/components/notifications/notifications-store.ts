@@ -8,9 +8,9 @@ export interface Notification {
   tone: NotificationTone;
   title: string;
   description?: string | undefined;
-  /** Of a demonstration: what did not happen. */
+  /** In a demonstration: what did not really happen. */
   note?: string | undefined;
-  /** It answers what its channel has said before, which leaves. */
+  /** Replaces the earlier notifications of its channel. */
   isAnswer?: boolean;
 }
 

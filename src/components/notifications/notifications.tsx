@@ -81,7 +81,7 @@ export function Notifications({ words }: { words: NotificationsWords }) {
   };
 
   return (
-    // Not a control: it only notices that somebody is reading.
+    // Not a control: pointer and focus only pause the timers.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}

@@ -15,10 +15,10 @@ describeSubmission(
   sampleEnquiries,
 );
 
-/** What a request had in its body. */
+/** The parsed body of a request. */
 const postedIn = ([, { body }]: Parameters<Fetch>): unknown => typeof body === 'string' && JSON.parse(body);
 
-/** A form, and the requests it makes, which `answer` answers. */
+/** A form and its requests, which get the response of `answer`. */
 function listenedTo(answer: () => Promise<Response> = stored) {
   const fetch = vi.fn<Fetch>(async () => answer());
   const submit = createPostSubmit('/api/enquiries', 0, { fetch, wait: atOnce, readFacts });

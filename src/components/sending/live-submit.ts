@@ -41,10 +41,10 @@ function randomKey(): string {
     .join('');
 }
 
-/** What a post takes along beside the form. */
+/** What is posted beside the form. */
 export interface Posted {
   facts: FormFacts;
-  /** The same for a content that is sent again, so that the API stores it once. */
+  /** The same when a content is sent again, so that the API stores it once. */
   idempotencyKey: string;
   signal: AbortSignal | undefined;
 }
@@ -64,7 +64,7 @@ export interface Surroundings {
  * @param address of the API
  * @param leastMs minimum time of an answer in milliseconds, set by the specification
  * @param post gives what is stored, or null
- * @param contentOf tells one content from another
+ * @param contentOf identifies the content, for the idempotency key
  */
 export function createLiveSubmit<Sent, Kept>(
   address: string,
@@ -99,8 +99,8 @@ export function createLiveSubmit<Sent, Kept>(
 const answerTimeoutMs = 30_000;
 
 /**
- * As a browser posts a form without scripts, so that the address need not know of ours: a header or a report on
- * the upload would make the browser ask it for leave.
+ * For another origin: a request like that of a form without scripts. Another header or upload progress would cause a
+ * CORS preflight, which the service would have to answer.
  */
 function formRequest(sent: object): RequestInit {
   const body = new FormData();

@@ -6,8 +6,8 @@ export type Outcome<Value, Reason extends string> =
   | { ok: false; reason: Reason };
 
 /**
- * Submits a form (SPEC section 7); when the signal aborts, nothing more happens. A form has one for a page that
- * simulates, and one for a page whose words name an address to post to (`PostWords`).
+ * Submits a form (SPEC section 7); when the signal aborts, nothing more happens. Each form has a simulated one, and
+ * one that posts, for pages whose words have an address (`PostWords`).
  */
 export type Submit<Sent, Kept = Sent> = (
   sent: Sent,

@@ -8,7 +8,7 @@ import { Icon } from '../icon.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entries.ts';
 import styles from './slide-in-menu.module.css';
 
-/** Scrolls to what a group shows when it opens; a higher one than there is room for, to its name. */
+/** Scrolls an opened group into view; if it is higher than the menu, its name. */
 function showAll({ currentTarget: group }: ToggleEvent<HTMLDetailsElement>): void {
   if (group.open) group.scrollIntoView({ block: 'nearest' });
 }

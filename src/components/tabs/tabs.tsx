@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
   const isHydrated = useIsHydrated();
 
   const [chosen, setChosen] = useState({ id: openId, on: openId });
-  // The page has changed (after a click on a tab, or Back): its address decides.
+  // After a page change (a click on a tab, or Back) the address decides.
   if (chosen.on !== openId) setChosen({ id: openId, on: openId });
 
   function open({ id, href }: Tab): boolean {

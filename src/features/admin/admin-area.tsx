@@ -13,7 +13,7 @@ import styles from './login.module.css';
 import { LoginFrame, PasswordForm, type LoginOutcome } from './login.tsx';
 import { backoffMs, mayRetry } from './use-dashboard.ts';
 
-// The default waits for a timer before it shows what has come.
+// The default scheduler shows new data only after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 /** A client with the data cache of the specification (SPEC section 9, Data cache). */
@@ -27,7 +27,7 @@ const createClient = () =>
           error instanceof DashboardFailure && error.reason === 'unavailable' && mayRetry(failures + 1),
         retryDelay: (failures) => backoffMs(failures + 1),
         networkMode: 'always',
-        // `DashboardBackend.onNews` says when.
+        // `DashboardBackend.onNews` triggers it.
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
@@ -130,7 +130,7 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     setInvalid(wait ?? login.invalid);
     const title = answer.reason === 'throttled' ? (wait ?? words.unavailable) : titles[answer.reason];
     notify({ channel: 'status', tone: 'error', title });
-    // A wait is told below the field, as a wrong password is.
+    // A throttled login is reported below the field, like a wrong password.
     return answer.reason === 'unavailable' ? 'unavailable' : 'invalid';
   }
 

@@ -37,7 +37,7 @@ export interface DashboardWords {
   /** Job titles in the page's language, by id. */
   jobTitles: Record<string, string>;
   tableCaption: string;
-  /** Below a table that shows some of them. */
+  /** Below a table that shows only a part of the records. */
   tableShown: Template<'count' | 'total'>;
   detailLabel: string;
   closeDetail: string;

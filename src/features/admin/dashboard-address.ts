@@ -7,8 +7,8 @@ export interface DashboardAddress {
 }
 
 /**
- * Reads the part of an address after `#`, which browsers send to no server. It has identifiers only: what
- * somebody looks for may be a person's.
+ * Reads the part of an address after `#`, which browsers send to no server. It has only identifiers, because a search
+ * text may be personal data.
  */
 export function addressIn(fragment: string): DashboardAddress {
   const [view = '', record = ''] = fragment.replace(/^#/, '').split('/');
@@ -20,7 +20,7 @@ export function linkTo(view: string, record: string | null = null): string {
   return record === null ? `#${view}` : `#${view}/${record}`;
 }
 
-/** Goes to such a link. */
+/** Navigates to a `linkTo` link. */
 export function goTo(link: string): void {
   location.hash = link;
 }
@@ -30,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** The address that is shown, also after Back and Forward. */
+/** The current address; follows Back and Forward. */
 export function useDashboardAddress(): DashboardAddress {
   return addressIn(
     useSyncExternalStore(

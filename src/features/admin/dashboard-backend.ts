@@ -22,7 +22,7 @@ export interface Application extends Omit<DashboardApplication, 'resume'> {
 /** Lists that the team works on. */
 export type WorkKind = 'applications' | 'enquiries';
 
-/** A search and its text, which may be somebody's name: it is in no address. */
+/** A search and its text, which may be personal data and must not be in a URL. */
 export type TextSearch = DashboardSearch & { text: string };
 
 export type LoginAnswer =
@@ -48,7 +48,7 @@ export interface DashboardBackend {
   application(id: string): Promise<Application>;
   /** All that a search finds, as CSV in the words of the page. */
   csv(list: WorkKind | 'subscribers' | 'log', search: TextSearch, words: DashboardWords): Promise<BlobPart>;
-  /** What a simulated build has not. */
+  /** Null in a simulated build. */
   live: LiveDashboardBackend | null;
 }
 

@@ -26,8 +26,8 @@ export function downloadText(fileName: string, type: string, text: BlobPart): vo
 }
 
 /**
- * One page of a list without an order of its own, with buttons for the other pages; or that it is loading, or that
- * loading failed.
+ * One page of a list that cannot be sorted, with buttons for the other pages; a message while it loads or when that
+ * failed.
  */
 export function RowList<Item extends { id: string }>({
   query,
@@ -175,7 +175,7 @@ export function Pager({
   );
 }
 
-/** Saves a list as a file. It is asked for by script: what is looked for must not be in an address. */
+/** Saves a list as a file. Fetched by script, because the search text must not be in a URL. */
 export function CsvButton({
   words,
   file,
@@ -254,7 +254,7 @@ export function ConfirmDialog({
   );
 }
 
-/** What every part of the live dashboard gets. */
+/** Props of every part of the live dashboard. */
 export interface LiveProps {
   words: AdminWords;
   live: LiveWords;

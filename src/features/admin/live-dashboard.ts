@@ -17,7 +17,6 @@ import { DashboardFailure, type DashboardBackend, type TextSearch } from './dash
 /** The part of `fetch` that is used; tests replace it. */
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** An answer that takes longer will not come. */
 const answerTimeoutMs = 30_000;
 
 /** Seconds of a Retry-After header; 15 minutes when it is missing. */
@@ -52,7 +51,7 @@ export function createLiveDashboard(
   const listeners = new Set<(isLoggedIn: boolean) => void>();
   let isLoggedIn = false;
   let csrfToken = '';
-  /** When somebody last pressed something; what is asked for long after that is no use of the session. */
+  /** Time of the last input; requests long after it are unattended and do not prolong the session. */
   let pressedAt = Date.now();
 
   function setLoggedIn(next: boolean): void {
@@ -85,7 +84,7 @@ export function createLiveDashboard(
     throw failureOf(response);
   }
 
-  // The server is of the same version and its types are the same: the answer is not checked again.
+  // Answers are not validated, because server and page have the same version and types.
   async function read<Value>(method: 'GET' | 'POST', address: string, body?: object): Promise<Value> {
     const response = await send(method, address, body);
     return response.json().catch(() => {
@@ -119,7 +118,7 @@ export function createLiveDashboard(
         if (response.status === 401) return { ok: false, reason: 'invalid' };
         if (response.ok && (await session()).isLoggedIn) return { ok: true };
       } catch {
-        // As without an answer.
+        // Reported below, like a failing server.
       }
       return { ok: false, reason: 'unavailable' };
     },

@@ -28,7 +28,7 @@ export function LogView({ words, live, backend, api }: LiveProps) {
             <span>
               {live[`log.action.${action}`]}
               {subject !== 'session' && <>: {live[`log.subject.${subject}`]}</>}{' '}
-              {/* One record by its identifier, of a list only how many: the file has all of them. */}
+              {/* The identifier of one record, or the number of several: the CSV file has all identifiers. */}
               <code>
                 {others.length === 0 ? first : fill(live['log.more'], { count: others.length + 1 })}
               </code>

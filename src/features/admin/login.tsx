@@ -6,7 +6,7 @@ import type { LoginWords } from './admin-words.ts';
 import styles from './login.module.css';
 
 /**
- * The page before the dashboard: the login, and in live mode what links in mails lead to.
+ * The frame of the login page.
  * @param art shown beside it
  * @param heading takes the focus when the page changes
  * @param title id of the heading is `gate-title`, for the form's name

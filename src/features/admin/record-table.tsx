@@ -78,7 +78,7 @@ export function RecordTable({
           {rows.map(({ id, name, position, email, date: at, status }) => (
             <tr key={id} data-selected={id === selectedId || undefined} onClick={() => onSelect(id)}>
               <td data-column="name">
-                {/* The row handles its click, so that there is one handler. */}
+                {/* Without a handler: its click bubbles to the row. */}
                 <button type="button" id={rowButtonId(id)} aria-expanded={id === selectedId}>
                   <bdi>{name}</bdi>
                 </button>

@@ -20,7 +20,7 @@ interface RecordProps {
   record: Application | DashboardEnquiry;
 }
 
-/** A mail to whom a record is from, begun in their language. */
+/** A `mailto:` link to the sender of a record, with subject and greeting in their language. */
 function answerHref(record: Application | DashboardEnquiry, name: string, { answers }: LiveWords): string {
   const words = answers[record.language] ?? Object.values(answers)[0];
   if (!words) return mailtoHref(record.email);
@@ -40,7 +40,7 @@ export function RecordTools({
   ask,
   open,
 }: RecordProps & {
-  /** Whom it is from. */
+  /** Name of the sender. */
   name: string;
   ask: (question: Question) => void;
   open: (id: string | null) => void;

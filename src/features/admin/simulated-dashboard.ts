@@ -82,7 +82,7 @@ export function createSimulatedSession(gate: { salt: string; digest: string } = 
 
 type Applicant = Omit<ReceivedApplication, 'id' | 'date' | 'status'>;
 
-/** SPEC section 2, Admin dashboard: the counters. */
+/** The counters of SPEC section 2, Admin dashboard. */
 function countsOf(applications: readonly ReceivedApplication[]): DashboardCounts {
   const fresh = applications.filter(({ status }) => status === 'new').length;
   return { total: applications.length, new: fresh, reviewed: applications.length - fresh };

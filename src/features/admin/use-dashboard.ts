@@ -56,9 +56,9 @@ export function useDashboardRecord<Item extends object>(
 }
 
 /**
- * Makes a change, tells how it ended and reads all lists again.
- * @param notDone says that it failed
- * @returns a function that takes the change and what is said of it, and is false when it failed
+ * Makes a change, notifies of its success or failure and reads all lists again.
+ * @param notDone title of the notification of a failure
+ * @returns takes the change and the title for its success; resolves to false when it failed
  */
 export function useDashboardChange(
   notDone: string,
@@ -75,7 +75,7 @@ export function useDashboardChange(
         notify({ channel: 'status', tone: 'error', title: notDone });
       return false;
     } finally {
-      // What is being read for the first time may have been read before the change.
+      // A first read in progress may have data from before the change.
       await client.cancelQueries();
       void client.invalidateQueries();
     }
@@ -93,7 +93,7 @@ export function useSettled(text: string, afterMs = 250): string {
 }
 
 /**
- * Calls back for each record that has come into a list since it was read before; not when another list is read.
+ * Calls back for each record that is new in a list since its last read; not when another list is read.
  * @param key of the list
  */
 export function useArrivals<Item extends { id: string; receivedAt: string }>(

@@ -26,7 +26,7 @@ import {
   useSettled,
 } from './use-dashboard.ts';
 
-/** What the lists get that the team works on. */
+/** Props of the lists that the team works on. */
 export interface WorkProps {
   words: AdminWords;
   backend: DashboardBackend;
@@ -35,12 +35,12 @@ export interface WorkProps {
   /** Unsaved notes by record. */
   noteDrafts: Map<string, string>;
   ask: (question: Question) => void;
-  /** The open one. */
+  /** The open record. */
   recordId: string | null;
   open: (id: string | null) => void;
 }
 
-/** What a list gives an open record to be shown with. */
+/** Props that a list passes to its open record. */
 export interface Opened {
   /** Takes the focus when the record opens. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -72,7 +72,7 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
   none: string;
   /** Name of the column with what a record is for. */
   positionLabel: string;
-  /** To choose one of, in live mode. */
+  /** Options of the job filter; only in live mode. */
   jobs?: readonly { value: string; label: string }[];
   load: (search: TextSearch) => Promise<WorkPage<Item>>;
   loadOne: (id: string) => Promise<Item>;

@@ -113,7 +113,7 @@ const livePost = (address: string): NonNullable<typeof live> =>
   address.startsWith('/')
     ? createLiveApplication(address)
     : createPostSubmit<Application>(address, limits.mail.delayMs);
-/** The live one is created when the form is first shown: the form's time counts from then. */
+/** Creates the live one when the form is first shown, because the spam check measures from then. */
 const submitOf = ({ post, mails }: Pick<ApplicationWords, 'post' | 'mails'>): NonNullable<typeof live> =>
   post ? (live ??= livePost(post.action)) : createSimulatedApplication(mails);
 

@@ -54,7 +54,7 @@ const stored = {
   text: JSON.stringify({ id: 'app-1746523800000', date: '2025-05-06T09:30:00.000Z' }),
 };
 
-/** A form whose uploads get this answer, and the uploads. */
+/** A form and its uploads, which get this answer. */
 function answered(answer: { status: number; text: string } | null) {
   const uploads: Upload[] = [];
   const submit = createLiveApplication('/api/applications', {

@@ -15,7 +15,7 @@ const texts: ApplicationMails = {
   notice: { subject: 'New: {name}', body: '{name}, {email}, see /admin' },
 };
 
-/** Without the address of a page, which could ask for a failure. */
+/** Sets the query of the page, which can ask for a failure. */
 function standOn(search: string): void {
   vi.stubGlobal('location', { search });
 }
@@ -30,7 +30,7 @@ describeSubmission(
   applicationKept,
 );
 
-/** One with a fixed clock, and all it logs. */
+/** A simulated application with a fixed clock, and what it logs. */
 function listenedTo() {
   const logged: unknown[][] = [];
   const submit = createSimulatedApplication(texts, {
@@ -86,7 +86,7 @@ describe('simulated application', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await pending).toEqual({ ok: false, reason: 'unavailable' });
     expect(logged).toEqual([]);
-    // The next one is asked again.
+    // The query is read at each submit.
     standOn('');
     const next = submit(sampleApplications.full);
     await vi.runAllTimersAsync();

@@ -29,8 +29,8 @@ const isFailureAskedFor = () =>
   new URLSearchParams(location.search).get('simulate') === 'application-failure';
 
 /**
- * Accepts applications without a call (SPEC sections 3 and 7): logs the record, stores nothing, and writes both
- * mails to the console at the same time, so it takes as long as one mail.
+ * Accepts applications without a call (SPEC sections 3 and 7): logs the record, stores nothing, and writes both mails
+ * to the console in parallel, in the time of one.
  * @param mails come with the page of the job; its title is in them
  * @param now the clock of the record
  * @param log receives the record, and later the mails

@@ -23,8 +23,8 @@ export type PaginationProps =
     } & PageLinksProps);
 
 /**
- * The pagination of the blog listing: previous, pages, an ellipsis, next, all inert (SPEC section 2, Blog
- * listing): marked as disabled, not focusable, without effect.
+ * Previous, pages, an ellipsis and next, all inert (SPEC section 2, Blog listing): marked as disabled, not focusable,
+ * without effect.
  */
 function InertStrip({ label, previous, next, pages }: InertStripProps) {
   return (

@@ -25,7 +25,7 @@ export interface ProjectBrowserProps {
 
 /**
  * The portfolio: a landscape with all projects, a filter in the URL, and the matching projects (SPEC sections
- * 2 and 4, Portfolio). Of four cards, two are wide and narrow, two narrow and wide.
+ * 2 and 4, Portfolio).
  */
 export function ProjectBrowser({
   panorama,

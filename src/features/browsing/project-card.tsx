@@ -13,7 +13,7 @@ export interface ProjectCardProps {
   image: CoverPicture;
   /** Client, categories and technologies, each with a label. */
   facts: { label: string; value: string }[];
-  /** The way to its case study, where there is one. */
+  /** Link to its case study; null without one. */
   study: { label: string; href: string } | null;
 }
 

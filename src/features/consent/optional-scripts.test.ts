@@ -61,7 +61,7 @@ it('R080 a script is added once, with what its maker asks for, and told of every
 
   tellOptionalScripts();
   expect(counted).not.toHaveBeenCalled();
-  // As Matomo's does, that takes the place of its queue.
+  // Matomo's script replaces its queue in the same way.
   vi.stubGlobal('_paq', { push: (call: unknown) => queue.push(call) });
   for (const arrive of arrived) arrive();
   Object.assign(page, { title: 'Services', address: 'https://acme.example/services' });

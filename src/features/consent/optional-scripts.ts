@@ -22,10 +22,10 @@ export function afterLoad(delayMs: number, callback: () => void): () => void {
 }
 
 const added = new Set<string>();
-/** What scripts that have arrived are told of each page. */
+/** The calls for each page of the scripts that have loaded. */
 const told: OptionalScript['everyPage'][] = [];
 
-/** Makes the calls of a script: of its function, or into its queue, whichever stands under the name. */
+/** Makes the calls of a script: calls the global of that name, or pushes into it when it is a queue. */
 function tell(calls: OptionalScript['everyPage']): void {
   const facts = new Map<unknown, string>([
     ['{address}', location.href],
@@ -60,7 +60,7 @@ export function loadOptionalScripts(scripts: readonly OptionalScript[]): void {
   }
 }
 
-/** Tells the scripts that another page is shown: they notice only new documents. Address and title are the new ones. */
+/** Reports a page change, which the scripts do not notice. Call it when address and title are the new ones. */
 export const tellOptionalScripts = (): void => told.forEach(tell);
 
 /** True when any optional script runs: only a new document can stop it. */

@@ -34,7 +34,7 @@ export interface EnquiryWords extends PrivacyWords {
   refused: string;
   leaveQuestion: string;
   unscripted: string;
-  /** Only where it posts: when there is an answer. */
+  /** Only where it posts: when to expect an answer. */
   sentText?: string;
   /** Only where it posts. */
   post?: PostWords;
@@ -48,7 +48,7 @@ export interface ServiceOption {
 
 const simulated = createSimulatedSubmit<Enquiry>(limits.contact.delayMs);
 let live: Submit<Enquiry> | undefined;
-/** The live one is created when the form is first shown: the form's time counts from then. */
+/** Creates the live one when the form is first shown, because the spam check measures from then. */
 const submitOf = (post: PostWords | undefined) =>
   post ? (live ??= createPostSubmit<Enquiry>(post.action, limits.contact.delayMs)) : simulated;
 

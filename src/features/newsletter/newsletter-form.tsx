@@ -37,7 +37,7 @@ export interface NewsletterWords {
 
 const simulated = createSimulatedSubmit<Subscription>(limits.newsletter.delayMs);
 let live: Submit<Subscription> | undefined;
-/** The live one is created when a form is first shown: its time counts from then. */
+/** Creates the live one when a form is first shown, because the spam check measures from then. */
 const submitOf = (post: PostWords | undefined) =>
   post ? (live ??= createPostSubmit<Subscription>(post.action, limits.newsletter.delayMs)) : simulated;
 

@@ -4,7 +4,7 @@ import { SearchPanel } from './search-panel.tsx';
 import type { SearchAction, SearchSource, SearchWords } from './search-words.ts';
 import styles from './search.module.css';
 
-/** As many as are seen at once: each row costs a key its time. */
+/** As many as are visible at once: each row makes typing slower. */
 const mostInDialog = 9;
 
 /**
@@ -28,7 +28,7 @@ export function SearchDialog({
   useEffect(() => dialog.current?.showModal(), []);
   const close = useCallback(() => dialog.current?.close(), []);
   return (
-    // Not a control: it only notices a click beside it. Escape closes it as well.
+    // Not a control: a click beside it closes it, as Escape does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -36,7 +36,7 @@ export function SearchDialog({
       aria-label={words.label}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
-        // Beside it, or on a link in it, which leads away.
+        // Beside the dialog, or on a link, which opens another page.
         if (target === currentTarget || (target instanceof Element && target.closest('a')))
           currentTarget.close();
       }}

@@ -5,10 +5,9 @@ import { Icon } from '../../components/icon.tsx';
 import type { SearchAction, SearchList, SearchSource, SearchWords } from './search-words.ts';
 import styles from './search.module.css';
 
-/** Indexes by their addresses, so that a second dialog has its own at once. */
+/** Loaded indexes by address, so that a second dialog needs no request. */
 const opened = new Map<string, Find>();
 
-/** Loads the index at an address. */
 function useSearchIndex(address: string): Find | 'loading' | 'failed' {
   const [state, setState] = useState<{ find: Find | 'loading' | 'failed' }>({
     find: opened.get(address) ?? 'loading',
@@ -39,10 +38,10 @@ const [excerptLength, before] = [110, 40];
 
 const isFound = (text: string, words: ReadonlySet<string>) => wordsOf(text).some((word) => words.has(word));
 
-/** Texts and words by turns: words have the odd places. */
+/** Splits a text into separators and words; words have odd indexes. */
 const piecesOf = (text: string) => text.split(/([\p{L}\p{M}\p{N}]+)/u);
 
-/** The part of a text around the first of the words; its beginning where it has none. */
+/** The part of a text around the first found word, or its beginning. */
 export function excerptOf(text: string, words: ReadonlySet<string>): string {
   const pieces = piecesOf(text);
   const first = pieces.findIndex((piece, index) => index % 2 === 1 && isFound(piece, words));
@@ -53,7 +52,7 @@ export function excerptOf(text: string, words: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** A text in which the words are marked that made it a result. */
+/** A text with the found words marked. */
 export function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return piecesOf(text).map((piece, index) =>
     index % 2 === 1 && isFound(piece, words) ? (
@@ -66,10 +65,10 @@ export function MarkedText({ text, words }: { text: string; words: ReadonlySet<s
   );
 }
 
-/** Longest text that the field takes; the search itself looks at less of it. */
+/** Longest text that the field takes; the search uses less of it. */
 const longestTyped = 1000;
 
-/** The place that a key leads to among so many results; nothing for all other keys. */
+/** The place among the results that a key leads to; undefined for other keys. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
@@ -171,7 +170,7 @@ export function SearchPanel({
     'aria-selected': place === active,
     tabIndex: -1,
     className: styles.option,
-    // Not when the list moves below a pointer that rests.
+    // Not `pointerenter`, which also fires when the list scrolls below a resting pointer.
     onPointerMove: () => place !== active && setChosen(place),
   });
 

@@ -19,16 +19,16 @@ export interface SearchList {
   entries: { title: string; href: string; hint: string }[];
 }
 
-/** What the search looks through, and what it offers without a letter. */
+/** The index of the search, and the pages that it offers before anything is typed. */
 export interface SearchSource {
   /** The address of the file that `openIndex` takes. */
   index: string;
   services: SearchList;
-  /** Where nothing can be searched. */
+  /** Shown without scripts, or when the index could not be loaded. */
   pages: SearchList;
 }
 
-/** Something to do, by its name. */
+/** A command that the search finds by its name. */
 export interface SearchAction {
   label: string;
   run: () => void;
