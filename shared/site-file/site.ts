@@ -17,12 +17,12 @@ import { language } from './in-each-language.ts';
 import { homeBlocks } from './pages/home.ts';
 import { focusPoints, photo } from './pictures.ts';
 
-/** What `site.yaml` has to be: who the site belongs to, and what it does (docs/how-to/make-it-yours.md). */
+/** The schema of `site.yaml` (docs/how-to/make-it-yours.md). */
 
 const line = text(1, 120);
 const year = whole(1800, 2200);
 
-/** `https://example.com`: everything else is put behind it. */
+/** `https://example.com`, without a slash because paths are appended. */
 const origin = v.pipe(
   line,
   v.check(
@@ -88,9 +88,9 @@ const editor = fields({
   branch: v.optional(line, 'main'),
   /** Where GitLab or Gitea run, when it is not the public service. */
   address: v.optional(origin),
-  /** What signs people in at GitHub; without it they use a token of their own. */
+  /** The OAuth service for GitHub; without it people use a token of their own. */
   signIn: v.optional(origin),
-  /** The number of the application that GitLab or Gitea know the editor by. */
+  /** The id of the OAuth application at GitLab or Gitea. */
   appId: v.optional(line),
   /** The folder of the site in the repository, when it is another than here. */
   folder: v.optional(line),
@@ -199,7 +199,7 @@ export const siteSchema = v.pipe(
     hero: v.optional(
       fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
     ),
-    /** What covers the page of a first load while it counts to a hundred. */
+    /** The loading splash of a first visit (SPEC section 4). */
     splash: v.optional(oneOf(['on', 'off'], 'setting'), 'on'),
     /**
      * Which names browsers ask for over https alone, for two years: that of the site, those below its domain too, or
@@ -217,7 +217,10 @@ export const siteSchema = v.pipe(
         'neither “demonstration” nor “endpoint: https://…”',
       ),
     ),
-    /** `off`: no form anywhere. What that of the blog listing does in a demonstration; else it works. */
+    /**
+     * `off`: no form anywhere. `blogListing`: whether the form of the blog listing works in a demonstration; elsewhere
+     * it does.
+     */
     newsletter: v.union(
       [v.literal('off'), fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') })],
       'neither “off” nor “blogListing: working”',
@@ -239,13 +242,13 @@ export const siteSchema = v.pipe(
       salt: line,
       digest: v.pipe(line, v.regex(/^[\da-f]{64}$/, 'not a SHA-256 in hexadecimal digits')),
     }),
-    /** By the name or the address of the page; a page that is not named here is as it comes. */
+    /** By name or address of a page; pages not named here have the defaults. */
     pages: v.optional(v.record(v.string(), page), {}),
     menus: fields({
       main: v.array(entry, 'missing, or not a list'),
       footer: v.array(group),
       legal: v.array(address),
-      /** Its legal pages are those of the last row of the footer, where it names none of its own. */
+      /** Its legal pages; by default those of the last row of the footer. */
       sitemap: fields({ main: group, services: group, legal: v.optional(v.array(address)) }),
     }),
   }),
