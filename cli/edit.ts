@@ -18,7 +18,7 @@ import { listen, stopOnSignals } from '../server/site/listen.ts';
  */
 
 process.env['DRAFTS'] = 'shown';
-// Reads the site, drafts too.
+// Imported late, because it reads the site with the value of DRAFTS.
 const { localConfig } = await import('../build/editor/site-config.ts');
 
 const afterSaveMs = 400;

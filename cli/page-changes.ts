@@ -47,7 +47,7 @@ const signed = (before: readonly string[], after: readonly string[], what = '') 
   ...differenceOf(after, before).map((text) => `+ ${what}${text}`),
 ];
 
-/** What is other on a page than before, a line each. */
+/** The changes of a page, a line each. */
 const changesOf = (before: PageFacts, after: PageFacts): string[] => [
   ...signed([before.title], [after.title], 'title: '),
   ...signed([before.description], [after.description], 'description: '),
@@ -75,8 +75,8 @@ export const builtSiteIn = (folder: string): BuiltSite =>
   );
 
 /**
- * What is other in a built site than before.
- * @returns each change with the pages that have it; what is the same on many pages is said once
+ * The changes of a built site.
+ * @returns each change with the pages that have it, so that a change of many pages is listed once
  */
 export function siteChanges(before: BuiltSite, after: BuiltSite): Map<string, string[]> {
   const found = new Map<string, string[]>();

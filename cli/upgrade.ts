@@ -27,7 +27,7 @@ interface State {
 }
 
 function readState(): State | undefined {
-  // Written below.
+  // Only this file writes it.
   return existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined;
 }
 
