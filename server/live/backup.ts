@@ -45,7 +45,6 @@ async function factsOf({ read }: Database): Promise<BackupFacts> {
   });
 }
 
-/** Counts the records of the database in use. */
 async function factsIn(place: Place): Promise<BackupFacts> {
   const database = await openDatabase(place);
   try {

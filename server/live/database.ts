@@ -543,7 +543,7 @@ export async function readSetting(database: Database, name: string): Promise<str
   });
 }
 
-/** Keeps a single value. */
+/** Stores a single value in place of the earlier one. */
 export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
   await database.write(async (db) => {
     await db

@@ -68,7 +68,6 @@ export interface Taken {
 /** How a form is read and stored. */
 export interface FormRoute {
   form: FormName;
-  /** Reads the body. */
   read: (context: LiveContext) => Promise<Pick<Posted, 'fields' | 'file'>>;
   /** The form's page as its fields tell it; used when the browser sends no Referer. */
   pageOf?: (fields: Fields, language: Language) => string | null;

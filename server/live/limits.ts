@@ -160,7 +160,7 @@ export interface Ceilings {
    * @throws Refusal 503 with Retry-After when all uploads together hold too much
    */
   hold: (bytes: number) => void;
-  /** Counts it back. */
+  /** Gives the bytes of `hold` back. */
   release: (bytes: number) => void;
   /** Counts what is stored. @throws Refusal 503 with Retry-After when it is too much for a day */
   store: (bytes: number) => void;

@@ -38,7 +38,6 @@ function formOf(fields: Readonly<Record<string, string>>, ...resumes: readonly F
   return form;
 }
 
-/** The contents of all resumes. */
 const keptResumes = () => live.database.read((db) => db.selectFrom('resumes').selectAll().execute());
 
 /** A refused post leaves nothing behind: no row and no resume. */

@@ -8,7 +8,7 @@ import { pageOfRows, type Page } from '../records.store.ts';
 /** The same view repeated within this time is one entry, because an open dashboard reloads its lists. */
 export const sameViewMs = 15 * 60_000;
 
-/** What somebody did. */
+/** An action of a user of the dashboard. */
 export interface LoggedAction {
   /** Who; `password` for the one password. */
   address: string;

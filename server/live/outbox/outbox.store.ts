@@ -49,8 +49,8 @@ const isToVisitor = (mail: { to: string; personEmail: string }): boolean =>
   emailKeyOf(mail.to) === emailKeyOf(mail.personEmail);
 
 /**
- * What a mail to a visitor is, for limits: somebody waits for a confirmation, so nothing else is counted with it.
- * Null for mails to the company.
+ * The kind of a mail to a visitor; null for mails to the company. Confirmations have a limit of their own, because
+ * somebody waits for them.
  */
 export function kindOfVisitorMail(
   row: Pick<OutboxRow, 'toAddress' | 'personKey' | 'leaveUrl'>,

@@ -45,7 +45,7 @@ export function isAdmin({ admins }: Pick<OidcSettings, 'admins'>, address: strin
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The address that claims vouch for, or why there is none. */
+/** The address that the claims prove, or why they prove none. */
 export function addressIn(
   settings: OidcSettings,
   claims: Claims,
