@@ -17,7 +17,7 @@ export const longestPlan = 65_536;
 const stepLine =
   /^(["\s|]*(?:->\s*)?)(\S.*?)\s+\(cost=(?:[\de.+]+?\.\.)?([\d.]+(?:e\+?\d+)?)[^)]*\)(?:\s*\(actual time=[\d.]+\.\.([\d.]+) rows=\S+ loops=(\d+)\))?/;
 
-/** A step as it is printed. */
+/** A step with the values of its line. */
 interface Line extends PlanStep {
   indent: number;
   cost: number;

@@ -34,7 +34,7 @@ export function groupKeys({ main, footer }: Pick<typeof site.menus, 'main' | 'fo
 }
 
 const categoryOf = (key: string) => /^(.*)\.(zero|one|two|few|many)$/.exec(key);
-/** Whether words are counted: they come in more than one form. */
+/** Whether a message has plural forms. */
 const isCounted = (base: string) => `${base}.one` in english && `${base}.other` in english;
 
 /** The English text for a key; a plural form that English lacks has the text of `other`. */

@@ -31,7 +31,6 @@ const origin = v.pipe(
   ),
 );
 
-/** `#rrggbb`. */
 const colour = v.pipe(
   v.string('missing'),
   v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
@@ -202,8 +201,8 @@ export const siteSchema = v.pipe(
     /** The loading splash of a first visit (SPEC section 4). */
     splash: v.optional(oneOf(['on', 'off'], 'setting'), 'on'),
     /**
-     * Which names browsers ask for over https alone, for two years: that of the site, those below its domain too, or
-     * these from the list that browsers come with. Only the first can be taken back.
+     * The reach of HSTS, for two years: the host of the site, the subdomains of its domain too, or also the browsers'
+     * preload list. Only `host` can be taken back.
      */
     hsts: v.optional(oneOf(['host', 'subdomains', 'preload'], 'reach'), 'host'),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
