@@ -9,7 +9,6 @@ import { calendarFile } from './calendar-file.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 const minuteMs = 60_000;
-/** The reminder's time before the start. */
 const reminderMinutes = 30;
 
 function calendarOf(language: Language, webinar: Webinar): string {
