@@ -17,7 +17,7 @@ type Values = Record<string, unknown>;
 const isFields = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The languages of a site as they are, and as they are to be; the first one first. */
+/** The languages of a site before and after the change; the first one first. */
 interface Languages {
   before: readonly string[];
   after: readonly string[];

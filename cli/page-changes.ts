@@ -61,7 +61,7 @@ export type BuiltSite = ReadonlyMap<string, PageFacts | string>;
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 const isPage = (file: string) => file.endsWith('.html');
 
-/** What is compared of a file. */
+/** What is compared of a file: the facts of a page, else its text without hashes. */
 export const comparable = (file: string, text: string): PageFacts | string =>
   isPage(file) ? factsOf(text) : withoutHash(text);
 

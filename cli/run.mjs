@@ -215,7 +215,7 @@ const site = packages === 'editor' || built ? askSite() : {};
 if (built && site.problem) stop(`Cannot start: ${site.problem}.`);
 if (site.hasEditor) await ensureInstalled('checks');
 const mode = built === 'chosen' || builds ? site.servicesMode : built;
-// A build into another folder says nothing of the one that is served.
+// A build into another folder is not the one that `npm start` serves.
 const isBuild = builds && !site.problem && !parameters.some((one) => one.startsWith('--to='));
 if (built || isBuild) await ensureBuilt(site, mode, parameters, isBuild);
 if (before) await run(projectNode, [join(project, before)]);
