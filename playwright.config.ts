@@ -6,9 +6,8 @@ import { installedFirefox } from './tests/support/other-browsers.ts';
 type Project = NonNullable<PlaywrightTestConfig<VisitOptions>['projects']>[number];
 
 /**
- * For tests that are not about motion: each frame of a movement is painted, 12 % of the CPU time of the journeys. Tests
- * of what moves ask for it (`withMotion` in tests/support/visit.ts); what is measured while a page arrives, always has
- * it.
+ * For tests that are not about motion, because painting each frame takes 12 % of the CPU time of the journeys. Tests of
+ * motion ask for it (`withMotion` in tests/support/visit.ts); measurements of a page that loads always have it.
  */
 const calm = { reducedMotion: 'reduce' } as const;
 
