@@ -12,7 +12,7 @@ COPY server server
 COPY shared shared
 COPY sites sites
 COPY src src
-# The editor of a team stands among the packages of the checks.
+# The package of the editor is among those for checks.
 COPY tests/packages tests/packages
 RUN if grep -q '^editor:' "sites/$(cat sites/default)/site.yaml"; then npm ci --ignore-scripts; fi
 RUN SERVICES=live node build/build.ts
@@ -33,7 +33,7 @@ COPY shared shared
 COPY sites sites
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist-live dist-live
-# The only folder that is written; all others belong to root.
+# The only folder that the server can write; all others belong to root.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

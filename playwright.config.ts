@@ -6,9 +6,8 @@ import { installedFirefox } from './tests/support/other-browsers.ts';
 type Project = NonNullable<PlaywrightTestConfig<VisitOptions>['projects']>[number];
 
 /**
- * For tests that are not about motion: each frame of a movement is painted, 12 % of the CPU time of the journeys. Tests
- * of what moves ask for it (`withMotion` in tests/support/visit.ts); what is measured while a page arrives, always has
- * it.
+ * For tests that are not about motion, because painting each frame takes 12 % of the CPU time of the journeys. Tests of
+ * motion ask for it (`withMotion` in tests/support/visit.ts); measurements of a page that loads always have it.
  */
 const calm = { reducedMotion: 'reduce' } as const;
 
@@ -41,7 +40,7 @@ const full: Project[] = [
   },
   { name: 'full-accessibility', testDir: 'tests/accessibility', use: calm },
   { name: 'full-steadiness', testDir: 'tests/steadiness' },
-  // From `npm run edit` to a published article: several builds, of one folder.
+  // From `npm run edit` to a published article: one worker, because several builds use one folder.
   { name: 'full-editor', testDir: 'tests/edit', workers: 1, timeout: 600_000, expect: { timeout: 60_000 } },
 ];
 
@@ -113,9 +112,9 @@ export default defineConfig<VisitOptions>({
   fullyParallel: true,
   // One more than the two cores: tests often wait for frames and timers.
   workers: 3,
-  // A test that needs a retry is wrong.
+  // Retries hide wrong tests.
   retries: 0,
-  // Long enough for a busy machine.
+  // Long enough for a machine with other work.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },
   publicDir: join(artworkFolder, 'public'),
-  // Of the site's own: servers of two sites do not agree on what is prepared in it.
+  // Each site has its own, because servers of two sites would replace each other's prepared modules.
   cacheDir: join(cacheFolder, 'vite'),
   appType: 'custom',
   css: {
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // A slow machine is no fault of the site.
+      // The warning depends on the speed of the machine, not on the site.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {

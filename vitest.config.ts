@@ -6,7 +6,7 @@ import { artworkModules } from './build/artwork-modules.ts';
 const processes = '**/*.process.test.ts';
 /** Packages, and copies of the product that tests make. */
 const notOurs = [...configDefaults.exclude, 'built/**', '.cache/**'];
-/** Over the built site, those that take as long as all other ones: more builds, all pages validated, a server. */
+/** Together they take as long as all other checks of the built site: more builds, validation of all pages, a server. */
 const slowChecks = ['tests/pages/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts'];
 
 /**

@@ -30,13 +30,13 @@ import { sitemap, textWarnings } from './texts-for-robots.ts';
  * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
  */
 
-/** Where the site comes to be, until all of it is there. */
+/** The site is built here and moved to its place when it is complete. */
 const newFolder = join(cacheFolder, `new-${servicesMode}`);
 
 const outFolder =
   process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? distFolder;
 
-// All steps see the same moment: what is scheduled for later is in all of it or in none.
+// One moment for all steps, so that scheduled content is in all files or in none.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
 async function run(script: string, ...options: string[]): Promise<void> {
@@ -60,7 +60,7 @@ async function bundleForPrerender(): Promise<void> {
   });
 }
 
-/** Pages of the documents say how large these are, so they have to be there before. */
+/** Loaded after the PDFs are written, because pages state their sizes. */
 async function loadPrerender(): Promise<typeof Prerender> {
   // The bundle of the module that the type names.
   return (await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)) as typeof Prerender;

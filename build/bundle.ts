@@ -7,8 +7,8 @@ import type { PageAssets } from '../src/app/document.ts';
 const naming = /\.(html|js|css)$/;
 
 /**
- * Takes drawings out of a built site that nothing in it names: the product draws all of its own, and a site
- * that looks otherwise would publish what it never shows.
+ * Removes drawings that no file of a built site names: the artwork build draws all of the product's, also those that
+ * this site does not show.
  * @param folder the built site, before it is compressed
  * @returns how many there were
  */

@@ -28,11 +28,11 @@ const gzipAsync = promisify(gzip);
 export interface Compressor {
   /** @param path of one file, absolute */
   file(path: string): Promise<void>;
-  /** All text files of a folder that are not compressed yet, and the end: what was not needed is forgotten. */
+  /** Compresses the remaining text files of a folder, then removes kept files that were not used. */
   rest(folder: string): Promise<void>;
 }
 
-/** The compressor of a build; it takes what the latest build compressed, where the text is the same. */
+/** The compressor of a build; files that have not changed come from the latest build. */
 export async function compressor(): Promise<Compressor> {
   const kept = await keptFiles(join(cacheFolder, `compressed-${servicesMode}`));
   const file = async (path: string) => {

@@ -134,8 +134,8 @@ export function valuesWith(accent: Accent): TokenValues {
 }
 
 /**
- * The colour that is enough everywhere as one of the two values of an accent: the given one, else the nearest of
- * its hue, darker for the light theme and lighter for the dark one.
+ * The nearest colour with enough contrast in all places, as one of the two values of an accent: the given one, else one
+ * of the same hue, darker for the light theme and lighter for the dark one.
  * @param colour `#rrggbb`
  */
 export function nearestAccent(colour: string, theme: Theme): string {

@@ -38,7 +38,7 @@ function documentAt(pathname: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** What comes before the site: true where it has answered. */
+/** Answers requests that are not for the site; true where it has. */
 type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**

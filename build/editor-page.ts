@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { cacheFolder, projectFolder } from './project-paths.ts';
 
-/** Where the page of the editor comes to be: index.html and its assets. */
+/** Output folder of the editor's page: index.html and its assets. */
 export const editorPageFolder = join(cacheFolder, 'editor');
 
-/** Where the editor would look for fonts, newer versions and parts of it; all it needs of them is in the bundle. */
+/** Hosts from which the editor would load fonts, updates and parts; the bundle has all that it needs. */
 const foreignHosts = /https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g;
 
 const ownOrigin: Plugin = {
@@ -17,7 +17,7 @@ const ownOrigin: Plugin = {
     id.includes('@sveltia/cms') ? { code: code.replace(foreignHosts, '/edit/none'), map: null } : null,
 };
 
-/** What the page is made from: its own files, and the version of the editor. */
+/** The digest of what the page is made from: its own files, and the version of the editor. */
 async function inputs(): Promise<string> {
   const files = globSync('build/editor/{*.ts,index.html,page/*}', { cwd: projectFolder }).toSorted();
   const hash = createHash('sha256');

@@ -23,7 +23,7 @@ export async function keptFiles(folder: string): Promise<KeptFiles> {
   const used = new Map<string, Promise<boolean>>();
   const keep = async (file: string, make: () => Promise<Buffer>): Promise<boolean> => {
     if (existsSync(file)) return false;
-    // A build that stops meanwhile leaves no half of it under its name.
+    // Renamed when complete, so that a build that stops leaves no partial file.
     await writeFile(`${file}-begun`, await make());
     await rename(`${file}-begun`, file);
     return true;

@@ -7,7 +7,7 @@ import { redirectError, type Redirect } from '../content/redirects.ts';
 import { redirectFiles, renderNginxMap, renderRedirectRules } from '../server/site/redirects.ts';
 import { escapeMarkup } from './markup.ts';
 
-/** What stands at an old address for hosts that serve files and know no redirects. */
+/** A page with a meta refresh, for hosts that have no redirects. */
 function redirectPage({ from, to }: Redirect): string {
   const address = escapeMarkup(to);
   return [

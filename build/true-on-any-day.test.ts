@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
 
-/** What calendars and feed readers are told by a site that is built years after its last change. */
+/** Calendars and feeds of a site that is built years after its last change. */
 
 const later = '2031-06-01';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { checkDeployed } from './check-deployed.ts';
 
-/** What is not right when every address answers like this. */
+/** The findings when every address gives this answer. */
 async function findingsAt(origin: string, answer: (address: string) => Response): Promise<string[]> {
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
   const findings = await checkDeployed(origin);

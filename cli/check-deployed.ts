@@ -9,7 +9,9 @@ import { immutableFolders } from '../server/site/cache-control.ts';
 import { contentTypeOf } from '../server/site/content-types.ts';
 import { securityHeaders, securityHeadersOf } from '../server/site/security-headers.ts';
 
-/** `advice`: some hosts cannot do it, and the site works without it. `missing` is what is, unless it is right. */
+/**
+ * `advice`: some hosts cannot do it, and the site works without it. `missing` says what is wrong, unless it is right.
+ */
 type Finding = { path: string; verdict: 'right' | 'advice' | 'wrong'; missing: string };
 type Answer = { status: number; headers: Headers; body: string };
 
@@ -93,7 +95,7 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
     judge(path, doesLead(await at(path), origin, origin + page), `does not lead to ${page}`, 'advice');
   for (const { from, to } of siteRedirects().slice(0, 1))
     judge(from, doesLead(await at(from), origin, origin + to), `does not lead to ${to} by a 301`, 'advice');
-  // With a port, that of plain http is not known.
+  // With a port in the address, the port for plain http is unknown.
   if (/^https:[^:]+$/.test(origin)) {
     const plain = origin.replace('https:', 'http:') + page;
     judge(plain, doesLead(await ask(plain), plain, origin + page), 'does not lead to https');

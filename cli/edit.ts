@@ -18,12 +18,12 @@ import { listen, stopOnSignals } from '../server/site/listen.ts';
  */
 
 process.env['DRAFTS'] = 'shown';
-// Reads the site, drafts too.
+// Imported late, because it reads the site with the value of DRAFTS.
 const { localConfig } = await import('../build/editor/site-config.ts');
 
 const afterSaveMs = 400;
 
-/** After a save: photos in the sizes that pages show, covers of articles, and what the check of the content says. */
+/** After a save, makes the pictures of the site again and checks its content. */
 function watchSite(): void {
   let timer: NodeJS.Timeout | undefined;
   watch(siteFolder, { recursive: true }, () => {

@@ -17,13 +17,13 @@ type Values = Record<string, unknown>;
 const isFields = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The languages of a site as they are, and as they are to be; the first one first. */
+/** The languages of a site before and after the change; the first one first. */
 interface Languages {
   before: readonly string[];
   after: readonly string[];
 }
 
-/** A value whose parts have their words below the codes of languages, without those that are no more. */
+/** A value with the words of the remaining languages below their codes. */
 function inLanguages(value: unknown, languages: Languages): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguages(item, languages));
   if (!isFields(value)) return value;
@@ -73,7 +73,7 @@ export function changeLanguages(folder: string, before: readonly string[], after
   const languages = { before, after };
   const [model = ''] = before;
   const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
-  // Facts are taken from files that are written again.
+  // All files are read first, because facts come from files that are written below.
   const forms = [...fileForms(files, before)];
   const found = new Map(forms.map(([file]) => [file, readValues(readFileSync(join(folder, file), 'utf8'))]));
   for (const [file, form] of forms) {

@@ -13,7 +13,7 @@ import { startSite, starterLanguages } from './start-site.ts';
 const usage =
   'npm run new-site -- acme --domain acme.com [--company "Acme Systems"] [--languages en,de], the first language is the default';
 
-/** @throws Error where it is no host, perhaps with a port */
+/** The origin of a host, perhaps with a port. @throws Error where the text is none */
 function readOrigin(domain: string): string {
   const address = domain.includes('://') ? domain : `https://${domain}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -22,7 +22,7 @@ function readOrigin(domain: string): string {
   return url.origin;
 }
 
-/** @throws Error where the starter has no such language */
+/** The codes in a list. @throws Error where the starter has no such language */
 function readLanguages(list: string): string[] {
   const codes = list.split(/[\s,]+/).filter((code) => code !== '');
   const unknown = codes.find((code) => !starterLanguages.includes(code));

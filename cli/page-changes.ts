@@ -47,7 +47,7 @@ const signed = (before: readonly string[], after: readonly string[], what = '') 
   ...differenceOf(after, before).map((text) => `+ ${what}${text}`),
 ];
 
-/** What is other on a page than before, a line each. */
+/** The changes of a page, a line each. */
 const changesOf = (before: PageFacts, after: PageFacts): string[] => [
   ...signed([before.title], [after.title], 'title: '),
   ...signed([before.description], [after.description], 'description: '),
@@ -61,7 +61,7 @@ export type BuiltSite = ReadonlyMap<string, PageFacts | string>;
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 const isPage = (file: string) => file.endsWith('.html');
 
-/** What is compared of a file. */
+/** What is compared of a file: the facts of a page, else its text without hashes. */
 export const comparable = (file: string, text: string): PageFacts | string =>
   isPage(file) ? factsOf(text) : withoutHash(text);
 
@@ -75,8 +75,8 @@ export const builtSiteIn = (folder: string): BuiltSite =>
   );
 
 /**
- * What is other in a built site than before.
- * @returns each change with the pages that have it; what is the same on many pages is said once
+ * The changes of a built site.
+ * @returns each change with the pages that have it, so that a change of many pages is listed once
  */
 export function siteChanges(before: BuiltSite, after: BuiltSite): Map<string, string[]> {
   const found = new Map<string, string[]>();

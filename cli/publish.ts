@@ -13,7 +13,7 @@ import { PublishedBuilds } from './published-builds.ts';
 
 const builds = new PublishedBuilds(join(projectFolder, 'published', siteName));
 
-/** @returns what Git says; undefined where it refuses, which `say` is told in the second case */
+/** @returns the output of Git; undefined when Git fails @throws the error that `refused` makes of Git's message */
 function git(args: string[], refused?: (why: string) => Error): string | undefined {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: join(projectFolder, siteFolder),

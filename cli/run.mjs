@@ -23,7 +23,7 @@ const commands = {
   edit: { script: 'cli/edit.ts', packages: 'checks' },
   publish: { script: 'cli/publish.ts', packages: 'editor' },
   upgrade: { script: 'cli/upgrade.ts' },
-  // Whichever site is chosen, perhaps the one that is not there yet: it plays no part.
+  // Runs on the starter, because the chosen site may not exist yet.
   'new-site': { script: 'cli/new-site.ts', site: 'sites/_starter/' },
   // The schemas by which code editors complete the site's files are written before.
   'check-site': {
@@ -76,7 +76,7 @@ function isLockfileCurrent() {
   });
 }
 
-/** What runs at the moment: it is told of a signal, and this program ends when it has ended. */
+/** The program that runs now. It gets each signal, and this process ends after it. */
 let running;
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -204,18 +204,18 @@ async function ensureBuilt(site, mode, options, isAsked) {
 const [name = '', ...parameters] = process.argv.slice(2);
 const command = commands[name] ?? stop(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
 const { packages = 'site', built, builds, liveScript, deployedScript, before, after } = command;
-// `--at` names an address at which the site stands.
+// With `--at`, a deployed site is checked and not the files.
 const script = (parameters[0]?.startsWith('--at') && deployedScript) || command.script;
 const { bavail, bsize } = statfsSync(project);
 if (bavail * bsize < leastFreeBytes) stop('The disk is full: at least 300 MB must be free.');
 if (command.site) process.env.SITE = command.site;
 await ensureInstalled(packages === 'checks' ? 'checks' : 'site');
 const site = packages === 'editor' || built ? askSite() : {};
-// What is wrong with the site, a build says itself.
+// The build command reports problems of the site itself.
 if (built && site.problem) stop(`Cannot start: ${site.problem}.`);
 if (site.hasEditor) await ensureInstalled('checks');
 const mode = built === 'chosen' || builds ? site.servicesMode : built;
-// A build into another folder says nothing of the one that is served.
+// A build into another folder is not the one that `npm start` serves.
 const isBuild = builds && !site.problem && !parameters.some((one) => one.startsWith('--to='));
 if (built || isBuild) await ensureBuilt(site, mode, parameters, isBuild);
 if (before) await run(projectNode, [join(project, before)]);

@@ -37,7 +37,7 @@ type Values = Record<string, unknown>;
 const isFields = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Strong and light: the first word, and what follows it. */
+/** The strong and the light part of the wordmark: the first word and the rest. */
 const wordmarkOf = (company: string): string[] => {
   const [strong = '', ...light] = company.split(' ');
   return light.length > 0 ? [strong, light.join(' ')] : [strong];
@@ -51,7 +51,7 @@ function atHost(value: unknown, host: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, atHost(part, host)]));
 }
 
-/** The law of Germany wants an imprint, on a page of its own, in each language of a site. */
+/** German law requires an imprint, which is a page of its own in each language of the site. */
 const imprint = 'impressum';
 
 function writeImprint(folder: string, languages: readonly string[]): void {
@@ -65,7 +65,7 @@ function withImprint(menus: unknown): unknown {
   return { ...menus, legal: [`/${imprint}`, ...(menus['legal'] as unknown[])] };
 }
 
-/** Who speaks German first is taken for a company in Germany, Austria or Switzerland. */
+/** German as the first language is taken for a company in Germany, Austria or Switzerland. */
 const needsImprint = ({ languages }: SiteChoices) => languages[0] === 'de';
 
 /** `site.yaml` of the starter with what is known of the company. */
@@ -101,11 +101,10 @@ function setDay(folder: string, today: Date): void {
   }
 }
 
-/** Where things are, absolute. */
+/** Absolute paths. */
 interface Places {
-  /** The starter. */
   from: string;
-  /** The folder that is to be. */
+  /** The folder of the new site. */
   to: string;
   /** For working files, on the same disk. */
   cache: string;
@@ -114,8 +113,8 @@ interface Places {
 /**
  * Writes the folder of a new site, all of it or nothing.
  * @param name of the folder, which also names the site in browsers
- * @param approve is given the folder before it takes its place, and throws where it cannot be used
- * @returns the password of the simulated admin page, which stands nowhere
+ * @param approve checks the folder before it is moved to its place, and throws where it cannot be used
+ * @returns the password of the simulated admin page, of which only a hash is stored
  */
 export function startSite(
   { from, to, cache }: Places,

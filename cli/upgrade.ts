@@ -27,7 +27,7 @@ interface State {
 }
 
 function readState(): State | undefined {
-  // Written below.
+  // Only this file writes it.
   return existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined;
 }
 
@@ -107,7 +107,7 @@ const sitesIn = (commit: string) =>
     }),
   );
 
-/** What is the company's in `sites/`: all that is not as the product had it, changed or deleted samples too. */
+/** The company's files in `sites/`: all that differ from the product's, also changed or deleted samples. */
 function ownSites(tag: string): string[] {
   const base = tryGit('merge-base', 'HEAD', tag);
   if (!base.ok)

@@ -11,27 +11,26 @@ export interface Accent {
 }
 
 /**
- * How a tone comes from one of the two values. Next to the accent it is so much `lighter`; where it stands
- * among stones or under words it has a `lightness` of its own, so that drawings keep their light and words
- * their contrast.
+ * How a tone is derived from one of the two values. `lighter` is a difference to the accent's lightness; `lightness` is
+ * absolute, for drawings and for text, whose light and contrast must not depend on the accent.
  */
 type Recipe = {
   from: keyof Accent;
-  /** As a share of that of the accent. */
+  /** Factor on the accent's chroma. */
   chroma: number;
-  /** Degrees of hue: what is warmer or cooler than the accent. */
+  /** Degrees added to the accent's hue. */
   turn: number;
 } & ({ lighter: number } | { lightness: number });
 
 const recipes = {
-  /** A button under the pointer, and its side. */
+  /** A hovered button, and the side of a button. */
   hoverLight: { from: 'light', lighter: -0.0818, chroma: 0.8422, turn: 0.11 },
   hoverDark: { from: 'dark', lighter: 0.0798, chroma: 0.7786, turn: 4.58 },
   sideLight: { from: 'light', lighter: -0.1552, chroma: 0.7096, turn: -1.34 },
   sideDark: { from: 'dark', lighter: -0.2647, chroma: 0.7943, turn: -1.65 },
-  /** Words on the accent of the dark theme; on that of the light theme they are white. */
+  /** Text on the accent in the dark theme; in the light theme it is white. */
   onDark: { from: 'dark', lightness: 0.1755, chroma: 0.1711, turn: 4.96 },
-  /** Grounds with a touch of the accent. */
+  /** Backgrounds with a tint of the accent. */
   washLight: { from: 'light', lightness: 0.9566, chroma: 0.1221, turn: 18.95 },
   washDark: { from: 'dark', lightness: 0.2308, chroma: 0.2091, turn: -0.99 },
   /** The faces of a glowing column and its joints. */
@@ -40,7 +39,7 @@ const recipes = {
   columnFront: { from: 'light', lightness: 0.4727, chroma: 0.8616, turn: -0.39 },
   columnRight: { from: 'light', lightness: 0.3691, chroma: 0.6584, turn: -0.27 },
   columnJoint: { from: 'light', lightness: 0.3278, chroma: 0.5792, turn: -0.25 },
-  /** The same with the sun on the other side. */
+  /** The same with the light from the other side. */
   columnLeftInShade: { from: 'light', lightness: 0.414, chroma: 0.731, turn: 0.82 },
   columnRightInLight: { from: 'light', lightness: 0.6123, chroma: 1.0423, turn: 1.51 },
   /** The heat between the stones of a banner: in the middle, and where it has cooled. */

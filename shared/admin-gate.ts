@@ -4,8 +4,7 @@ import { siteSchema } from './site-file/site.ts';
 import { siteFile } from './site-folder.ts';
 
 /**
- * The gate of the simulated admin page (`site.yaml`). Apart from shared/site.ts, whose values are in the
- * script of every page: this one belongs to that page alone. In the browser it is replaced as well
- * (build/site-in-browser.ts).
+ * The gate of the simulated admin page (`site.yaml`). Separate from shared/site.ts, whose values are in the script of
+ * every page. In the browser it is replaced as well (build/site-in-browser.ts).
  */
 export const { adminGate } = parseData(siteSchema, readYaml(siteFile('site.yaml')));

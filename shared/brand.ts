@@ -3,7 +3,7 @@ import * as site from './site.ts';
 /** The name in one piece, for titles, mails and accessible names. */
 export const brandName = site.name;
 
-/** A function, so that a bundle which needs nothing of it drops it whole. */
+/** A function, so that a bundler can drop the call where `brand` is not used. */
 function readBrand() {
   const { phone, email, address, officeHours, security } = site.contact;
   return {

@@ -1,13 +1,12 @@
-/** The moment of the build, in milliseconds since 1970: what is to be published later is not there yet. */
+/** The moment of the build, in milliseconds since 1970; content scheduled for later is left out. */
 export function buildMoment(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? Number(epoch) * 1000 : Date.now();
 }
 
 /**
- * The day of the build as YYYY-MM-DD in UTC. What machines are told of webinars and open positions is true on
- * it; no page shows it. The variable SOURCE_DATE_EPOCH, seconds since 1970 (reproducible-builds.org), sets
- * another day.
+ * The day of the build as YYYY-MM-DD in UTC, on which feeds, calendars and structured data are true; no page shows it.
+ * The variable SOURCE_DATE_EPOCH, seconds since 1970 (reproducible-builds.org), sets another day.
  */
 export function buildDay(): string {
   return new Date(buildMoment()).toISOString().slice(0, 10);

@@ -4,13 +4,13 @@ import { withoutTurns } from './isolated.ts';
 export const csvStart = '\uFEFF';
 
 /**
- * What starts a formula at the start of a cell, or after any separator: a spreadsheet that is told another one,
- * or ignores the quotes, begins a cell there. Spaces that separate nothing may stand between; so the time grows
- * with the length of the text alone. Some spreadsheets take the wide forms as well.
+ * Signs that start a formula at the start of a cell or after a separator: a spreadsheet set to another separator, or
+ * one that ignores quotes, begins a cell there. Spaces may stand between, but no tabs or line breaks, so that the time
+ * stays linear. Some spreadsheets also take the full-width forms.
  */
 const formula = /(^|[,;|\t\r\n])([^\S\t\r\n]*)(?=[=+@\-＝＋＠－])/g;
 
-/** A cell: always quoted, never a formula, and without what would turn the cells behind it. */
+/** A cell: always quoted, never a formula, without characters that reverse the direction of the next cells. */
 const cell = (text: string) => `"${withoutTurns(text).replace(formula, "$1$2'").replaceAll('"', '""')}"`;
 
 /** A row of a CSV file (RFC 4180) with its line end. */

@@ -1,9 +1,9 @@
-/** Ends of the spans of a chart: a size, and how long it takes. */
+/** One end of a span in a chart. */
 export type EstatePoint = readonly [size: number, time: number];
 
 /**
- * How long an estate of a size takes: on the line through the ends of all spans, and no less than the first of
- * them and no more than the last.
+ * How long an estate of a size takes: interpolated between the ends of all spans, at least the first of them and at
+ * most the last.
  */
 export function estateTime(size: number, points: readonly EstatePoint[]): number {
   const next = points.findIndex(([end]) => end >= size);

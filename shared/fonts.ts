@@ -8,7 +8,7 @@ import { describeProblem } from './site-file/problem.ts';
 import { fonts } from './site.ts';
 import { siteFile, stopWith } from './site-folder.ts';
 
-/** What is set in it: texts, or captions and code. */
+/** `sans` is for texts, `mono` for captions and code. */
 export type FontRole = 'sans' | 'mono';
 
 /** What style sheets call the fonts, whichever a site has; `<name> Fallback` is their substitute. */
@@ -36,7 +36,7 @@ export interface SiteFont {
   isOwn: boolean;
 }
 
-/** Where the file lies; null where there is none. */
+/** Path of a font file, in the site's folder or in a package; null when there is none. */
 function placeOf(file: string): string | null {
   if (file.startsWith('fonts/')) return hasFile(siteFile(file)) ? siteFile(file) : null;
   try {

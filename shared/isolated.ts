@@ -1,13 +1,10 @@
-/**
- * Characters that turn the direction of all that follows until they are closed: embeddings, overrides,
- * isolates.
- */
+/** Bidirectional control characters that apply until they are closed: embeddings, overrides, isolates. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Letters written from right to left, and the mark that stands for one. */
+/** Letters written from right to left, and the right-to-left mark. */
 const fromTheRight = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** A value without such characters: what stands behind it keeps its place. */
+/** Removes these characters, so that the text after the value keeps its order. */
 export function withoutTurns(value: string): string {
   return value.replace(turning, '');
 }

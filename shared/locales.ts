@@ -1,6 +1,6 @@
 import * as site from './site.ts';
 
-/** One of the languages of the site; which ones there are, only its folder says. */
+/** A language of the site. A plain string, because only the site's folder says which ones there are. */
 export type Language = string;
 
 /**

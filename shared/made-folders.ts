@@ -3,9 +3,8 @@ import { isDefaultSite, siteName } from './site-folder.ts';
 const own = `built/${siteName}`;
 
 /**
- * Where what is made for the chosen site lies, from the project's folder: apart for each site, so that two
- * can be built at the same time, and changing to the other makes nothing anew
- * (docs/decisions/014-a-site-has-its-own-output.md).
+ * Output folders of the chosen site, relative to the project. Each site has its own, so that two can be built at once
+ * and changing to another rebuilds nothing (docs/decisions/014-a-site-has-its-own-output.md).
  */
 export const madeFolders = isDefaultSite
   ? {

@@ -47,20 +47,20 @@ export function isOfficeOpen(minute: number, { opens, closes }: OfficeDay): bool
   return minute < 5 * dayMinutes && time >= opens && time < closes;
 }
 
-/** What the week has to know. */
+/** Facts about the office hours of a week, for its display. */
 export interface AnswerWeekFacts {
   office: OfficeDay;
   /** Of the office, as the IANA names it. */
   timeZone: string;
   /** BCP 47 tag of the page's language with its region. */
   locale: string;
-  /** What is said of a minute, with `{time}` and `{now}`. */
+  /** The sentence for a minute, with `{time}` and `{now}`. */
   says: string;
-  /** What is answered around the clock, and what is answered in office hours. */
+  /** Cases that are answered around the clock, and those answered in office hours. */
   cases: readonly { name: string; isAlways: boolean }[];
 }
 
-/** What the week says of a minute, which is in it. */
+/** The sentence for a minute of the week. */
 export function sayMinute(minute: number, facts: AnswerWeekFacts): string {
   const { office, locale, says, cases } = facts;
   const isOpen = isOfficeOpen(minute, office);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lies in the folder and is no photo: what systems leave behind, logos, notes. */
+/** Files in the folder that are no photos: those of operating systems, logos, notes. */
 const isOther = (file: string) => /(^|\/)(\.|Thumbs\.db$)|\.(svg|md|txt|ya?ml)$/i.test(file);
 
 /** The files of a site's folder of pictures, as content names them: `images/yard.jpg`. */

@@ -1,13 +1,13 @@
 /** A step of a query plan. */
 export interface PlanStep {
-  /** How deep it stands: its parent reads what it gives. */
+  /** Level of nesting. */
   depth: number;
   name: string;
-  /** Its own part of the whole, without its children: 0 to 1. Of the time, or of the cost where no time is known. */
+  /** Its share of the whole without its children, 0 to 1: of the time, or of the cost where no time was measured. */
   share: number;
 }
 
-/** Longer texts are not read: 64 KB are plans of several hundred steps. */
+/** In characters; a plan of several hundred steps is shorter. */
 export const longestPlan = 65_536;
 
 /**
@@ -17,16 +17,16 @@ export const longestPlan = 65_536;
 const stepLine =
   /^(["\s|]*(?:->\s*)?)(\S.*?)\s+\(cost=(?:[\de.+]+?\.\.)?([\d.]+(?:e\+?\d+)?)[^)]*\)(?:\s*\(actual time=[\d.]+\.\.([\d.]+) rows=\S+ loops=(\d+)\))?/;
 
-/** A step as it is printed. */
+/** A step with the values of its line. */
 interface Line extends PlanStep {
   indent: number;
   cost: number;
-  /** Of each loop, in milliseconds; none where it was not measured, or the step never taken. */
+  /** Milliseconds of each loop; undefined where it was not measured or the step did not run. */
   time: number | undefined;
   loops: number;
-  /** How many processes took it at once: their loops took no more time than one. */
+  /** Processes that ran it in parallel, so that the times of their loops overlap. */
   processes: number;
-  /** With its children. */
+  /** Time or cost with its children. */
   whole: number;
 }
 

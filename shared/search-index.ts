@@ -7,26 +7,26 @@ export interface SearchEntry {
   href: string;
   /** What it is: a service, an article, a position. */
   kind: string;
-  /** What people call it who do not know its title. */
+  /** Other names that people search for. */
   also: string;
-  /** What it says of itself; a result shows the part that made it one. */
+  /** Its summary; a result shows the part that matched. */
   text: string;
   /** Other words of its page, each once. */
   more: string;
-  /** How much it counts beside others; 1 where it is left out. */
+  /** Factor for its score; 1 when left out. */
   weight?: number;
 }
 
-/** The file of a language: what can be found, and words that stand for each other. */
+/** The search file of a language. */
 export interface SearchFile {
   entries: SearchEntry[];
   /** Words with one meaning, as `pay, salary, wage`. */
   synonyms: string[];
-  /** Words that say nothing of what is looked for, as `how`. */
+  /** Words that are ignored in a query, such as `how`. */
   filler: string;
 }
 
-/** A result with the words, without case and accents, that made it one. */
+/** A result with the words that matched, without case and accents. */
 export type FoundEntry = SearchEntry & { words: ReadonlySet<string> };
 
 /** Finds entries, the best first. */
@@ -55,8 +55,8 @@ export const wordsOf = options.tokenize;
 const typos = (term: string) => !/\d/.test(term) && (term.length > 7 ? 2 : term.length > 3 && 1);
 
 /**
- * A word, longer words that begin with it, and those that share all but its ending; nearly the same ones only for what
- * was typed.
+ * Matches a word, longer words that begin with it, and words that differ in the ending; typing errors are allowed only
+ * in what was typed.
  */
 function answersTo(term: string, isTyped: boolean): Query {
   const isWord = !/\d/.test(term);
@@ -96,7 +96,9 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
     return telling.length > 0 ? telling : words;
   };
 
-  /** The query with a name in it, also a mistyped one, replaced by each other of the same meaning; and as one word. */
+  /**
+   * The query with each known name in it, even mistyped, replaced by its synonyms; and with its words joined to one.
+   */
   function variantsOf(text: string): string[] {
     const words = wordsOf(text);
     const others = names
@@ -139,7 +141,7 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
     ),
   );
 
-  /** What the parts of a compound find that no page has: a `Handyapp` is a `Handy` and an `App`. */
+  /** Results for the parts of a compound that is on no page: `Handyapp` is `Handy` and `App`. */
   function byParts(text: string): SearchResult[] {
     const [word = ''] = wordsOf(text);
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {

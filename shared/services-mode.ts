@@ -2,9 +2,9 @@ import { madeFolders } from './made-folders.ts';
 import { forms, services } from './site.ts';
 
 /**
- * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read
- * here and nowhere else; what is made for a page gets the mode as an argument, and the browser's code sees it in
- * the page's words: only those of a live build have addresses of the API.
+ * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read here only:
+ * page data get the mode as an argument, and code in the browser sees addresses of the API in its words, which only a
+ * live build has.
  */
 export const servicesModes = ['simulated', 'live'] as const;
 
@@ -12,7 +12,7 @@ export type ServicesMode = (typeof servicesModes)[number];
 
 const wanted: string = process.env.SERVICES || services;
 
-/** Of this build, or of what runs beside it: the environment variable SERVICES, else `services` in `site.yaml`. */
+/** The mode of this process: the environment variable SERVICES, else `services` in `site.yaml`. */
 export const servicesMode: ServicesMode = wanted === 'live' ? 'live' : 'simulated';
 
 /** Whether forms pretend to send: where `site.yaml` says that the site is a demonstration. */

@@ -15,7 +15,7 @@ const folderOf = (site: string) => (site.includes('/') ? site.replace(/\/$/, '')
 /** The folder that holds all that belongs to the company, from the project's folder. */
 export const siteFolder = folderOf(chosen);
 
-/** Whether it is the site that is built where nobody asks for another. */
+/** Whether it is the site in `sites/default`. */
 export const isDefaultSite = siteFolder === folderOf(byDefault);
 
 /** Names the site in the names of folders; a dot for each slash, so that no two sites share one. */
@@ -24,7 +24,7 @@ export const siteName = siteFolder.replace(/^sites\//, '').replaceAll('/', '.');
 /** A file of the site's folder, from the project's folder. @param name below the folder */
 export const siteFile = (name: string): string => `${siteFolder}/${name}`;
 
-/** Ends the process with what is wrong, in lines an editor can act on: nothing can run without the site. */
+/** Ends the process with a message for editors, because nothing can run without the site. */
 export function stopWith(message: string): never {
   console.error(message);
   process.exit(1);

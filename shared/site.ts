@@ -6,13 +6,13 @@ import { DataError } from './site-file/problem.ts';
 import { siteFile, stopWith } from './site-folder.ts';
 
 /**
- * What `site.yaml` of the chosen site says, one export for each part, so that the browser gets only what it
- * asks for: there, this module is replaced by the values (build/site-in-browser.ts). Whatever is exported
- * here has to be plain data.
+ * What `site.yaml` of the chosen site says, one export for each part, so that a script has only the parts that it
+ * imports: in the browser, the values replace this module (build/site-in-browser.ts). All exports have to be plain
+ * data.
  */
 const site = orStop(() => parseData(siteSchema, readYaml(siteFile('site.yaml'))));
 
-/** What is read, or an end of the process with what is wrong with the files. */
+/** The result of reading; problems of the files end the process. */
 function orStop<Value>(read: () => Value): Value {
   try {
     return read();
@@ -57,5 +57,5 @@ const { inkTop, inkBottom, ...shapes } = orStop(() => readMark(siteFile('logo.sv
 
 /** The mark of the logo. */
 export const mark = shapes;
-/** How far the part of it reaches that has the colour of the text. */
+/** Vertical extent of the part in the colour of the text. */
 export const markInk = { top: inkTop, bottom: inkBottom };

@@ -9,13 +9,12 @@ import { calendarFile } from './calendar-file.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 const minuteMs = 60_000;
-/** The reminder's time before the start. */
 const reminderMinutes = 30;
 
 function calendarOf(language: Language, webinar: Webinar): string {
   const t = createTranslator(language);
   const { id, minutes, registrationLink, speakers, revisedDate } = webinar;
-  // The page goes on to offer the file; it tells no calendar that the webinar will take place.
+  // The page still offers the file of a past webinar, but it must not announce the webinar to calendars.
   const isAnnounced = !hasLapsed(webinar);
   const starts = new Date(startOf(webinar));
   const title = withoutSoftHyphens(webinar.title);

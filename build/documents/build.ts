@@ -55,7 +55,7 @@ function ownFile(language: Language, address: string): Buffer | null {
 
 /** Digest of each file's source at the last build, by address. */
 function readDigests(): Record<string, string> {
-  // Written by this script.
+  // Only this script writes the file.
   return existsSync(digestsFile)
     ? (JSON.parse(readFileSync(digestsFile, 'utf8')) as Record<string, string>)
     : {};

@@ -136,7 +136,7 @@ export function coverPage(flow: PageFlow, model: DocumentModel): void {
     flow.y = 104;
     words(flow, model, colors);
     const top = Math.max(flow.y + 32, 330);
-    // The contents of the paper, whole, in line with the words.
+    // The drawing shows the contents of the paper, so it is not cropped.
     const side = Math.min(width, page.height - top - margin);
     drawing(flow, model, { x: margin, y: top, width: side * contentsRatio, height: side });
     return;

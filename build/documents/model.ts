@@ -33,7 +33,6 @@ export interface DocumentModel {
   subtitle: string | null;
   /** Shown by search engines; the subject of the file. */
   description: string;
-  /** Author of the file. */
   author: string;
   /** "Case study", date and reading time. */
   facts: string[];

@@ -1,6 +1,4 @@
-/*
- * What of a site can be edited, by the schemas of build/editor/file-schemas.ts.
- */
+/* What can be edited in a site, with the schemas of build/editor/file-schemas.ts. */
 
 /** Long texts: a file for each language, the facts in that of the first. */
 export const textCollections = [
@@ -38,7 +36,7 @@ export const dataFiles = [
   ['legal-facts', 'legal/settings.yaml', 'Dates and periods of the legal texts'],
 ] as const;
 
-/** What has no form, and why; docs/how-to/edit-in-the-browser.md names each. */
+/** Files without a form, and why; docs/how-to/edit-in-the-browser.md names each. */
 export const withoutForm = [
   { file: 'city.yaml', why: 'coordinates, taken from a map' },
   { file: 'words/*.yaml', why: 'words of the interface, under names that only developers know' },

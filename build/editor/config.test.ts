@@ -176,7 +176,7 @@ describe('a field has the bounds of the check', () => {
     };
     for (const [name, bound] of Object.entries(said))
       expect([path, name, bound]).toEqual([path, name, bounds[name as keyof JsonSchema]]);
-    // A moment is chosen, not typed.
+    // Moments are picked, not typed, so they have no pattern.
     const wanted = field.widget === 'datetime' ? undefined : bounds.pattern;
     expect((pattern as string[] | undefined)?.[0]).toBe(wanted);
     expect(hint).toContain(bounds.maxLength === undefined ? '' : `${bounds.maxLength} characters.`);

@@ -50,7 +50,7 @@ const schemaOf = (name: string): JsonSchema =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   fileSchemas.get(name) as JsonSchema;
 
-/** Markdown as it is typed: opened as rich text, tables and rules would be written anew. */
+/** Raw Markdown only, because the rich-text mode would rewrite tables and rules. */
 const body: Field = {
   name: 'body',
   label: 'Text',
@@ -61,7 +61,7 @@ const body: Field = {
   i18n: true,
 };
 
-/** As one writes: what it is called stands first. */
+/** The name or title comes first in a form. */
 const startingWith = (name: string, fields: readonly Field[]): Field[] =>
   fields.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
 
@@ -86,7 +86,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     return { facts: fieldsOf(facts, once), words: fieldsOf(words, own), blocks };
   };
 
-  /** What a textCollection and a kind of items have alike. */
+  /** What text collections and kinds of items have in common. */
   const folderOf = ({ name, one }: { name: string; one: string }, title: string) => ({
     name,
     label: labelOf(name),

@@ -84,7 +84,7 @@ function textField(name: string, schema: JsonSchema): Kind {
     widget: (maxLength ?? 0) > 160 ? 'text' : 'string',
     ...(minLength !== undefined && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
-    // The editor makes an expression of it that knows no classes of letters.
+    // The editor compiles the pattern without support for `\p{…}`.
     ...(pattern !== undefined &&
       !pattern.includes('\\p') && { pattern: [pattern, `Not of the right form: ${pattern}`] }),
   };
@@ -98,7 +98,7 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   const bounds = parts ? { min: parts.length, max: parts.length } : { min: minItems, max: maxItems };
   const given = Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
   if (choices) return { widget: 'select', multiple: true, options: choices, ...given };
-  // The editor knows the posts: the addresses of those to come stand in no file that visitors can ask for.
+  // The editor looks the posts up: a list in its public configuration would show addresses of unpublished ones.
   if (name === 'related')
     return {
       widget: 'relation',
@@ -110,7 +110,7 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
     };
   if (item && kindsOf(item))
     return { widget: 'list', collapsed: 'auto', ...given, ...typesOf(item, context) };
-  // A part of a fixed number may be empty: the second of a wordmark of one word.
+  // Parts of a fixed number may be empty, such as the second of a wordmark with one word.
   const field = item && fieldOf('item', item, !parts, context);
   if (!field) return null;
   const isObject = field.widget === 'object' && Array.isArray(field.fields);
@@ -131,7 +131,7 @@ const fieldsAndWords = (schema: JsonSchema, context: FieldContext): Field[] => {
   ].filter((field) => field !== null);
 };
 
-/** What items of a list are where there are several kinds. */
+/** The options of a list whose items are of several kinds. */
 export function typesOf(item: JsonSchema, context: FieldContext) {
   const { by, kinds } = kindsOf(item) ?? { by: '', kinds: [] };
   const types = kinds.map(({ name, schema }) => ({
@@ -195,7 +195,7 @@ export function fieldOf(
     name,
     label: context.languages.includes(name) ? name.toUpperCase() : labelOf(name),
     ...kind,
-    // A switch that is off is no missing answer.
+    // A boolean is never missing: false is an answer.
     ...((!isNeeded || kind.widget === 'boolean') && { required: false }),
     ...(hint !== undefined && { hint }),
     i18n: context.i18n,

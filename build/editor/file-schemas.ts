@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const languageCode = '^[a-z]{2,3}$';
 
-/** What stands below the name of any language stands below the code of each. */
+/** Replaces the property for any language by a pattern of all language codes. */
 function withLanguages(json: Json): Json {
   const inParts = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inParts);

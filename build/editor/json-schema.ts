@@ -23,13 +23,13 @@ export interface JsonSchema {
   definitions?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** What may stand in a place, told apart by one of its fields: the kinds of blocks, of claims. */
+/** The kinds of objects that a place accepts, such as blocks or claims, and the field that tells them apart. */
 export interface Kinds {
   by: string;
   kinds: readonly { name: string; schema: JsonSchema }[];
 }
 
-/** The kinds of what may stand in a place; undefined where it is of one kind. */
+/** The kinds of objects that a schema accepts; undefined where there is only one. */
 export function kindsOf({ oneOf: all = [] }: JsonSchema): Kinds | undefined {
   const [by] = Object.entries(all[0]?.properties ?? {}).find(([, { const: own }]) => own !== undefined) ?? [];
   if (by === undefined) return undefined;
@@ -39,7 +39,7 @@ export function kindsOf({ oneOf: all = [] }: JsonSchema): Kinds | undefined {
   };
 }
 
-/** What stands in a list, where all that stands in it is of one kind. */
+/** The schema of a list's items, where all are of one kind. */
 export const itemOf = ({ items }: JsonSchema): JsonSchema | undefined =>
   items && !('length' in items) ? items : undefined;
 

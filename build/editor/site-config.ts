@@ -14,7 +14,7 @@ import type { Choice } from './fields.ts';
 /** What a person is called, in the section of the first language. */
 const personName = v.object({ [defaultLanguage]: v.object({ name: v.string() }) });
 
-/** What can be chosen where a file names something else of the site. */
+/** Options of fields that refer to other files of the site. */
 function choices(): Record<string, Choice[]> {
   const categories = attempt(() => postCategoriesIn(defaultLanguage)).found ?? [];
   const people = itemFiles('people').map(({ id, data }) => {
@@ -58,12 +58,12 @@ function backendOf(settings: NonNullable<typeof editor>): Backend {
     ...((address !== undefined || backend !== 'github') && { api_root: `${api}${apiPaths[backend]}` }),
     ...(signIn !== undefined && { base_url: signIn }),
     ...(appId !== undefined && { app_id: appId, auth_type: 'pkce' }),
-    // Nothing signs people in, but a token of their own.
+    // Without an OAuth service, people sign in with a token of their own.
     ...(appId === undefined && signIn === undefined && { auth_methods: ['token'] }),
   };
 }
 
-/** For `npm run edit`, where the editor asks for a folder; it wants the name of a repository all the same. */
+/** For `npm run edit`, which works on a local folder; the editor requires the name of a repository all the same. */
 export const localConfig = (): EditorConfig =>
   configFor({ name: 'github', repo: `local/${slug}`, branch: 'main' }, `${siteFolder}/`);
 

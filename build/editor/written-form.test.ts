@@ -6,13 +6,12 @@ import { projectFolder } from '../project-paths.ts';
 import { fileForms, readValues, writeValues, type FileForm } from './written-form.ts';
 
 /*
- * The proof that any text can be changed in the editor, without a browser: each file has the form that its writer of
- * YAML gives it, so one changed word is one changed line. That the writer of these tests is that of the editor, a
- * browser proves (tests/edit).
+ * Any text can be changed in the editor without other changes: each file has the form that its YAML writer gives it, so
+ * that one changed word is one changed line. tests/edit shows in a browser that the editor has the same writer.
  */
 
 const folders = globSync('sites/*/', { cwd: projectFolder }).map((folder) => join(projectFolder, folder));
-/** What people change in the files themselves (build/editor/collections.ts), and what they read. */
+/** Changed without the editor (build/editor/collections.ts), or documentation. */
 const withoutForm = /^(words\/.*|city\.yaml|(.*\/)?README\.md)$/;
 
 describe.each(folders)('every file of %s', (folder) => {

@@ -13,7 +13,7 @@ export interface FileForm {
 
 type Values = Record<string, unknown>;
 
-/** Fields, or a list. */
+/** True for objects with fields and for lists. */
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const isFields = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
@@ -41,7 +41,7 @@ function placesOf(form: readonly Field[], before = ''): [place: string, field?: 
   });
 }
 
-/** A value with the switches that nobody has set. */
+/** A value with the defaults of booleans that are not set. */
 function withSwitches(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => withSwitches(item, fields, isFirst));
   if (!isFields(value)) return value;
@@ -66,11 +66,11 @@ function put(whole: Values, [name = '', ...rest]: Path, value: unknown): void {
 /** Where a value stands in a form. */
 interface Place {
   rank: number;
-  /** Of more than one, where items are of several kinds. */
+  /** More than one where items are of several kinds. */
   fields: Field[];
 }
 
-/** What finds the place of a value by the way to it; below free names it is that of all of them. */
+/** A look-up of places by the paths of values; all values below free names have one place. */
 function placesIn(form: readonly Field[]): (path: Path) => Place | undefined {
   const places = new Map<string, Place>();
   for (const [rank, [name, field]] of placesOf(form).entries()) {
@@ -114,7 +114,7 @@ function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): Va
   return whole;
 }
 
-/** The words of one language with the facts that stand beside those of another. */
+/** The words of one language with the facts of another. */
 export function withFactsOf(model: unknown, words: unknown, { fields }: FileForm): unknown {
   const placeOf = placesIn(fields);
   const own = leavesOf(words).filter(([path]) => !isFact(placeOf(path)));
@@ -137,7 +137,7 @@ const style = {
 } as const;
 const yamlOf = (value: unknown) => `${stringify(value, null, style).trim()}\n`;
 
-/** What stands in a file; a body where it is Markdown. */
+/** The values of a file, and its body where it is Markdown. */
 export interface FileValues {
   value: unknown;
   body?: string;

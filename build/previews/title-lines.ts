@@ -72,7 +72,7 @@ function filled(
   const sizePx = sizesPx.at(-1) ?? 0;
   const fits = (text: string) => widthOf(text) * sizePx <= width;
   const most = Math.min(maxLines, Math.floor(height / (sizePx * titleLeading)));
-  // By its words; and if that takes too many lines, by its letters.
+  // Breaks between words; inside words only where that takes too many lines.
   for (const isWhole of [true, false]) {
     const lines = [''];
     for (const word of title.replaceAll(softHyphen, '').split(/(?<= )/)) {

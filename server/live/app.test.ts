@@ -15,7 +15,7 @@ it('says that it lives and whether its database can write, asked once for all wh
   expect(await ask('healthz')).toEqual([200, 'alive\n']);
   expect(await ask('readyz')).toEqual([200, 'ready\n']);
   live.failAfter(0);
-  // The answer of a moment ago.
+  // Still the cached answer.
   expect(await ask('readyz')).toEqual([200, 'ready\n']);
   await live.close();
   const away = await createFixture();

@@ -129,7 +129,7 @@ const readyTimeoutMs = 2_000;
 /** Anybody may ask, so the database is asked no more often than this. */
 const readyCachedMs = 2_000;
 
-/** Makes a question to the database whether it can write, whose answer is kept for a moment. */
+/** Makes a check whether the database can write; its result is cached for `readyCachedMs`. */
 function readiness({ database }: Pick<Services, 'database'>): () => Promise<boolean> {
   let asked: { at: number; answer: Promise<boolean> } | null = null;
   return () => {

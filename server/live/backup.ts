@@ -45,7 +45,6 @@ async function factsOf({ read }: Database): Promise<BackupFacts> {
   });
 }
 
-/** Counts the records of the database in use. */
 async function factsIn(place: Place): Promise<BackupFacts> {
   const database = await openDatabase(place);
   try {
@@ -86,7 +85,7 @@ function checkIntact(file: string): void {
   try {
     const [integrity] = Object.values(database.prepare('pragma integrity_check').get() ?? {});
     if (integrity !== 'ok') throw new Error(`the database in ${file} is damaged: ${String(integrity)}`);
-    // Else it would have two more files beside it.
+    // In WAL mode, SQLite would leave two more files beside the backup.
     database.exec('pragma journal_mode = delete');
   } finally {
     database.close();
@@ -104,7 +103,7 @@ export async function backUp(place: Place, file: string): Promise<BackupFacts> {
   if (!databaseUrl && !existsSync(databaseFileIn(dataFolder)))
     throw new Error(`${dataFolder} holds no database; is DATA_FOLDER right?`);
   if (existsSync(file)) throw new Error(`${file} exists already`);
-  // Before anything is in it, so that nobody else can read it for a moment.
+  // Created with its mode before it has content, so that no other user can ever read it.
   closeSync(openSync(file, 'wx', 0o600));
   try {
     if (databaseUrl) await run('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`]);
@@ -124,7 +123,7 @@ export async function backUp(place: Place, file: string): Promise<BackupFacts> {
   return factsIn(place);
 }
 
-/** True for a database that holds no record and no password: a start leaves one. */
+/** True for a database without records and password, as the first start of a server leaves it. */
 async function isUnused(place: Place): Promise<boolean> {
   if (!place.databaseUrl && !existsSync(databaseFileIn(place.dataFolder))) return true;
   const database = await openDatabase(place);
@@ -154,7 +153,7 @@ export async function restore(place: Place, file: string): Promise<BackupFacts &
   if (databaseUrl)
     await run('pg_restore', databaseUrl, [
       '--single-transaction',
-      // A start, or the check above, has made the tables.
+      // The tables exist already: from a start of the server, or from the check above.
       '--clean',
       '--if-exists',
       '--exit-on-error',

@@ -82,7 +82,7 @@ export interface OutboxRow {
   text: string;
   replyTo: string | null;
   leaveUrl: string | null;
-  /** The record that caused it, and is deleted with. */
+  /** The record that caused it; it is deleted together with that record. */
   recordId: string;
   personKey: string;
 }
@@ -184,7 +184,7 @@ export function storeErrorOf(error: unknown): Error {
   return passes ? new StoreUnavailable(error.message, { cause: error, isFull }) : error;
 }
 
-/** Counts running work, which closing waits for, and names errors. */
+/** Counts running work, so that closing can wait for it, and maps its errors by `storeErrorOf`. */
 function createGuard() {
   const pending = new Set<Promise<unknown>>();
   let isClosed = false;
@@ -226,7 +226,7 @@ const columnsOfTables: Readonly<Record<Exclude<keyof Tables, 'idempotencyKeys'>,
   eventCounts: 'key count resetsAt',
 };
 const integers = ['attempts', 'resumeSizeBytes', 'count'];
-/** Rows that are deleted with another one. */
+/** Foreign keys whose rows are deleted together with the row that they refer to. */
 const owners: Readonly<Record<string, string>> = {
   applicationId: 'applications.id',
   subscriberId: 'subscribers.id',
@@ -385,7 +385,7 @@ export async function openSqlite(
     prepare?.(database);
     // 2 is FULL, 1 NORMAL, and 0 OFF, for tests.
     const durable = Number(database.prepare('pragma synchronous').get()?.['synchronous']);
-    /** The one connection is ours until the end, so writes follow each other. */
+    /** Holds the one connection until the transaction ends, so that writes run one after the other. */
     const inTransaction = <Value>(work: (db: Kysely<Tables>) => Promise<Value>, isRelaxed = false) =>
       guard.run(() =>
         kysely.connection().execute(async (db) => {
@@ -543,7 +543,7 @@ export async function readSetting(database: Database, name: string): Promise<str
   });
 }
 
-/** Keeps a single value. */
+/** Stores a single value in place of the earlier one. */
 export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
   await database.write(async (db) => {
     await db

@@ -10,9 +10,9 @@ import {
 import { errorCode } from './error-code.ts';
 
 /**
- * Reads what the forms of a build let people choose, so that the server takes what the pages that it serves offer.
- * @returns the choices of the content for a build of an earlier version, which does not name its own
- * @throws SyntaxError or ValiError when the file is none of ours
+ * Reads the options of a build's forms, so that the server accepts what the served pages offer.
+ * @returns the options of the content when the build has no such file, as those of earlier versions
+ * @throws SyntaxError or ValiError when the file is not valid
  */
 export function readFormChoices(distFolder: string): FormChoices {
   try {

@@ -28,8 +28,8 @@ import {
 import type { Services } from './services.ts';
 
 /**
- * The way of a posted form (docs/decisions/022-small-live-mode.md, Forms): admission, reading, storing, and
- * the answer, as JSON for scripts, or back to its page for a form that the browser itself has posted.
+ * Handles a posted form (docs/decisions/022-small-live-mode.md, Forms): admission, reading, storing, and the answer,
+ * which is JSON for scripts and the form's page for a form posted by the browser itself.
  */
 
 /** The forms by name: where they post to, and the page to return to when none is named. */
@@ -61,16 +61,15 @@ export interface Posted {
 export interface Taken {
   status: ContentfulStatusCode;
   body: object;
-  /** Where a form without script is sent to, when not to the page it came from. */
+  /** Where a form without script is redirected to; by default the page it came from. */
   page?: string;
 }
 
 /** How a form is read and stored. */
 export interface FormRoute {
   form: FormName;
-  /** Reads the body. */
   read: (context: LiveContext) => Promise<Pick<Posted, 'fields' | 'file'>>;
-  /** The page with the form, where its fields tell; used when the browser does not say. */
+  /** The form's page as its fields tell it; used when the browser sends no Referer. */
   pageOf?: (fields: Fields, language: Language) => string | null;
   /** Stores it. @throws Refusal, StoreUnavailable */
   store: (posted: Posted) => Promise<Taken>;
@@ -82,7 +81,7 @@ export const readPlainForm: FormRoute['read'] = async (context) => ({
   file: null,
 });
 
-/** Nothing was stored, and the sender can do better next time. */
+/** Statuses after which a retry may succeed; nothing was stored, so they do not count for the rate limit. */
 const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
 
 /**
@@ -159,15 +158,15 @@ function isSpam({ website }: Fields): boolean {
 }
 
 /**
- * True for a form sent sooner than our pages send one: they wait, because a browser may fill in a form at
- * once. Such a post is refused and may come again; nobody is told that it was stored.
+ * True for a form sent sooner than our pages send one: their script waits, because autofill can complete a form at
+ * once. Such a post is refused and may be sent again, so that no one is wrongly told that it was stored.
  */
 function isTooQuick({ elapsedMs }: Fields): boolean {
   const isGiven = typeof elapsedMs === 'number' || (typeof elapsedMs === 'string' && /^\d+$/.test(elapsedMs));
   return isGiven && Number(elapsedMs) < minimumFillTimeMs;
 }
 
-/** What every form sends beside its own fields; the key may be a header. */
+/** The values sent with every form beside its own fields; the key may be a header. */
 function postFieldsOf(context: LiveContext, { language, idempotencyKey }: Fields): Fields {
   const key = context.req.header('idempotency-key') ?? idempotencyKey;
   const given = { language, idempotencyKey: key };
@@ -235,7 +234,7 @@ function problemOf(t: Translator, refusal: Refusal, name: string, label: string)
   }
 }
 
-/** What is wrong when it is no field. */
+/** The message for a failure that concerns no field. */
 function failureOf(t: Translator, { status, retryAfterS = 0 }: Refusal): string {
   return status === 429
     ? t('live.problem.rate', { minutes: Math.ceil(retryAfterS / 60) })

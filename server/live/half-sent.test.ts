@@ -4,14 +4,14 @@ import { createHttpServer, defaultLimits, type HttpServer } from '../site/http-s
 import { openRaw } from '../site/test-support/raw-connection.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 
-/** Posts of which a half arrives, over HTTP. */
+/** Posts that stop half-way, over HTTP. */
 
 let live: Fixture;
 let http: HttpServer;
 let port: number;
 
 beforeEach(async () => {
-  // Only ours: Node's own limits of a connection do not use them.
+  // Only our own time limits: Node's limits for connections do not use these functions.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   live = await createFixture();
   http = createHttpServer(live.app, { ...defaultLimits, requestTimeoutMs: 180_000 });

@@ -27,7 +27,7 @@ export const rateLimits = {
 
 export type LimitedRoute = keyof typeof rateLimits;
 
-/** So many failed posts of an address do not count for its limit: a person corrects a form and sends it again. */
+/** Failed posts of an address that do not count for its limit, because people correct a form and send it again. */
 const forgivenFailures: RateLimit = { requests: 20, windowMs: tenMinutesMs };
 
 /**
@@ -55,7 +55,7 @@ function withoutPort(entry: string): string {
   return bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** What an address counts for: an IPv6 address for its /56, a household; IPv4 written as IPv6 for IPv4. */
+/** What requests are counted by: the /56 of an IPv6 address, which is one household; IPv4-mapped addresses as IPv4. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const digits = expandIPv6((address.split('%')[0] ?? '').toLowerCase()).replaceAll(':', '');
@@ -67,7 +67,7 @@ export function networkOf(address: string): string {
 const keyOf = (route: string, address: string) =>
   `rate:${route}:${createHash('sha256').update(networkOf(address)).digest('hex')}`;
 
-/** The clocks of several machines may differ by this; then a count goes on. */
+/** Clocks of several machines may differ by this without ending a count. */
 const clocksDifferMs = 60_000;
 
 /**
@@ -160,7 +160,7 @@ export interface Ceilings {
    * @throws Refusal 503 with Retry-After when all uploads together hold too much
    */
   hold: (bytes: number) => void;
-  /** Counts it back. */
+  /** Gives the bytes of `hold` back. */
   release: (bytes: number) => void;
   /** Counts what is stored. @throws Refusal 503 with Retry-After when it is too much for a day */
   store: (bytes: number) => void;
@@ -199,7 +199,7 @@ export function createCeilings(now: () => Date): Ceilings {
     },
     store(bytes) {
       const time = now().getTime();
-      // Also when the clock was set back.
+      // The absolute difference, so that a clock that was set back also begins a new day.
       if (Math.abs(time - dayStart) >= dayMs) {
         dayStart = time;
         storedBytes = 0;

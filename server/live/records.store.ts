@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { Database, Tables } from './database.ts';
 
-/** What all records have in common in the database: finding, pages, and being stored once. */
+/** What all kinds of records share: search, pages and idempotency keys. */
 
 /** A longer search uses only its first words. */
 const wordLimit = 32;
@@ -47,7 +47,7 @@ export function allWordsOccur({ dialect }: Pick<Database, 'dialect'>, searched: 
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Part of a list. */
+/** A page of a list, and the number of all matches. */
 export interface Page<Item> {
   items: Item[];
   total: number;
@@ -150,7 +150,7 @@ export async function changeKeyRecord(
     .execute();
 }
 
-/** Deletes what hangs on deleted records: keys, which must not lead to nothing, and mails. */
+/** Deletes mails and idempotency keys of deleted records; a key must not refer to a missing record. */
 export async function deleteWithRecords(db: Kysely<Tables>, recordIds: readonly string[]): Promise<void> {
   if (recordIds.length === 0) return;
   await db

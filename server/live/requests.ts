@@ -97,7 +97,7 @@ export function answerRefusal(context: Context, { status, word, fields, retryAft
  * each takes three bytes and is percent-encoded.
  */
 export const bodyMaxBytes = 256 * 1024;
-/** Such a body must have arrived by then; the longest takes 7 s at 0.3 Mbit/s. */
+/** Time limit for such a body; the longest takes 7 s at 0.3 Mbit/s. */
 const bodyMs = 12_000;
 
 /** The fields of a post before validation, by name. */

@@ -20,7 +20,7 @@ export interface LiveSettings extends Settings {
 }
 
 const projectFolder = join(import.meta.dirname, '..', '..');
-/** The log of the dashboard is about its users, of whom the privacy policy does not speak. */
+/** Not in the privacy policy, which is about visitors: the log is about users of the dashboard. */
 const logDays = 365;
 
 /** True for a service on this machine, which no one else can reach. */
@@ -72,7 +72,7 @@ export function readLiveSettings(environment: Environment): LiveSettings {
       throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   });
-  // Only the compiler knows which reader made which value.
+  // Object.fromEntries loses which reader made which value.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const values = Object.fromEntries(entries) as Values;
   return {
@@ -212,7 +212,7 @@ function readWebhookUrl(text: string): string {
   return text;
 }
 
-/** As the package standardwebhooks takes it. */
+/** The format of Standard Webhooks: 24 to 64 bytes in base64 after `whsec_`. */
 function readWebhookSecret(text: string): string {
   const bytes = Buffer.from(text.replace(/^whsec_/, ''), 'base64').length;
   if (!/^whsec_[A-Za-z\d+/]+={0,2}$/.test(text) || bytes < 24 || bytes > 64)

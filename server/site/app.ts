@@ -35,7 +35,7 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
     if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
     else if (editor && isOfEditor(context.req.path)) {
       headers.set(policyHeader, editorPolicy(editor.origins));
-      // Signing in opens a window that speaks to this one.
+      // Signing in at the repository opens a window that posts its result to this one.
       headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
       headers.set('X-Robots-Tag', 'noindex, nofollow');
     }

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { feeds } from '../../shared/feeds.ts';
 
-/** What Hono does not know, or knows without its letters. */
+/** Types that Hono lacks, or gives without a charset. */
 const moreTypes: Readonly<Record<string, string>> = {
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,4 +1,4 @@
-/** Where the page of the editor stands, with its assets below it. */
+/** Path of the editor's page; its assets are below it. */
 export const editPath = '/edit';
 
 /** Whether an address belongs to the editor. */
@@ -6,10 +6,9 @@ export const isOfEditor = (pathname: string): boolean =>
   pathname === editPath || pathname.startsWith(`${editPath}/`);
 
 /**
- * The content security policy of the editor alone; all other pages keep theirs. The editor is somebody else's
- * program: it writes styles into its page, and shows pictures that it holds in memory. Scripts are our own
- * origin's files all the same.
- * @param origins that it works with: the repository's; none on one's own machine
+ * The content security policy of the editor alone; all other pages keep theirs. Sveltia CMS needs inline styles and
+ * images from memory (`blob:`, `data:`); scripts still come from our own origin only.
+ * @param origins of the repository and its sign-in; none for `npm run edit`
  */
 export function editorPolicy(origins: readonly string[]): string {
   const others = origins.map((origin) => ` ${origin}`).join('');

@@ -10,12 +10,12 @@ import { isNotModified, type Validators } from './conditional.ts';
 import type { StaticFile } from './static-files.ts';
 
 /**
- * Answers a GET or HEAD for an existing file: 200 or 304. A page comes as Markdown to those who want it so. Parts of
- * files are not sent: there is no film among them, and a server may ignore Range (RFC 9110, section 14.2).
+ * Answers a GET or HEAD for an existing file: 200 or 304. A page is sent as Markdown when the Accept header prefers it.
+ * Range is ignored, as a server may (RFC 9110, section 14.2), because the site has no video.
  */
 export function respondWithFile(request: Request, found: StaticFile): Response {
   const { markdown } = found;
-  // With itself as its Markdown it varies as the page does.
+  // Has `markdown` too, so that it gets the same Vary header as the page.
   const file = markdown && prefersMarkdown(request.headers.get('Accept')) ? { ...markdown, markdown } : found;
   const encoding = encodingFor(request, file);
   const { body, etag } = file.representations[encoding] ?? file.representations.identity;
@@ -52,7 +52,7 @@ function fileHeaders(file: StaticFile, validators: Validators): Headers {
   });
   if (!isForGood(file))
     headers.set('Last-Modified', new Date(validators.lastModifiedSeconds * 1000).toUTCString());
-  // The page is what search engines should list.
+  // Search engines should list the page instead.
   if (file.contentType.startsWith(markdownType)) headers.set(...unlisted);
   setVary(headers, file);
   return headers;

@@ -2,11 +2,11 @@ import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Keeps what is read of a built site: of a folder, or of the one behind a link. `npm run publish` gives the link
- * another target, and the next call reads that one, once. A build that cannot be read leaves what there was.
+ * Caches what is read from a built site, given as a folder or as a link to one. After `npm run publish` has changed the
+ * link, the next call reads its new target, once. When that fails, the old value stays.
  * @param folder or the link to it, relative to the working directory or absolute
- * @param read what there is to know of a folder
- * @returns what was read of the build that is served now
+ * @param read reads a folder
+ * @returns what was read from the build that is served now
  * @throws what `read` throws at the start
  */
 export function followLink<Known>(folder: string, read: (folder: string) => Known): () => Known {
@@ -25,7 +25,7 @@ export function followLink<Known>(folder: string, read: (folder: string) => Know
         target = now;
       }
     } catch {
-      // It is asked for again at the next call.
+      // The next call tries again.
     }
     return known;
   };

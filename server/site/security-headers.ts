@@ -72,7 +72,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What follows the two years of Strict-Transport-Security. */
+/** Directives after the max-age of Strict-Transport-Security, by `hsts` in site.yaml. */
 const hstsReach = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
 
 /** All security headers, for documents and for responses of unknown type. */

@@ -22,7 +22,7 @@ export interface StaticFile {
   /** Time of the last change, in whole seconds since 1970. */
   lastModifiedSeconds: number;
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
-  /** Of a page: its text as Markdown, for those who ask for that under the page's address. */
+  /** The page's text as Markdown, sent from the page's address when Accept prefers it. */
   markdown?: StaticFile | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface StaticSite {
 /** In characters. No page needs more, and it limits the work for a hostile path. */
 const maxPathLength = 1024;
 
-/** For other hosts and for nginx, which read them and do not serve them either. */
+/** Configuration for static hosts and nginx, which do not serve it either. */
 const hostFiles: readonly string[] = ['/_headers', ...Object.values(redirectFiles).map((name) => `/${name}`)];
 
 const siblings = [
@@ -80,7 +80,7 @@ export function readStaticSite(folder: string): StaticSite {
   return {
     find(pathname) {
       const path = decodePath(pathname);
-      // Before the pages: a host without redirects finds one there.
+      // Redirects come before pages: for hosts without redirects, a page stands at the old address.
       const target = path === '' ? undefined : moved.get(pageAddress(path));
       if (target !== undefined) return { kind: 'redirect', path: target, status: 301 };
       const file = pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path));
@@ -95,9 +95,9 @@ export function readStaticSite(folder: string): StaticSite {
 }
 
 /**
- * The site in a folder, or behind a link to one, of which `npm run publish` changes the target: read whole, once.
- * @param folder as `readStaticSite` has it
- * @throws as `readStaticSite`, where there is no site at the start
+ * The site in a folder, or behind a link to one whose target `npm run publish` changes; read whole, once per build.
+ * @param folder as for `readStaticSite`
+ * @throws as `readStaticSite` when there is no site at the start
  */
 export function followStaticSite(folder: string): StaticSite {
   const current = followLink(folder, readStaticSite);

@@ -94,7 +94,7 @@ export interface DashboardMail {
 export const logActions = ['login', 'logout', 'refused', 'view', 'change', 'export', 'delete'] as const;
 export type LogAction = (typeof logActions)[number];
 
-/** What an action was done with. */
+/** What an action is about. */
 export const logSubjects = [
   'session',
   'applications',
@@ -110,7 +110,7 @@ export type LogSubject = (typeof logSubjects)[number];
 export interface DashboardLogEntry {
   id: string;
   at: string;
-  /** Who: an e-mail address, or `password` for a login with the one password; empty for nobody we know. */
+  /** Who: an e-mail address, or `password` for a login with the one password; empty for a refused login. */
   address: string;
   action: LogAction;
   subject: LogSubject;

@@ -9,7 +9,6 @@ export type Kind = (typeof kinds)[number];
 export type Place = 'mail' | 'dashboard' | 'csv' | 'search';
 
 interface Described<Where extends Place> {
-  /** Otherwise it may be empty. */
   isRequired?: boolean;
   /** Its name, in the form and wherever it is shown. */
   label: PlainMessageKey;

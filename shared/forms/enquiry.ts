@@ -2,8 +2,8 @@ import { longest } from '../text-limits.ts';
 import { defineForm, type TextOf } from './define-form.ts';
 
 /**
- * A person cannot fill in a form faster than this. What comes sooner is spam to the server, so the browser waits
- * so long before it sends a form that it has filled in by itself.
+ * A person cannot fill in a form faster than this. The server refuses what comes sooner, so the browser waits this long
+ * before it sends a form that autofill has completed.
  */
 export const minimumFillTimeMs = 2000;
 

@@ -3,7 +3,7 @@ import { localeOf } from './locale.ts';
 import { fileSizeIn } from '../file-size.ts';
 import { fillParameters } from '../template.ts';
 
-/** A formatter is dear to make: one for each language and its options. */
+/** Formatters of Intl are slow to make: one is kept for each language and its options. */
 function oncePerOptions<Options, Formatter>(
   make: (intl: string, options: Options) => Formatter,
 ): (intl: string, options: Options) => Formatter {
@@ -64,7 +64,7 @@ export function formatWeekday(language: string, isoDate: string): string {
   return dateFormat(localeOf(language).intl, options).format(plainDate(isoDate));
 }
 
-/** What single places do otherwise than Intl has it. */
+/** Corrections of Intl by locale. */
 const timesOf: Readonly<Partial<Record<string, (text: string) => string>>> = {
   // An ordinary space before AM and PM, as the specification writes it (SPEC section 9).
   'en-US': (text) => text.replace('\u202F', ' '),

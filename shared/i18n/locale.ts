@@ -18,8 +18,8 @@ export interface Locale {
 const known = new Map<string, Locale>();
 
 /**
- * What Intl knows about a language, its name written as the language writes it at the start of a line.
- * @param intl where the language is spoken, as BCP 47 names it; where most of its speakers live when left out
+ * What Intl knows about a language; its own name begins with a capital letter.
+ * @param intl BCP 47 tag with a region; by default the region where most of its speakers live
  */
 export function readLocale(
   language: string,
@@ -38,7 +38,7 @@ export function readLocale(
   };
 }
 
-/** What `<html>` says of the language of its page: where lines run from left to right nothing but its code. */
+/** The attributes of `<html>`; `dir` only for languages written from right to left. */
 export const languageAttributes = (language: string) =>
   ` lang="${language}"${localeOf(language).direction === 'rtl' ? ' dir="rtl"' : ''}`;
 

@@ -53,7 +53,7 @@ export function createTranslator(language: Language, messages: Words = wordsIn(l
     return of(key, { count: formatNumber(language, amount) });
   };
 
-  // What a template is, nobody but the compiler knows: at run time it is the message.
+  // The type of a template exists for the compiler only; at run time it is the message.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const template: Translator['template'] = (key) => of(key) as ReturnType<Translator['template']>;
 

@@ -21,7 +21,7 @@ const straightQuotes: Rule = {
 };
 const threeDots: Rule = { reason: 'three dots instead of …', wrong: /\.\.\./ };
 const looseSign: Rule = { reason: 'ordinary space between a number and %', wrong: /\d %|\d%/ };
-/** The number and what it counts are torn apart at the end of a line. */
+/** A line could break between the number and its unit. */
 const looseUnit: Rule = {
   reason: 'ordinary space between a number and its unit',
   wrong: /\d (?:[$€£]|(?:ms|min|kB|[MG]B|ko|[MG]o)(?!\p{L}))/u,
@@ -32,7 +32,7 @@ const pointBeforeUnit: Rule = {
 };
 const measures = [looseSign, looseUnit, pointBeforeUnit];
 
-/** What the printers of some languages do; English texts that the specification fixes are exempted by the caller. */
+/** By language; the caller exempts English texts that the specification fixes. */
 const rules: Readonly<Partial<Record<string, Rule[]>>> = {
   en: [
     straightQuotes,
@@ -70,10 +70,9 @@ const rules: Readonly<Partial<Record<string, Rule[]>>> = {
 };
 
 /**
- * The typographic slips of a text: what a good printer of that language would correct.
- *
- * @param language its code; one without rules of its own has those of all
- * @returns one reason per slip, an empty list when all is well
+ * The typographic mistakes in a text.
+ * @param language its code; one without rules of its own has the common ones
+ * @returns one reason per mistake
  */
 export function typographyProblems(language: string, text: string): string[] {
   const applicable = [...everywhere, ...(rules[language] ?? [])];

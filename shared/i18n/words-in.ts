@@ -13,8 +13,8 @@ import { es } from './messages/es.ts';
 import { fr } from './messages/fr.ts';
 
 /*
- * The interface words of a language: those of the product, and over them those of the site, which may change
- * single ones or give all of a language that the product does not have.
+ * The interface words of a language: the product's, and those of the site, which override single ones or supply a whole
+ * language that the product lacks.
  */
 
 /** The words that the product has by itself, by language; a language that lacks a message does not compile. */
@@ -34,21 +34,21 @@ export function groupKeys({ main, footer }: Pick<typeof site.menus, 'main' | 'fo
 }
 
 const categoryOf = (key: string) => /^(.*)\.(zero|one|two|few|many)$/.exec(key);
-/** Whether words are counted: they come in more than one form. */
+/** Whether a message has plural forms. */
 const isCounted = (base: string) => `${base}.one` in english && `${base}.other` in english;
 
-/** The English text that a text of another language stands for; a language has other forms for numbers than English. */
+/** The English text for a key; a plural form that English lacks has the text of `other`. */
 function twinOf(key: string): string | undefined {
   const [, base = ''] = categoryOf(key) ?? [];
   return english[key] ?? (isCounted(base) ? english[`${base}.other`] : undefined);
 }
 
-/** Whether a language can do without a word: all that it counts with one form, or a few, have the general one. */
+/** Whether a language may leave out a key: no plural form but `other` is needed. */
 const isOptional = (key: string) => isCounted(categoryOf(key)?.[1] ?? '');
 
 const parametersOf = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
 
-/** What is wrong with the parameters of a text; the form of a single number may say it in a word, or not at all. */
+/** What is wrong with the parameters of a text; a plural form may do without `{count}`. */
 function parameterMistakes(key: string, text: string, twin: string): string[] {
   const [found, wanted] = [parametersOf(text), parametersOf(twin)];
   const known = [...wanted];
@@ -68,7 +68,7 @@ function mistakesIn(key: string, text: unknown, own: ReadonlySet<string>): strin
   if (twin === undefined)
     return [`unknown: did you mean “${nearestWord(key, [...Object.keys(english), ...own])}”?`];
   if (typeof text !== 'string' || text === '') return ['missing, or not a text (put it between quotes)'];
-  // Quotes and signs are the site's own choice; what no language has is a slip.
+  // Only the rules for all languages: quotes and signs are the site's own choice.
   return [...parameterMistakes(key, text, twin), ...typographyProblems('', text)];
 }
 
@@ -93,8 +93,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * The words of a language.
- * @param data what the site's folder has of them; an empty file has none
- * @param catalog what the product has of them
+ * @param data the site's words; its value is null for an empty file
+ * @param catalog the product's words
  * @param groups keys of the words that only this site needs
  * @throws DataError with file, line and key of every mistake, and with how many words are missing
  */
@@ -106,19 +106,19 @@ export function mergeWords(data: DataFile, catalog: Words = {}, groups: readonly
   const problems = Object.entries(found).flatMap(([key, text]) =>
     mistakesIn(key, text, own).map((reason) => problemAt(data, [key], reason)),
   );
-  // What is named wrongly is missing under its name, which would be said twice.
+  // A misspelled key is also a missing one; it is reported once.
   const all = problems.length > 0 ? problems : missingWords(data, words, own);
   if (all.length > 0) throw new DataError(all);
-  // Each of them was found to be a text.
+  // mistakesIn has found every value to be a text.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return words as Words;
 }
 
-/** Every page of a language asks for the same words. */
+/** Kept because every page of a language needs the same words. */
 const merged = new WeakMap<DataFile, Words>();
 const noFile = new Map<string, DataFile>();
 
-/** An empty file in place of one that a site need not have. */
+/** Empty data for a file that a site need not have. */
 function withoutFile(file: string): DataFile {
   const data = noFile.get(file) ?? { file, value: null, lineOf: () => 1 };
   noFile.set(file, data);

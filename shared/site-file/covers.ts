@@ -1,4 +1,4 @@
-/** Lines of business in the same stone: for projects and cases. */
+/** Skylines of industries in the style of the other covers, for projects and cases. */
 export const silhouettes = [
   'turbines',
   'rail-line',

@@ -11,17 +11,17 @@ import { DataError } from './problem.ts';
 /** Where a value stands inside another one: names of fields and indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** What stands in a file, not yet checked, and where. */
+/** The data of a file before it is checked, with the lines of its fields. */
 export interface DataFile {
   file: string;
   value: unknown;
   /** The line of a field, counted from 1; of the nearest field above it that exists when it is missing. */
   lineOf(path: Path): number;
-  /** The way to the value, where it is only a part of the file. */
+  /** The path of the value, where it is only a part of the file. */
   at?: Path;
 }
 
-/** Every value that holds no other, with the way to it. @param path to the value itself */
+/** The values without parts, with their paths. @param path of the value itself */
 export function leavesOf(value: unknown, path: Path = []): [path: Path, leaf: unknown][] {
   const parts: [string, unknown][] = typeof value === 'object' ? Object.entries(value ?? {}) : [];
   if (parts.length === 0) return [[path, value]];
@@ -48,23 +48,23 @@ interface CachedFile {
   modifiedMs: number;
   data: DataFile | MarkdownFile;
 }
-/** The development server renders pages again and again; a file is read anew only when it changed. */
+/** The development server renders pages again and again; a file is read anew only when it has changed. */
 const cache = new Map<string, CachedFile>();
 
 const absolute = (file: string) => join(process.cwd(), file);
 
-/** What is known of the files while they are held. */
+/** What `onceHeld` has made; undefined until `holdFiles` is called. */
 let held: Map<string, unknown> | undefined;
 
 /**
- * Takes the files as they are from now on, until it is called again: a build of 700 pages asks for each of them
- * on every page. Without it every question goes to the disk.
+ * Keeps the state of the files from now on, until it is called again: a build of 700 pages asks for each of them on
+ * every page. Without it every question goes to the disk.
  */
 export function holdFiles(): void {
   held = new Map();
 }
 
-/** What is made of the files, made once while they are held. @param key says of what, and what is made of it */
+/** What is made from files, made once while they are held. @param key names the files and what is made */
 export function onceHeld<Value>(key: string, make: () => Value): Value {
   if (!held) return make();
   if (!held.has(key)) held.set(key, make());
@@ -93,16 +93,16 @@ function readCached<Data extends DataFile | MarkdownFile>(
   );
   if (modifiedMs === undefined) throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
   const cached = cache.get(file);
-  // One address is always read in one way.
+  // A file is always read by the same function.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (cached?.modifiedMs === modifiedMs) return cached.data as Data;
-  // Windows and some editors end lines in two characters; front matter and figures are found by their lines.
+  // CRLF becomes LF, because front matter and figures are found by their lines.
   const data = parse(readFileSync(absolute(file), 'utf8').replaceAll('\r\n', '\n'), file);
   cache.set(file, { modifiedMs, data });
   return data;
 }
 
-/** The mistakes that are made most, in an editor's words. */
+/** The commonest mistakes, in an editor's words. */
 const mistakes: Readonly<Partial<Record<ErrorCode, string>>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a colon with a space behind it is inside of the text: put the text between quotes',
   DUPLICATE_KEY: 'this field is there twice',
@@ -123,7 +123,7 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
   const [error] = document.errors;
   const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
   if (error) {
-    // Whatever the parser has to say about a line with a tab, the tab is the mistake.
+    // The parser has various messages for a line with a tab; the tab is always the mistake.
     const tab = yaml.split('\n').findIndex((line) => /^ *\t/.test(line));
     const reason = tab < 0 ? (mistakes[error.code] ?? error.message) : 'a tab: indent with spaces';
     const line = tab < 0 ? lineAt(error.pos[0]) : tab + 1 + linesAbove;
@@ -137,8 +137,7 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
   try {
     return { file, value: document.toJS() as unknown, lineOf };
   } catch {
-    // All that can be wrong with YAML that was read: what would be another part of the file, under a name
-    // that it does not have.
+    // The one error left: a text that begins with `*` was read as an alias that has no anchor.
     const star = yaml.split('\n').findIndex((line) => /(^|[\s:[,-])\*/.test(line));
     const reason = 'cannot be read: the text begins with a star (*): put it between quotes';
     throw new DataError([{ file, line: star + 1 + linesAbove, field: '(YAML)', reason }]);

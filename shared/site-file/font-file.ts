@@ -1,18 +1,18 @@
 import { create } from 'fontkit';
 
-/** What a font file says about itself. Lengths are in per cent of the size of letters. */
+/** The data of a font file. Lengths are in per cent of the font size. */
 export interface FontFile {
   /** Its family and its PostScript name, which programs other than browsers know it by. */
   name: string;
   postScriptName: string;
   ascent: number;
   descent: number;
-  /** Of a file with one weight. */
+  /** Of a font that is not variable. */
   weight: number;
-  /** What can be varied, by tag: `wght`. */
+  /** Variation axes by tag, such as `wght`. */
   axes: Readonly<Record<string, { min: number; default: number; max: number }>>;
   hasGlyphFor: (codePoint: number) => boolean;
-  /** How far the glyph of a code point moves the next one. */
+  /** Advance width of a code point's glyph. */
   advanceOf: (codePoint: number) => number;
 }
 

@@ -8,7 +8,7 @@ export const language = v.pipe(
 
 /**
  * A text in each language of the site, where the whole file has all of them: `{ en: News, de: Neues }`.
- * @param languages of the site; none leaves open which, as for an editor that knows no site
+ * @param languages of the site; an empty list allows any, for schemas that know no site
  */
 export const inEachLanguage = (
   languages: readonly string[],

@@ -4,15 +4,15 @@ import { hasFile } from './data-file.ts';
 import { commandsOf, heightOf, placedPath } from './path-data.ts';
 import { DataError } from './problem.ts';
 
-/** The mark of a company as its shapes alone: what has the colour of the text, and what has the accent. */
+/** The logo's mark as path data in two colours, that of the text and the accent. */
 export interface Mark {
-  /** Of the sheet; its height is always the same, so that lines and gaps around a mark are as wide for any of them. */
+  /** Size of the sheet. All marks have the same height, so that lines and gaps around them have the same width. */
   width: number;
   height: number;
   /** Path data; the second is empty for a mark of one colour. */
   ink: string;
   accent: string;
-  /** Where the shapes that have the colour of the text begin and end on the sheet. */
+  /** Vertical extent of the shapes in the colour of the text. */
   inkTop: number;
   inkBottom: number;
 }
@@ -20,7 +20,7 @@ export interface Mark {
 const sheetHeight = 26;
 const markBytes = 50_000;
 
-/** What says something about a shape and draws nothing. */
+/** Elements that describe a shape and draw nothing. */
 const silent = new Set(['title', 'desc', 'metadata']);
 
 type Attributes = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ function attributesOf(text: string): Attributes {
   };
 }
 
-/** What no mark may have, wherever it stands. */
+/** Why an SVG is refused for something that no mark may contain; null when it has none. */
 function refuse(svg: string): string | null {
   if (/<!(DOCTYPE|ENTITY)/i.test(svg)) return 'a document type: remove that line';
   if (/<script|\son\w+\s*=|javascript:/i.test(svg)) return 'a script: a mark is shapes alone';
@@ -52,7 +52,7 @@ const decimal = (attributes: Attributes, name: string) => Number(attributes[name
 const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
-/** A shape as path data; null for what is none. */
+/** A shape as path data; null for any other element. */
 function pathOf(element: string, shape: Attributes): string | null {
   const at = (name: string) => decimal(shape, name);
   switch (element) {
@@ -72,7 +72,7 @@ function pathOf(element: string, shape: Attributes): string | null {
   }
 }
 
-/** Black, white and greys stand for the colour of the text, a colour for the accent; a class says it of itself. */
+/** Black, white and greys are the colour of the text, all others the accent; a class overrides that. */
 function isAccent({ class: names = '', fill = 'currentColor' }: Attributes): boolean {
   if (/\baccent\b/.test(names)) return true;
   if (/\bink\b/.test(names) || /^(currentColor|black|white|gr[ae]y)$/i.test(fill)) return false;
@@ -94,7 +94,7 @@ function sheetOf(root: Attributes): { x: number; y: number; width: number; heigh
   throw new RangeError('no viewBox="0 0 width height" in <svg>');
 }
 
-/** The shapes of a drawing in its own units, each with what it and the groups around it say of it. */
+/** The shapes of a drawing in its own units, each with its own attributes and those inherited from its groups. */
 function shapesOf(svg: string): { root: Attributes; shapes: { path: string; look: Attributes }[] } {
   const open: { element: string; look: Attributes }[] = [];
   const shapes: { path: string; look: Attributes }[] = [];
@@ -128,8 +128,7 @@ function shapesOf(svg: string): { root: Attributes; shapes: { path: string; look
 }
 
 /**
- * A mark, cleaned: nothing of the file is left but where its shapes are and which of them have the accent
- * (class `accent`, or a fill that is a colour and no grey).
+ * A cleaned mark: only its shapes, and which of them have the accent (class `accent`, or a fill that is not grey).
  * @throws RangeError with what is wrong and what to do
  */
 export function markOf(svg: string): Mark {

@@ -24,7 +24,7 @@ export function problemsOf(schema: v.GenericSchema, data: DataFile): Problem[] {
   return result.success ? [] : result.issues.map((issue) => problemAt(data, pathOf(issue), issue.message));
 }
 
-/** The same data is asked for by page after page, in language after language. */
+/** Kept because each page asks for the same data in each language. */
 const parsed = new WeakMap<DataFile, Map<v.GenericSchema, unknown>>();
 
 /**

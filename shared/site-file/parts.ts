@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * The parts that the schemas share. Every message names the mistake in an editor's words.
  */
 
-/** How many letters have to change to make one word of another; to name the field that was meant. */
+/** Levenshtein distance of two words, to name the field that was meant. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(one).entries()) {
@@ -18,14 +18,11 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The one of some words that is most like a word. */
+/** The known word with the smallest distance. */
 export const nearestWord = (found: string, known: readonly string[]): string | undefined =>
   known.toSorted((a, b) => distance(found, a) - distance(found, b))[0];
 
-/**
- * What is wrong with a word that is none of those that may stand there: with the one that was meant, or else
- * with all.
- */
+/** The message for an unknown word: names a near one, else all that are known. */
 export function unknownWord(found: string, known: readonly string[]): string {
   const nearest = nearestWord(found, known);
   const isNear = nearest !== undefined && distance(found, nearest) <= Math.max(2, nearest.length / 3);
@@ -46,7 +43,7 @@ export const oneOf = <const Words extends readonly string[]>(words: Words, what:
     typeof input === 'string' ? `no such ${what}: ${input}; ${unknownWord(input, words)}` : 'missing',
   );
 
-/** What stands for a fact of `site.yaml` wherever a text of the site names it in braces: `{brand}`. */
+/** Facts of `site.yaml` that any text of the site can name in braces: `{brand}`. */
 export const siteParameters = ['brand', 'legalName', 'foundedYear', 'city'] as const;
 
 /**
@@ -80,7 +77,7 @@ export const counted = (shortest: number, longest: number) => {
   return fields({ zero: other, one: other, two: other, few: other, many: other, other: form });
 };
 
-/** Numbers that the product knows, in texts that name them: people (`about-figures.yaml`), and open positions. */
+/** Numbers that some texts can name: people (`about-figures.yaml`) and open positions. */
 export const knownCounts = ['people', 'roles'] as const;
 
 export const title = text(2, 80);
@@ -91,7 +88,7 @@ export const countingSentence = text(10, 240, knownCounts);
 /** A paragraph of running text. */
 export const paragraph = text(10, 900);
 
-/** What search engines show of a page; at which lengths they show all of it, `check-site` says as advice. */
+/** The meta description; `check-site` gives advice on the length that search engines show. */
 export const description = text(50, 240);
 
 /** Title and description of a document; the name of the company follows the title by itself. */

@@ -52,7 +52,7 @@ export function commandsOf(path: string): Command[] {
 /** Which of the numbers of a command are on the vertical axis; the others are on the horizontal one. */
 const isVertical = (letter: string, index: number) =>
   letter === 'v' || (letter === 'a' ? index === 1 || index === 6 : letter !== 'h' && index % 2 === 1);
-/** The turn and the flags of an arc are no lengths. */
+/** Rotation and flags of an arc are no lengths. */
 const isLength = (letter: string, index: number) => letter !== 'a' || index < 2 || index > 4;
 const isRadius = (letter: string, index: number) => letter === 'a' && index < 2;
 
@@ -76,8 +76,8 @@ export function placedPath(path: string, move: { x: number; y: number }, scale: 
 }
 
 /**
- * The uppermost and the lowest point, judged by the points that steer a curve: never too little, for a curve
- * that leans out of them by less than it seems.
+ * The uppermost and the lowest point. A curve lies within its control points, so the height may be too large but never
+ * too small.
  */
 export function heightOf(path: string): { top: number; bottom: number } {
   let y = 0;
@@ -90,7 +90,7 @@ export function heightOf(path: string): { top: number; bottom: number } {
       .filter((_, index) => isVertical(kind, index) && !isRadius(kind, index))
       .map((value) => value + from);
     const end = points.at(-1) ?? (kind === 'z' ? startY : y);
-    // Half of an arc's circle stands out over its ends at most.
+    // An arc of up to half a circle reaches no further than its radius from the middle of its ends.
     if (kind === 'a')
       for (const sign of [-1, 1]) points.push((y + end) / 2 + sign * Math.abs(numbers[1] ?? 0));
     seen.push(...points);

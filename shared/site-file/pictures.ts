@@ -7,7 +7,7 @@ import { fields, oneOf } from './parts.ts';
 /** Endings of the pictures that are read; artwork/photos makes AVIF and WebP of them. */
 export const photoEnding = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** The part of a photo that stays in sight where a frame is of another shape. */
+/** The part of a photo that stays visible in a frame of another shape. */
 export const focusPoints = [
   'centre',
   'top',
@@ -21,8 +21,8 @@ export const focusPoints = [
 ] as const;
 
 /**
- * A photo by its place in the site's folder, with a slash before it as the editor writes it: `/images/yard.jpg`.
- * Whether it is there, the build says.
+ * A photo by its path in the site's folder, with a slash before it as the editor writes it: `/images/yard.jpg`. The
+ * build checks that it exists.
  */
 export const photo = v.pipe(
   v.string('missing'),
@@ -33,7 +33,7 @@ export const photo = v.pipe(
   v.transform((value) => value.slice(1)),
 );
 
-/** What stands over a post, a project, a case: a drawing by its name, or a photo with what has to stay in sight. */
+/** The cover of a post, project or case: a drawing by its name, or a photo with its focus. */
 export const coverImage = v.pipe(
   fields({
     drawing: v.optional(oneOf(covers, 'cover')),
@@ -49,5 +49,5 @@ export const coverImage = v.pipe(
   ),
 );
 
-/** As `coverImage` has it. */
+/** A cover as `coverImage` parses it. */
 export type CoverImage = v.InferOutput<typeof coverImage>;

@@ -17,7 +17,7 @@ export const describePlace = ({ file, line, field }: Problem): string =>
 /** A problem in one line: `sites/acme/site.yaml:12: accent.light: not a colour like #1a6b75: blue`. */
 export const describeProblem = (problem: Problem): string => `${describePlace(problem)}: ${problem.reason}`;
 
-/** Thrown by whoever needs a file that cannot be used; carries all that is wrong with it. */
+/** Thrown for files that cannot be used; has all problems that were found in them. */
 export class DataError extends Error {
   readonly problems: readonly Problem[];
 
@@ -28,7 +28,7 @@ export class DataError extends Error {
   }
 }
 
-/** What comes of reading something, or what is wrong with it. */
+/** The result of reading, or the problems of its DataError. */
 export function attempt<Found>(read: () => Found): { found?: Found; wrong: readonly Problem[] } {
   try {
     return { found: read(), wrong: [] };
@@ -38,7 +38,7 @@ export function attempt<Found>(read: () => Found): { found?: Found; wrong: reado
   }
 }
 
-/** What is made of each thing. @throws DataError with all that is wrong with any of them */
+/** Makes an item of each thing. @throws DataError with the problems of all */
 export function everyOne<Thing, Item extends object>(
   things: readonly Thing[],
   itemOf: (thing: Thing) => Item,

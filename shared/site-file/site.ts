@@ -17,12 +17,12 @@ import { language } from './in-each-language.ts';
 import { homeBlocks } from './pages/home.ts';
 import { focusPoints, photo } from './pictures.ts';
 
-/** What `site.yaml` has to be: who the site belongs to, and what it does (docs/how-to/make-it-yours.md). */
+/** The schema of `site.yaml` (docs/how-to/make-it-yours.md). */
 
 const line = text(1, 120);
 const year = whole(1800, 2200);
 
-/** `https://example.com`: everything else is put behind it. */
+/** `https://example.com`, without a slash because paths are appended. */
 const origin = v.pipe(
   line,
   v.check(
@@ -31,7 +31,6 @@ const origin = v.pipe(
   ),
 );
 
-/** `#rrggbb`. */
 const colour = v.pipe(
   v.string('missing'),
   v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
@@ -88,9 +87,9 @@ const editor = fields({
   branch: v.optional(line, 'main'),
   /** Where GitLab or Gitea run, when it is not the public service. */
   address: v.optional(origin),
-  /** What signs people in at GitHub; without it they use a token of their own. */
+  /** The OAuth service for GitHub; without it people use a token of their own. */
   signIn: v.optional(origin),
-  /** The number of the application that GitLab or Gitea know the editor by. */
+  /** The id of the OAuth application at GitLab or Gitea. */
   appId: v.optional(line),
   /** The folder of the site in the repository, when it is another than here. */
   folder: v.optional(line),
@@ -199,11 +198,11 @@ export const siteSchema = v.pipe(
     hero: v.optional(
       fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
     ),
-    /** What covers the page of a first load while it counts to a hundred. */
+    /** The loading splash of a first visit (SPEC section 4). */
     splash: v.optional(oneOf(['on', 'off'], 'setting'), 'on'),
     /**
-     * Which names browsers ask for over https alone, for two years: that of the site, those below its domain too, or
-     * these from the list that browsers come with. Only the first can be taken back.
+     * The reach of HSTS, for two years: the host of the site, the subdomains of its domain too, or also the browsers'
+     * preload list. Only `host` can be taken back.
      */
     hsts: v.optional(oneOf(['host', 'subdomains', 'preload'], 'reach'), 'host'),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
@@ -217,7 +216,10 @@ export const siteSchema = v.pipe(
         'neither “demonstration” nor “endpoint: https://…”',
       ),
     ),
-    /** `off`: no form anywhere. What that of the blog listing does in a demonstration; else it works. */
+    /**
+     * `off`: no form anywhere. `blogListing`: whether the form of the blog listing works in a demonstration; elsewhere
+     * it does.
+     */
     newsletter: v.union(
       [v.literal('off'), fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') })],
       'neither “off” nor “blogListing: working”',
@@ -239,13 +241,13 @@ export const siteSchema = v.pipe(
       salt: line,
       digest: v.pipe(line, v.regex(/^[\da-f]{64}$/, 'not a SHA-256 in hexadecimal digits')),
     }),
-    /** By the name or the address of the page; a page that is not named here is as it comes. */
+    /** By name or address of a page; pages not named here have the defaults. */
     pages: v.optional(v.record(v.string(), page), {}),
     menus: fields({
       main: v.array(entry, 'missing, or not a list'),
       footer: v.array(group),
       legal: v.array(address),
-      /** Its legal pages are those of the last row of the footer, where it names none of its own. */
+      /** Its legal pages; by default those of the last row of the footer. */
       sitemap: fields({ main: group, services: group, legal: v.optional(v.array(address)) }),
     }),
   }),

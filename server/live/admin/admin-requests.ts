@@ -20,7 +20,7 @@ const page = v.optional(
 );
 const folder = oneOf(['inbox', 'spam']);
 const status = oneOf(['new', 'reviewed']);
-/** The id of a job; one that there is none of finds nothing, because it may have been removed. */
+/** Id of a job. An unknown one finds nothing and is not refused, because a job may have been removed. */
 const job = v.optional(v.pipe(v.string('text'), v.regex(/^(?:[a-z][a-z0-9-]{0,79})?$/, 'characters')), '');
 const listed = { page, language: v.optional(v.string()) };
 const work = {
@@ -38,7 +38,7 @@ export const mailSearchSchema = v.object({
   page,
   state: v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead'),
 });
-/** What is looked for; may be somebody's name, so it is in no address. */
+/** Searched text, sent in the body: it may be a person's name, and URLs are logged. */
 export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
 export const changeSchema = v.object({
   status: v.exactOptional(status),
@@ -50,14 +50,14 @@ export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
 /** Any address that was ever stored, also by an earlier, less strict rule. */
 export const personSchema = v.object({ email: filled(optionalLine(longest.email)) });
 
-/** A middleware that reads part of a request; Hono's client of the API has its type. */
+/** Middleware that validates part of a request; Hono's typed client takes the request's type from it. */
 type Reads<Part extends 'query' | 'json', Schema extends v.GenericSchema> = MiddlewareHandler<
   AdminEnvironment,
   string,
   { in: Record<Part, v.InferInput<Schema>>; out: Record<Part, v.InferOutput<Schema>> }
 >;
 
-/** What a search may have of a person; never in an address, because proxies and browsers keep addresses. */
+/** Personal search terms, refused in the query string because proxies and browsers store URLs. */
 const personal = ['q', 'email'];
 
 /** Reads the query. Throws Refusal 422 when a value is not allowed, or may be a person's. */
@@ -90,7 +90,7 @@ export const takesText: Reads<'json', typeof searchedSchema> = async (context, n
   await next();
 };
 
-/** The store's range for a page. */
+/** Offset and limit of a page, for the stores. */
 export const rangeOf = (pageNumber: number) => ({ offset: (pageNumber - 1) * pageSize, limit: pageSize });
 
 /**

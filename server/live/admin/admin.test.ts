@@ -51,7 +51,7 @@ async function subscribe(email: string): Promise<string> {
   return subscribers.find((one) => one.email === email)?.id ?? '';
 }
 
-/** Every route, what it answers after one record of each kind has come, and its entry in the log. */
+/** Every route with its body, its answer when there is one record of each kind, and its log entry. */
 const routes = [
   ['GET', 'applications', undefined, 200, 'view', 'applications', [app1]],
   ['POST', 'applications', { q: 'byron' }, 200, 'view', 'applications', [app1]],
@@ -148,7 +148,7 @@ describe('every route of the dashboard', () => {
       ] as const) {
         live.failAfter(0, reason);
         const answer = await dashboard.send(method, `admin/${named(path)}`, body);
-        // Nothing of this subscriber is to be changed, which reading shows.
+        // 404 for the subscriber, who is not in spam: the route only reads before it answers.
         expect([status, 404]).toContain(answer.status);
       }
     },

@@ -62,7 +62,7 @@ function mailRoutes(services: Services) {
         'records',
         items.map(({ id }) => id),
       );
-      // Without its text and links, which are only for its receiver.
+      // Text and links are left out: they are for the mail's recipient only.
       const mails = items.map(
         ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
           return { id, to, subject, attempts, createdAt, lastError };

@@ -121,7 +121,7 @@ export function applicationAdminRoutes(services: Services) {
       const { id, resume } = foundOr404(await readApplication(database, readId(context)));
       const content = foundOr404(await readResume(database, id));
       log.info('resume downloaded', { reference: id });
-      // The type was found when the file was received; no other value gets into the header.
+      // The type was detected at the upload, so the sender cannot choose the header's value.
       return context.body(Uint8Array.from(content), 200, attachmentHeaders(resume.name, resume.type));
     });
 }

@@ -19,8 +19,8 @@ import type { LiveOptions } from '../services.ts';
 import type { StoredApplication } from './applications.store.ts';
 
 /**
- * What an application causes: the confirmation to the applicant, the notice to the hiring team (SPEC section
- * 7), the event. Nothing for spam.
+ * The mails and the event of an application: confirmation to the applicant, notice to the hiring team (SPEC section 7),
+ * webhook event. None for spam.
  */
 export function outgoingOfApplication(application: StoredApplication, options: LiveOptions): Outgoing[] {
   if (application.folder === 'spam') return [];
@@ -68,7 +68,7 @@ function noticeOf(application: StoredApplication, { publicOrigin, notify }: Live
   };
 }
 
-/** With all fields and the facts of the resume, which stays here. */
+/** The event has all fields and the facts of the resume, but not its content. */
 function eventOf(application: StoredApplication): Outgoing {
   const { id, receivedAt, language, consentVersion, jobId, jobTitle, resume, email } = application;
   const facts = { id, receivedAt, language, consentVersion, jobId, jobTitle };

@@ -14,9 +14,9 @@ import { judgeResume } from './judge-resume.ts';
 import { readUpload } from './upload.ts';
 
 /**
- * POST /api/applications: stores an application with its resume (SPEC sections 3 and 7) and what it causes in
- * one transaction. Answers 201 with the record, 413 for a resume over 5 MB, 415 when it is no PDF or Word
- * document. Spam goes to its own folder without mails and gets the same answer.
+ * POST /api/applications: stores an application, its resume (SPEC sections 3 and 7), its mails and its event in one
+ * transaction. Answers 201 with the record, 413 for a resume over 5 MB, 415 when it is no PDF or Word document. Spam
+ * goes to its own folder without mails and gets the same answer.
  */
 export function applicationRoutes(services: Services) {
   const { database, options, ceilings, formChoices, wakeOutbox, log, now } = services;

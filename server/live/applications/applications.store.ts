@@ -72,8 +72,8 @@ async function insertUnderFreeId(
 }
 
 /**
- * Stores an application, its resume and what it causes in one transaction; a repeated key gives the first one
- * back.
+ * Stores an application, its resume, its mails and its event in one transaction; a repeated key returns the first
+ * application.
  */
 export function addApplication(
   { write }: Database,
@@ -108,7 +108,7 @@ const orderColumns = {
   status: 'status',
 } as const;
 
-/** What the list of the dashboard asks for. */
+/** Filters, order and range of the dashboard's list. */
 export interface ApplicationSearch {
   /** Words that must all occur; empty finds everything. */
   text: string;
@@ -122,7 +122,7 @@ export interface ApplicationSearch {
   limit: number;
 }
 
-/** A page of a folder. */
+/** One page of a folder's applications. */
 export function listApplications(
   database: Database,
   { text, folder, status, jobId, sort, isDescending = false, ...range }: ApplicationSearch,
@@ -141,7 +141,7 @@ export function listApplications(
   });
 }
 
-/** Null when there is none. */
+/** Reads an application; null when there is none. */
 export function readApplication({ read }: Database, id: string): Promise<StoredApplication | null> {
   return read(async (db) => {
     const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
@@ -163,7 +163,7 @@ export function readResume({ read }: Database, applicationId: string): Promise<U
 
 /**
  * Changes an application.
- * @param held makes what it causes when it leaves the spam folder for the first time
+ * @param held makes the mails and the event that are sent when it first leaves the spam folder
  * @returns null when there is none
  */
 export function changeApplication(

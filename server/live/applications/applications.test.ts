@@ -38,7 +38,6 @@ function formOf(fields: Readonly<Record<string, string>>, ...resumes: readonly F
   return form;
 }
 
-/** The contents of all resumes. */
 const keptResumes = () => live.database.read((db) => db.selectFrom('resumes').selectAll().execute());
 
 /** A refused post leaves nothing behind: no row and no resume. */
@@ -174,7 +173,6 @@ describe('an application by script', () => {
   });
 
   it('takes a resume of exactly 5 MB', async () => {
-    // The offset of the cross-reference table grows from 3 digits to 7.
     const content = samplePdf({ paddingBytes: maxBytes - samplePdf().length });
     expect(content).toHaveLength(maxBytes);
     const response = await live.postMultipart('applications', formOf(text, resumeOf(content)));
@@ -251,7 +249,7 @@ describe('an application by script', () => {
 });
 
 describe('an application without script', () => {
-  /** With a prefix in its addresses, where the site has more than one. */
+  /** The last language, whose addresses have a prefix where the site has several. */
   const language = languages.at(-1) ?? defaultLanguage;
   const pageOf = (jobId: string) => pathTo(language, 'job', { jobId });
 

@@ -1,14 +1,14 @@
-/** The name of a stream in the directory of a compound file ([MS-CFB] 2.6.1), where no text can look like it. */
+/** The name of a stream as a compound file stores it ([MS-CFB] 2.6.1): padded UTF-16, which no text looks like. */
 const inDirectory = (name: string) => Buffer.from(name.padEnd(32, '\0'), 'utf16le');
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
-/** The end of a PDF and of a zip file is looked for in so many bytes. */
+/** How many of the last bytes are searched for the end marker of a PDF or zip file. */
 const endBytes = 1024;
 
 const startsWith = (file: Buffer, start: Buffer) => file.subarray(0, start.length).equals(start);
 
-/** The formats of SPEC section 3 (Application form) by file extension: media type, and what tells it from others. */
+/** The formats of SPEC section 3 (Application form) by file extension: media type and test of the content. */
 const formats: Readonly<Record<string, { type: string; isOne: (file: Buffer) => boolean }>> = {
   '.pdf': {
     type: 'application/pdf',
@@ -33,7 +33,7 @@ const formats: Readonly<Record<string, { type: string; isOne: (file: Buffer) => 
 
 /**
  * Whether a file is in an accepted format, matches its name and has no macros. The type that the browser sent is
- * ignored. Nothing is unpacked or shown here: the team downloads it, never as something that a browser opens.
+ * ignored. Nothing is unpacked or rendered: the team gets the file as a download only.
  * @param name the file name given by the sender
  * @returns its media type, or null when it is not accepted
  */

@@ -76,7 +76,7 @@ async function readBody(context: LiveContext, take: (chunk: Uint8Array) => void)
   try {
     await arrival;
   } catch (error) {
-    // Not where the error is thrown: Node would resume the socket after that event.
+    // Here and not where the error is thrown, because Node resumes the socket after that event.
     endConnection(context);
     throw error;
   }

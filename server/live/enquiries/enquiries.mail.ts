@@ -18,7 +18,7 @@ import {
 import type { Outgoing, OutgoingMail } from '../outbox/outbox.store.ts';
 import type { LiveOptions } from '../services.ts';
 
-/** What an enquiry causes: the acknowledgement, the notice to the company, the event. Nothing for spam. */
+/** The mails and the event of an enquiry: acknowledgement, notice to the company, webhook event. None for spam. */
 export function outgoingOfEnquiry(enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {
   if (enquiry.folder === 'spam') return [];
   const mails = [acknowledgementOf(enquiry), noticeOf(enquiry, options)];

@@ -9,9 +9,8 @@ import { outgoingOfEnquiry } from './enquiries.mail.ts';
 import { addEnquiry } from './enquiries.store.ts';
 
 /**
- * POST /api/enquiries: stores the contact form (SPEC section 4, Contact form) and what it causes in one
- * transaction. Answers 201 with a reference. Spam goes to its own folder without a mail and gets the same
- * answer.
+ * POST /api/enquiries: stores the contact form (SPEC section 4, Contact form), its mails and its event in one
+ * transaction. Answers 201 with a reference. Spam goes to its own folder without a mail and gets the same answer.
  */
 export function enquiryRoutes(services: Services) {
   const { database, options, ceilings, formChoices, wakeOutbox, log, now } = services;

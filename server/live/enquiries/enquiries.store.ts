@@ -21,7 +21,7 @@ export function enquiryOf(row: Tables['enquiries']): StoredEnquiry {
   return enquiry;
 }
 
-/** Stores an enquiry and what it causes in one transaction; a repeated key gives the first one back. */
+/** Stores an enquiry, its mails and its event in one transaction; a repeated key returns the first enquiry. */
 export function addEnquiry(
   { write }: Database,
   enquiry: StoredEnquiry,
@@ -61,7 +61,7 @@ const orderColumns = {
   status: 'status',
 } as const;
 
-/** What the list of the dashboard asks for. */
+/** Filters, order and range of the dashboard's list. */
 export interface EnquirySearch {
   /** Words that must all occur; empty finds everything. */
   text: string;
@@ -74,7 +74,7 @@ export interface EnquirySearch {
   limit: number;
 }
 
-/** A page of a folder. */
+/** One page of a folder's enquiries. */
 export function listEnquiries(
   database: Database,
   { text, folder, status, sort, isDescending = false, ...range }: EnquirySearch,
@@ -89,7 +89,7 @@ export function listEnquiries(
   });
 }
 
-/** Null when there is none. */
+/** Reads an enquiry; null when there is none. */
 export function readEnquiry({ read }: Database, id: string): Promise<StoredEnquiry | null> {
   return read(async (db) => {
     const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
@@ -99,7 +99,7 @@ export function readEnquiry({ read }: Database, id: string): Promise<StoredEnqui
 
 /**
  * Changes an enquiry.
- * @param held makes what it causes when it leaves the spam folder for the first time
+ * @param held makes the mails and the event that are sent when it first leaves the spam folder
  * @returns null when there is none
  */
 export function changeEnquiry(

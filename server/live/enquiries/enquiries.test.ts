@@ -6,7 +6,7 @@ import { consentVersion } from '../../../shared/site.ts';
 import { storedMaxBytes } from '../limits.ts';
 import { createFixture, type Fixture } from '../test-support/fixture.ts';
 
-/** With a prefix in its addresses, where the site has more than one. */
+/** The last language, whose addresses have a prefix where the site has several. */
 const otherLanguage = languages.at(-1) ?? defaultLanguage;
 const otherContact = pathTo(otherLanguage, 'contact');
 const otherCloud = pathTo(otherLanguage, 'service', { id: 'cloud' });

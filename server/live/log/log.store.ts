@@ -5,10 +5,10 @@ import { pageOfRows, type Page } from '../records.store.ts';
 
 /** The log of the dashboard: who did what, when, with which records. Entries hold ids, never what a person typed. */
 
-/** Somebody who looks at the same again sooner has looked once: an open dashboard reloads its lists. */
+/** The same view repeated within this time is one entry, because an open dashboard reloads its lists. */
 export const sameViewMs = 15 * 60_000;
 
-/** What somebody did. */
+/** An action of a user of the dashboard. */
 export interface LoggedAction {
   /** Who; `password` for the one password. */
   address: string;
@@ -31,7 +31,7 @@ export async function addLogEntry(
         .selectFrom('logEntries')
         .select('id')
         .where('at', '>', new Date(now.getTime() - sameViewMs).toISOString())
-        // Not of a time when the clock was ahead.
+        // Without entries written while the clock was ahead.
         .where('at', '<=', row.at)
         .where('address', '=', row.address)
         .where('action', '=', row.action)
@@ -85,7 +85,7 @@ export function listLogEntries(
 function entryOf({ recordIds, action, subject, ...entry }: Tables['logEntries']): DashboardLogEntry {
   return {
     ...entry,
-    // Only this file writes them.
+    // The columns only hold words that this file has written.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     action: action as LogAction,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -29,7 +29,7 @@ export function createFolderTransport(folder: string, sender: string): Transport
   };
 }
 
-/** So many are looked up at once. */
+/** Ids per query. */
 const batchSize = 500;
 
 /** Deletes the files of mails that the outbox no longer has, written now or before an SMTP server was set. */

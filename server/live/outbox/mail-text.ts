@@ -6,7 +6,7 @@ import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-fo
 import { isolated } from '../../../shared/isolated.ts';
 import { interestOptions } from '../../../content/form-choices.ts';
 
-/** How the mails of live mode put what visitors typed between our words (SPEC section 7). */
+/** Puts what visitors typed safely into the text of mails (SPEC section 7). */
 
 /** Characters that some mail programs read as the end of a line: controls and Unicode separators. */
 const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
@@ -25,7 +25,7 @@ export function shown(text: string): string {
 const advertisement = /[/@:\\]|\.\p{L}{2,}/u;
 const longestNameInGreeting = 60;
 
-/** 'Hello Ada,', or without a name that is none. */
+/** 'Hello Ada,', or a greeting without a name that is empty, too long or an advertisement. */
 export function greeting(t: Translator, firstName: string): string {
   const name = inOneLine(firstName);
   const isPlain = name !== '' && name.length <= longestNameInGreeting && !advertisement.test(name);

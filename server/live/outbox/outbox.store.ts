@@ -49,8 +49,8 @@ const isToVisitor = (mail: { to: string; personEmail: string }): boolean =>
   emailKeyOf(mail.to) === emailKeyOf(mail.personEmail);
 
 /**
- * What a mail to a visitor is, for limits: somebody waits for a confirmation, so nothing else is counted with it.
- * Null for mails to the company.
+ * The kind of a mail to a visitor; null for mails to the company. Confirmations have a limit of their own, because
+ * somebody waits for them.
  */
 export function kindOfVisitorMail(
   row: Pick<OutboxRow, 'toAddress' | 'personKey' | 'leaveUrl'>,
@@ -59,7 +59,7 @@ export function kindOfVisitorMail(
   return row.leaveUrl === null ? 'acknowledgement' : 'confirmation';
 }
 
-/** False for a mail to a visitor who has had enough of its kind in the last 24 hours. */
+/** False for a mail over the visitor's daily limit for its kind. */
 async function isWithinDay(db: Kysely<Tables>, mail: OutgoingMail, at: string): Promise<boolean> {
   if (!isToVisitor(mail)) return true;
   const kind = mail.leaveUrl === undefined ? 'acknowledgement' : 'confirmation';
@@ -69,7 +69,7 @@ async function isWithinDay(db: Kysely<Tables>, mail: OutgoingMail, at: string): 
     .where('personKey', '=', emailKeyOf(mail.personEmail))
     .where('kind', '=', 'mail')
     .where('createdAt', '>', new Date(Date.parse(at) - 24 * hourMs).toISOString())
-    // Not of a time when the clock was ahead.
+    // Without mails stored while the clock was ahead.
     .where('createdAt', '<', new Date(Date.parse(at) + hourMs).toISOString())
     .execute();
   return rows.filter((row) => kindOfVisitorMail(row) === kind).length < mailsADay[kind];
@@ -118,7 +118,7 @@ export async function addOutgoing(
   }
 }
 
-/** Adds what a record held back while it was in the spam folder, unless it has sent something before. */
+/** Adds what a record caused when it was spam, unless it has mails or events already. */
 export async function addHeld(
   db: Kysely<Tables>,
   recordId: string,
@@ -133,9 +133,9 @@ export async function addHeld(
   if (!before) await addOutgoing(db, recordId, outgoing, at);
 }
 
-/** No item waits for longer (retryDelayMs in outbox.worker.ts): a later time was set while the clock was wrong. */
+/** The longest delay (retryDelayMs in outbox.worker.ts); a later time was set while the clock was wrong. */
 const longestWaitMs = 61 * 60_000;
-/** An item that is due sooner may be being sent (claimMs in outbox.worker.ts); it needs no push. */
+/** An item due sooner may be claimed by a worker (claimMs in outbox.worker.ts), so a retry leaves it unchanged. */
 const longestClaimMs = 5 * 60_000;
 
 /** Condition: an item is due; also when its time was set while the clock was ahead. */

@@ -116,7 +116,7 @@ it('tells a receiver that does not exist from a server that is away', async () =
 it('sends nothing readable beyond this machine: a server without STARTTLS is refused there', async () => {
   const port = await freePort();
   server = await listen(port);
-  // A name of this machine that does not say so.
+  // IPv4-mapped, so it is not recognised as this machine.
   transport = createSmtpTransport({ url: `smtp://[::ffff:127.0.0.1]:${port}`, sender: 'site@site.example' });
   await expect(transport.send(mailOf())).rejects.toThrow(/TLS/);
   expect(received).toEqual([]);

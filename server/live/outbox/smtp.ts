@@ -54,7 +54,7 @@ const defaultTimeouts: SmtpTimeouts = {
 /** Mails are rare: a connection is kept only while several follow each other. */
 const idleMs = 10_000;
 
-/** Beyond this machine a mail must not travel readable, nor a password to whoever answers instead. */
+/** Only this machine is reached without TLS: elsewhere others could read the mail and take the password. */
 const isThisMachine = (hostname: string) =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(hostname);
 

@@ -33,7 +33,7 @@ export function createWebhookTransport(
         body: text,
       });
       await answer.body?.cancel();
-      // 410: the receiver wants no more of it.
+      // 410 Gone: the receiver will never take this event.
       if (answer.status === 410) throw new RefusedForGood('answered 410');
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
     },

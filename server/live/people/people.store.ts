@@ -73,7 +73,7 @@ export function deletePerson({ write }: Database, email: string): Promise<string
   });
 }
 
-/** Deletes what an earlier backup brought back: records by their ids. */
+/** Deletes records by their ids, when erasures are replayed after a restore. */
 export function deleteByIds({ write }: Database, ids: readonly string[]): Promise<void> {
   return write(async (db) => {
     const wanted = sql.join(ids.length > 0 ? ids : ['']);
@@ -128,7 +128,7 @@ export function deleteOlderThan(
       .execute();
     await db.deleteFrom('logEntries').where('at', '<', before.log).execute();
     await db.deleteFrom('idempotencyKeys').where('createdAt', '<', before.keys).execute();
-    // Counts of rate limits that have ended; their keys may be made of addresses.
+    // Ended counts of rate limits too, because their keys are hashes of addresses.
     await db.deleteFrom('eventCounts').where('resetsAt', '<=', now).execute();
     await db.deleteFrom('subscriberTokens').where('expiresAt', '<=', now).execute();
     await db.deleteFrom('oidcLogins').where('expiresAt', '<=', now).execute();

@@ -2,7 +2,7 @@ import { readResume } from '../applications/applications.store.ts';
 import type { Services } from '../services.ts';
 import { deletePerson, readPerson } from './people.store.ts';
 
-/** When resumes have more bytes than this in all, the rest is only named: the answer is built in memory. */
+/** Resumes beyond this total are listed without content, because the answer is built in memory. */
 const enclosedMaxBytes = 30 * 1024 * 1024;
 
 /**

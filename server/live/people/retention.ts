@@ -14,7 +14,7 @@ export const sessionLimits = { idleMs: 12 * hourMs, totalMs: 14 * dayMs } as con
 
 /** The daily job runs every day; a longer step is a pause of the server, or a wrong clock. */
 const longestStepMs = 48 * hourMs;
-/** A new time is believed after this long: somebody would have noticed. */
+/** An unexpected time is accepted after this long, in which an operator can see the error in the log. */
 const doubtMs = 20 * hourMs;
 
 /**

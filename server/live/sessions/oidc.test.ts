@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
 import { accountsOf, addressIn, isAdmin, type OidcSettings } from './oidc.ts';
 
-/** The certified provider of the same author, over HTTP on this machine. */
+/** Against oidc-provider, a certified server by the author of openid-client, over HTTP on this machine. */
 
 const origin = sampleOptions.publicOrigin;
 const callback = `${origin}/api/session/oidc/callback`;
@@ -40,7 +40,7 @@ beforeAll(async () => {
       accountId: id,
       claims: () => ({ sub: id, ...claims }),
     }),
-    // The site belongs to the company, so nobody is asked whether it may have the address.
+    // Skips the consent page, because the site belongs to the company.
     async loadExistingGrant({ oidc: { session, client } }) {
       const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
       grant.addOIDCScope('openid email profile');
@@ -84,7 +84,7 @@ afterEach(async () => {
   await live.close();
 });
 
-/** A browser that goes where it is led: to the provider by HTTP, to the site by its routes. */
+/** A browser without scripts: follows redirects and keeps cookies by origin. */
 function createBrowser() {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (address: URL) => {
@@ -140,7 +140,7 @@ describe('log-in at the company’s provider', () => {
     });
     expect(browser.jar().has('__Host-login')).toBe(false);
     expect(await inLog()).toMatchObject([{ address: 'mira@company.example', action: 'login' }]);
-    // The code flow with PKCE, state and nonce; what is kept for it is used up.
+    // What was stored for state, nonce and PKCE is deleted after use.
     expect(await live.database.read((db) => db.selectFrom('oidcLogins').selectAll().execute())).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('log-in at the company’s provider', () => {
     const state = browser.jar().get('__Host-login')!;
     expect((await createBrowser().follow(answer.href)).hash).toBe('#login-expired');
     expect((await browser.follow(answer.href)).hash).toBe('');
-    // The same answer, and the cookie as well.
+    // Replays the answer together with its cookie.
     const replayed = createBrowser();
     replayed.jar().set('__Host-login', state);
     expect((await replayed.follow(answer.href)).hash).toBe('#login-expired');

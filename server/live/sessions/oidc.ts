@@ -14,10 +14,10 @@ export interface OidcSettings {
   admins: readonly string[];
 }
 
-/** Microsoft's address of its many tenants; the last is the tenant of private accounts. */
+/** Microsoft's issuers for many tenants; the last one is that of personal accounts. */
 const microsoftShared = ['common', 'organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad'];
 const microsoftHosts = /(?:^|\.)(?:microsoftonline\.(?:com|us)|partner\.microsoftonline\.cn|windows\.net)$/;
-/** One issuer for all their customers. */
+/** Providers with one issuer for all customers. */
 const sharedHosts = ['accounts.google.com', 'appleid.apple.com', 'gitlab.com', 'www.linkedin.com'];
 
 /**
@@ -32,7 +32,7 @@ export function accountsOf(issuer: string): 'own' | 'shared' | 'everybody' {
   return sharedHosts.includes(hostname) ? 'shared' : 'own';
 }
 
-/** Only ASCII: other letters have lower cases that are somebody else's address. */
+/** ASCII only: other letters, such as the Kelvin sign, would become another person's address. */
 const lowerCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** True for an address, or for one at a domain, that the operator has listed. */
@@ -45,14 +45,14 @@ export function isAdmin({ admins }: Pick<OidcSettings, 'admins'>, address: strin
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The address that claims vouch for, or why there is none. */
+/** The address that the claims prove, or why they prove none. */
 export function addressIn(
   settings: OidcSettings,
   claims: Claims,
 ): { address: string } | { refusal: LoginRefusal } {
   const address = claims[settings.addressClaim];
   if (typeof address !== 'string' || address === '') return { refusal: 'unverified' };
-  // Some providers send the word.
+  // Some providers send the text instead of the boolean.
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true';
   if (settings.addressClaim === 'email' && !isVerified) return { refusal: 'unverified' };
   // Google has verified such an address once; it vouches for its owner only while the domain is Google's customer.
@@ -69,7 +69,7 @@ export interface StartedLogin {
   codeVerifier: string;
 }
 
-/** The provider as a client of it sees it. */
+/** The company's provider. */
 export interface Provider {
   /**
    * Starts a log-in.
@@ -78,14 +78,14 @@ export interface Provider {
    */
   start: () => Promise<StartedLogin & { url: URL }>;
   /**
-   * Ends it: takes the code for tokens and reads whose they are.
+   * Ends a log-in: exchanges the code for tokens and reads the address.
    * @param answer the address that the provider sent the browser to, with the site's public origin
    * @throws Error when the provider does not answer, or not as it must
    */
   finish: (answer: URL, started: StartedLogin) => Promise<{ address: string } | { refusal: LoginRefusal }>;
 }
 
-/** The provider's description and keys may change; then the server need not start again. */
+/** The provider's description and keys are read again after this time, so that a change needs no restart. */
 const descriptionMs = 60 * 60_000;
 const answerTimeoutS = 10;
 /** Clocks of two machines may differ by this. */
@@ -101,7 +101,7 @@ export function createProvider(settings: OidcSettings, publicOrigin: string, now
 
   async function describe(): Promise<oidc.Configuration> {
     const at = now().getTime();
-    // Also when the clock was set back.
+    // The absolute difference, so that a clock that was set back cannot keep it.
     if (described && Math.abs(at - described.at) < descriptionMs) return described.configuration;
     const configuration = await oidc.discovery(
       issuer,
@@ -118,7 +118,7 @@ export function createProvider(settings: OidcSettings, publicOrigin: string, now
         ],
       },
     );
-    // Where all tenants have one description, openid-client takes each of them for the issuer.
+    // A template such as `{tenantid}` would make openid-client accept the tokens of every tenant.
     if (configuration.serverMetadata().issuer.includes('{'))
       throw new Error('The issuer is shared by many tenants');
     described = { at, configuration };
@@ -154,7 +154,7 @@ export function createProvider(settings: OidcSettings, publicOrigin: string, now
       });
       const claims: Claims & { sub: string } = tokens.claims() ?? { sub: '' };
       const isWhole = claims[settings.addressClaim] !== undefined;
-      // Some providers have the address in their answer about the user alone.
+      // Some providers send the address only from the userinfo endpoint.
       if (isWhole || !configuration.serverMetadata().userinfo_endpoint) return addressIn(settings, claims);
       const user = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       return addressIn(settings, { ...user, ...claims });

@@ -39,10 +39,10 @@ export async function setPassword({ write }: Database, password: string): Promis
   });
 }
 
-/** As `setPassword` writes it; a damaged one is nobody's password. */
+/** The format that `setPassword` writes; a damaged value matches no password. */
 const encoded = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$([\w+/]{22})\$([\w+/]{43})$/;
 
-/** Whether it is the password; takes as long when none was set, and is false then. */
+/** Whether it is the password; when none is set, false after the same time, so that timing does not show it. */
 export async function isPassword(database: Database, password: string): Promise<boolean> {
   const stored = encoded.exec((await readSetting(database, settingName)) ?? '');
   if (!stored) {

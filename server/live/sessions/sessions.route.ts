@@ -60,7 +60,7 @@ export interface AdminEnvironment extends Env {
   };
 }
 
-/** Who has the one password. */
+/** The address in sessions and log of those who log in with the one password. */
 const passwordUser = 'password';
 const passwordMaxLength = 1000;
 const loginSchema = v.object({ password: filled(lineOf(passwordMaxLength)) });
@@ -68,14 +68,14 @@ const loginSchema = v.object({ password: filled(lineOf(passwordMaxLength)) });
 const cookieOptions = { path: '/', secure: true, httpOnly: true } as const;
 
 /**
- * All addresses together may try this often: a password of 12 characters lasts, and several offices can log in at
- * once.
+ * Tries of all addresses together: too few to guess a password of 12 characters, enough for several offices that log in
+ * at once.
  */
 export const loginCeiling = { tries: 300, windowMs: 10 * 60_000 } as const;
 
 /** @throws Refusal 429 with the time to wait */
 async function admitLogin(context: Context, { database, options, now }: Services): Promise<void> {
-  // The address first: one that is refused does not count for all.
+  // By address first: a request refused for its own address does not count for all.
   await countRequest(database, 'login', addressOf(context, options), now());
   const all = await countEvent(database, 'login:all', now(), loginCeiling.windowMs);
   if (all.count > loginCeiling.tries)
@@ -83,8 +83,8 @@ async function admitLogin(context: Context, { database, options, now }: Services
 }
 
 /**
- * Who a request's session belongs to; null without one. A session ends with the address's place on the list, and
- * with the way it began by.
+ * Who a request's session belongs to; null without one. A session also ends when its address leaves the list, or when
+ * its way to log in is switched off.
  */
 async function userOf(context: Context, { database, options, now }: Services): Promise<string | null> {
   const isUse = context.req.header(unattendedHeader) === undefined;
@@ -199,11 +199,11 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
     return context.redirect(reason ? `${path}#login-${reason}` : path, 303);
   };
 
-  // A person waits before an empty page, so every answer leads back to the dashboard.
+  // People see this answer, so an error leads back to the dashboard and not to an empty page.
   app.onError((error, context) => {
     const language = context.req.query('language') ?? begun(context)[1];
     if (error instanceof Refusal) return toDashboard(context, language, 'busy');
-    // Neither names a person: the message is of openid-client, its cause of the network, the code of OAuth.
+    // None of these names a person: they are from openid-client, from the network and from OAuth.
     const cause = error.cause instanceof Error ? error.cause.message : '';
     const code = 'error' in error && /^\w{1,40}$/.test(String(error.error)) ? String(error.error) : '';
     log.error('log-in by the provider failed', { reason: error.message, code, cause });
@@ -215,7 +215,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
     const { url, ...started } = await provider.start();
     await addLogin(database, started, now());
     const value = `${started.state}.${context.req.query('language') ?? ''}`;
-    // The state alone could be carried into another browser. Lax: the provider's page leads back here.
+    // Ties the state to this browser (login CSRF). Lax, because the redirect comes from the provider's site.
     const maxAge = loginHours * 60 * 60;
     setCookie(context, adminCookies.login, value, { ...cookieOptions, sameSite: 'Lax', maxAge });
     return context.redirect(url.href, 303);

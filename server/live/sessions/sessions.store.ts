@@ -11,7 +11,7 @@ export type StoredSession = Tables['sessions'];
 
 const minuteMs = 60_000;
 export const sessionLimits = { idleMs: 30 * minuteMs, totalMs: sessionHours * 60 * minuteMs } as const;
-/** More than clocks of several machines differ: a session from later than this began while a clock was wrong. */
+/** More than clocks of several machines differ; a session from later than this was begun with a wrong clock. */
 const aheadMs = 5 * minuteMs;
 /** A use is recorded at most once a minute, because a dashboard sends more requests than that. */
 const touchMs = minuteMs;
@@ -68,7 +68,7 @@ export async function endSession({ write }: Pick<Database, 'write'>, token: stri
   await write((db) => db.deleteFrom('sessions').where('tokenHash', '=', tokenHashOf(token)).execute());
 }
 
-/** Logs everybody out, also who is at the provider. @returns how many sessions there were */
+/** Logs everybody out and ends unfinished log-ins at the provider. @returns how many sessions there were */
 export function endAllSessions({ write }: Database): Promise<number> {
   return write(async (db) => {
     await db.deleteFrom('oidcLogins').execute();
@@ -77,7 +77,7 @@ export function endAllSessions({ write }: Database): Promise<number> {
   });
 }
 
-/** Keeps what ends a log-in at the provider. */
+/** Stores what is needed to end a log-in at the provider. */
 export async function addLogin(
   { write }: Database,
   { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
@@ -87,7 +87,7 @@ export async function addLogin(
   await write((db) => db.insertInto('oidcLogins').values(login).execute());
 }
 
-/** What was kept for a state, once; null when it is unknown, used or too old. */
+/** Takes what was stored for a state, once; null when it is unknown, used or too old. */
 export async function takeLogin(
   { write }: Database,
   state: string,
@@ -97,7 +97,7 @@ export async function takeLogin(
     db.deleteFrom('oidcLogins').where('stateHash', '=', tokenHashOf(state)).returningAll().executeTakeFirst(),
   );
   if (!login) return null;
-  // One that ends later than a new one began while the clock was ahead.
+  // A later end than that of a new log-in was set while the clock was ahead.
   const isValid = login.expiresAt > now.toISOString() && login.expiresAt <= ago(now, -loginMs - aheadMs);
   return isValid ? login : null;
 }

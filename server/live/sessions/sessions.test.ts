@@ -92,7 +92,7 @@ describe('the one password', () => {
     const refused = await tryPassword(password, oneAddress);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // What stands left of the proxy's entry is the sender's own.
+    // Entries left of the proxy's can be forged by the sender.
     const forged = { ...own, 'x-forwarded-for': '203.0.113.1, 192.0.2.7' };
     expect(await statusOf(tryPassword(password, forged))).toBe(429);
     expect(await statusOf(tryPassword(password))).toBe(204);

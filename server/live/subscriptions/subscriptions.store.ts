@@ -60,7 +60,7 @@ export function addSubscriber(
     }
     const row = { ...subscriber, emailKey, searchText };
     const { id: _id, emailKey: _key, confirmedAt: _at, folder, ...others } = row;
-    // What looks like spam does not hide a request that does not.
+    // A post that looks like spam must not move an earlier, genuine one to spam.
     const changes = folder === 'spam' ? others : { ...others, folder };
     const unconfirmed = await db
       .insertInto('subscribers')
@@ -88,7 +88,7 @@ export function addSubscriber(
 
 /**
  * Confirms with a token, which is then used up.
- * @param told what others are told of it
+ * @param told makes the events for the webhook
  * @returns null when the token is unknown, used or expired
  */
 export function confirmSubscriber(
@@ -121,7 +121,7 @@ export function confirmSubscriber(
   });
 }
 
-/** Whose token of any mail it is; null when it is unknown. */
+/** The subscriber whose mails have this token; null when it is unknown. */
 export function subscriberOfToken({ read }: Database, tokenHash: string): Promise<string | null> {
   return read(async (db) => {
     const row = await db
@@ -134,9 +134,9 @@ export function subscriberOfToken({ read }: Database, tokenHash: string): Promis
 }
 
 /**
- * Deletes a subscriber with the mails to them: the link proved whose address it is, so subscribing again today
- * gets a mail.
- * @param told what others are told of one who had confirmed
+ * Deletes a subscriber with the mails to them: the link proved whose address it is, so subscribing again today gets a
+ * mail.
+ * @param told makes the events for the webhook; called for confirmed subscribers only
  * @returns false when there is none
  */
 export function deleteSubscriber(
@@ -154,7 +154,7 @@ export function deleteSubscriber(
   });
 }
 
-/** A page of all subscribers, newest first. */
+/** One page of all subscribers. */
 export function listSubscribers(
   database: Database,
   { text, isConfirmed, ...range }: { text: string; isConfirmed?: true; offset: number; limit: number },
@@ -167,7 +167,7 @@ export function listSubscribers(
   });
 }
 
-/** Null when there is none. */
+/** Reads a subscriber; null when there is none. */
 export function readSubscriber({ read }: Database, id: string): Promise<StoredSubscriber | null> {
   return read(async (db) => {
     const row = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();

@@ -99,7 +99,7 @@ describe('signing up', () => {
     const message = 'Hello';
     for (let index = 0; index < 5; index += 1)
       await live.postJson('enquiries', { name: 'Mira', email, message });
-    // Another one asked for the newsletter and its mail was lost.
+    // Two more requests, as by a stranger and by the owner.
     await live.postJson('newsletter', { email });
     await live.postJson('newsletter', { email });
     const mails = (await live.stored.mails()).filter(({ toAddress }) => toAddress === email);

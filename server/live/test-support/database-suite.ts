@@ -50,7 +50,7 @@ const dayMinutes = 24 * 60;
 const all = { text: '', offset: 0, limit: 50 };
 const inbox = { ...all, folder: 'inbox' } as const;
 const nothing = () => [];
-/** Neither database takes it. */
+/** The subject must not be null in either database. */
 const unstorable: OutgoingMail = JSON.parse(
   '{"kind":"mail","to":"a@b.example","personEmail":"","subject":null,"text":""}',
 );

@@ -5,7 +5,7 @@ export const samplePdf = ({ paddingBytes = 0 } = {}): Buffer =>
     'latin1',
   );
 
-/** What tells that a file is a zip file and what is in it: the rest of the format is read by nobody here. */
+/** Only the signatures and names in a zip file, which is all that judge-resume.ts reads. */
 export const sampleZip = (...names: readonly string[]): Buffer =>
   Buffer.from(`PK\x03\x04${names.join('PK\x01\x02')}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
 

@@ -26,7 +26,7 @@ export const homeWords = fields({
     /** Stands before the list of claims. */
     trust: v.optional(text(5, 90)),
     claims: v.optional(list(text(5, 90), 0, 3), []),
-    /** Below the drawing that has so many columns. */
+    /** Caption of the drawing; `{columns}` is the number of its columns. */
     caption: v.optional(text(10, 120, ['columns'])),
   }),
   services: v.optional(fields({ subtitle: sentence })),
