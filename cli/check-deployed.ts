@@ -108,7 +108,9 @@ if (import.meta.main) {
   const { at = '' } = parseArgs({ options: { at: { type: 'string' } } }).values;
   const findings = await checkDeployed(URL.parse(at)?.origin ?? '').catch((error: Error) => error);
   if (findings instanceof Error) {
-    console.error(`No answer from "${at}", an address like https://www.example.com: ${findings.message}`);
+    console.error(
+      `No answer from "${at}", an address like https://www.example.com: ${findings.message}${findings.cause instanceof Error ? ` (${findings.cause.message})` : ''}`,
+    );
   } else {
     const count = (verdict: string) => findings.filter((finding) => finding.verdict === verdict).length;
     const open = findings.filter(({ verdict }) => verdict !== 'right');

@@ -16,7 +16,7 @@ const starterFolder = 'sites/_starter';
 const imprintFolder = 'cli/imprint';
 
 /** Texts without the mark that have to be true of a company nevertheless. */
-const ofCompany = /(^|\.)(head\.description|hero\.title|contact\.(phone|address\.\w+))$/;
+const ofCompany = /(^|\.)(head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+))$/;
 
 const isOfCompany = ({ problem }: SiteText) => {
   const { file, field } = problem('');
