@@ -4,27 +4,27 @@ import { hasFile } from '../shared/site-file/data-file.ts';
 import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
 /*
- * What a new site begins with are samples, as long as they stand as in the starter: a build for a real address stops at
- * them (docs/how-to/make-it-yours.md). Some say so to visitors of a preview by this mark; a text does not become true
- * by deleting it.
+ * A new site begins with sample texts, and a build for a real address stops while any of them is unchanged
+ * (docs/how-to/make-it-yours.md). This mark tells visitors of a preview that a text is a sample; without it, an
+ * otherwise unchanged text is still one.
  */
 const sampleMark = /\s*\(sample\)/;
 
 const starterFolder = 'sites/_starter';
 
-/** What `npm run new-site` writes besides, for companies in Germany. */
+/** Texts that `npm run new-site` adds for companies in Germany. */
 const imprintFolder = 'cli/imprint';
 
-/** Texts without the mark that have to be true of a company nevertheless. */
+/** Texts without the mark that must describe the company. */
 const ofCompany = /(^|\.)(head\.description|hero\.title|contact\.(phone|address\.\w+))$/;
 
 const isOfCompany = ({ problem }: SiteText) => {
   const { file, field } = problem('');
-  // What a policy is about is the same for the next company.
+  // A policy has the same subject in every company.
   return ofCompany.test(field) && !file.startsWith(`${starterFolder}/legal/`);
 };
 
-/** A text without the mark, and where it stands if it is too short to be known by itself: `City`. */
+/** A text without the mark, with its field where it is too short to be unique: `City`. */
 function keyOf({ text, problem }: SiteText, folder: string): string {
   const plain = text.replace(sampleMark, '');
   if (plain.length >= 20) return plain;
@@ -58,8 +58,8 @@ export const describeSamples = (samples: readonly Problem[]): string[] =>
     return `${file}: put your own in place of the samples, or take them out: ${places.join(', ')}`;
   });
 
-/** Names that no site can have on the web (RFC 2606 and 6761): only previews, tests and invented companies do. */
+/** Domains that cannot exist on the web (RFC 2606 and 6761), only in previews, tests and invented companies. */
 const neverReal = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
 
-/** Whether visitors can come to an address. @param origin `https://acme.example` */
+/** Whether an address can be public. @param origin `https://acme.example` */
 export const isRealOrigin = (origin: string): boolean => !neverReal.test(new URL(origin).hostname);

@@ -7,7 +7,7 @@ import { problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
-/** Every text of the site's files. Files that cannot be read have none: they are told elsewhere. */
+/** Every text of the site's files. Unreadable files are skipped, because other checks report them. */
 const siteTexts = (): SiteText[] =>
   textFiles(siteFolder).flatMap((file) => attempt(() => textsOfFile(file)).found ?? []);
 

@@ -10,9 +10,9 @@ import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { textFiles } from './site-texts.ts';
 
 /*
- * Which translations stayed behind when the text of the first language moved on. `translations/<language>.tsv` of a
- * site has a line for each text: its file, its field, and the hash of the text of the first language that it was last
- * read against. `npm run check-site -- --read` writes it, nobody by hand; a site without it is asked nothing.
+ * Translations that are behind the text of the first language. `translations/<language>.tsv` of a site has a line for
+ * each text: its file, its field, and the hash of the text of the first language that it was last read against. `npm
+ * run check-site -- --read` writes it; a site without the file is not checked.
  */
 
 /** A text in one language. */
@@ -24,15 +24,14 @@ interface LanguageText {
   field: string;
   text: string;
   file: string;
-  /** The line of the file in which it begins; to find it takes longer than to read it. */
+  /** The first line of the text in the file; a function, because finding it is slow. */
   line: () => number;
 }
 
-/** The texts below a value, by their ways. */
 const textLeaves = (value: unknown) =>
   leavesOf(value).filter((leaf): leaf is [path: Path, text: string] => typeof leaf[1] === 'string');
 
-/** The texts of a file that stand below the code of their language, in whichever depth. */
+/** The texts of a file below the code of their language, at any depth. */
 function textsInSections(data: DataFile, name: string): LanguageText[] {
   return textLeaves(data.value).flatMap(([path, text]) => {
     const at = path.findIndex((key) => isLanguage(String(key)));
@@ -105,7 +104,7 @@ function pairsIn(language: Language): Pair[] {
   });
 }
 
-/** Where lines are broken says nothing. */
+/** Line breaks do not count as a change. */
 const hashOf = ({ text }: LanguageText): string =>
   createHash('sha256').update(text.trim().replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12);
 
@@ -126,8 +125,8 @@ function readLines(language: Language): string[][] {
 const isKept = (language: Language) => existsSync(join(process.cwd(), fileOf(language)));
 
 /**
- * The translations that were read against another text than stands in the first language now, or against none. A text
- * that only stands elsewhere in its file, as behind a new item of a list, is not among them.
+ * Translations last read against another text than the first language has now, or never. A text that only moved
+ * within its file, as after a new list item, is not among them.
  */
 export function textsBehind(): Pair[] {
   return languages.filter(isKept).flatMap((language) => {
@@ -136,7 +135,7 @@ export function textsBehind(): Pair[] {
   });
 }
 
-/** The last line of a text: a folded one goes on in lines that stand further in, a section has its own. */
+/** The last line of a text: a folded one continues in lines with more indentation, a section has its own. */
 function lastLineOf({ file, line, text }: LanguageText): number {
   if (file.endsWith('.md') && text.endsWith('\n')) return line() + text.trimEnd().split('\n').length - 1;
   const indents = readFileSync(join(process.cwd(), file), 'utf8')
@@ -184,9 +183,9 @@ export function describeBehind({ source, translation }: Pair): Problem {
 const nameOf = (file: string) => file.replace(/^\.\//, '').replace(/(\.[a-z]{2,3})?\.(yaml|md)$/, '');
 
 /**
- * Writes that the texts of some files were read against those of the first language as they are now.
+ * Records that the texts of some files were read against those of the first language as they are now.
  * @param files below the folder of the site; `.` for all
- * @returns how many texts that are
+ * @returns the number of these texts
  * @throws Error with a message for the reader when a file has no text of this language
  */
 export function markAsRead(language: string, files: readonly string[]): number {

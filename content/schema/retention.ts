@@ -6,7 +6,7 @@ import { fields, list, text } from '../../shared/site-file/parts.ts';
 export interface Period {
   amount: number;
   unit: 'day' | 'month' | 'year';
-  /** The same in days, and never more: the shortest twelve months have 365, the shortest one has 28. */
+  /** The same in days, rounded down: the shortest twelve months have 365, the shortest month has 28. */
   days: number;
 }
 
