@@ -7,9 +7,9 @@ import type { Site } from '../../../shared/site-file/site.ts';
 
 /** Words and colours that identify a company. */
 export interface BrandTraces {
-  /** Of several words or unmistakable: compared without case, spaces and soft hyphens. */
+  /** Several words, or unmistakable: compared without case, spaces and soft hyphens. */
   words: readonly string[];
-  /** One word that may be a part of another one: compared whole, as it is written. */
+  /** Single words that may be part of others: compared as whole words, with case. */
   names: readonly string[];
   /** As `#rrggbb`. */
   colours: readonly string[];
@@ -110,7 +110,7 @@ function coloursOfPixels(png: Buffer): Set<string> {
 interface ReadFile {
   /** In the form of `comparable`. */
   texts: string[];
-  /** As it is written, in one line. */
+  /** As written, in one line. */
   written: string;
   colours: Set<string>;
 }
