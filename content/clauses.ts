@@ -10,7 +10,7 @@ import type { TextBody } from './texts.ts';
 /** A block that a clause can hold. */
 export type ClauseBlock = Extract<ArticleBlock, { kind: 'paragraph' | 'heading' | 'list' | 'image' }>;
 
-/** What stands below a heading of the second level; the id is the anchor. */
+/** A section below a heading of the second level; the id is the anchor. */
 export interface Clause {
   id: string;
   title: string;
@@ -21,7 +21,7 @@ export interface Clause {
 
 /** A text in clauses. */
 export interface ClauseText {
-  /** What stands before the first heading. */
+  /** The blocks before the first heading. */
   opening: ClauseBlock[];
   clauses: Clause[];
 }
@@ -62,7 +62,7 @@ const linesFor = (lines: readonly Inline[][], mode: ServicesMode): Inline[][] =>
     .filter((line) => marks[markOf(line) ?? '']?.(mode) ?? true)
     .map(withoutMark);
 
-/** Reads a text in clauses; holds what accumulates on the way. */
+/** Reads a text in clauses; collects clauses and problems. */
 class ClauseReader {
   readonly found: ClauseText = { opening: [], clauses: [] };
   readonly problems: Problem[] = [];

@@ -1,6 +1,6 @@
 import { plainText, type Article, type Inline } from './article.ts';
 
-/** One value: of which figure or table, its title, the row and the column it stands in. */
+/** One value: its figure or table, its title, its row and its column. */
 type Value = readonly [
   figure: string,
   title: string,

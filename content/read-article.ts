@@ -12,7 +12,7 @@ import type { TextBody } from './texts.ts';
 const isOwnToken = (token: Token): token is MarkedToken => token.type !== 'generic';
 const own = (tokens: readonly Token[] | undefined): MarkedToken[] => (tokens ?? []).filter(isOwnToken);
 
-/** Reads one article; holds what accumulates on the way. */
+/** Reads one article; collects its blocks, links and problems. */
 class ArticleReader {
   readonly article: Article = { blocks: [], blockLines: [], sections: [], links: [], problems: [] };
   readonly #anchors = new Map<string, number>();
@@ -60,7 +60,7 @@ class ArticleReader {
     }
   }
 
-  /** The line of the body in which a part of the open block stands. */
+  /** The line of the body with a part of the open block. */
   #lineIn(raw: string): number {
     const above = this.#open.raw.slice(0, Math.max(this.#open.raw.indexOf(raw.trim()), 0));
     return this.#open.line + above.split('\n').length - 1;

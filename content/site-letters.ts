@@ -11,7 +11,7 @@ import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 const siteTexts = (): SiteText[] =>
   textFiles(siteFolder).flatMap((file) => attempt(() => textsOfFile(file)).found ?? []);
 
-/** How often each letter stands in the texts of the site, spaces among them. */
+/** How often each letter occurs in the texts of the site, including spaces. */
 export function letterCounts(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of siteTexts())

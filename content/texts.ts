@@ -29,7 +29,7 @@ export interface TextCollection<Facts extends Fields = Fields, Words extends Fie
   mayLackLanguages?: boolean;
 }
 
-/** The Markdown of a text, and where it stands. */
+/** The Markdown of a text, and its place in the file. */
 export interface TextBody {
   /** From the project's folder. */
   file: string;
@@ -59,7 +59,7 @@ export const textFile = (
   language: Language,
 ): string => `${folder}/${id}.${language}.md`;
 
-/** Whether a text is to stand in a language: each of them, where its collection asks for all. */
+/** Whether a text must exist in a language: in each of them, where its collection requires all. */
 export const isTextIn = (collection: TextCollection, id: string, language: Language): boolean =>
   !collection.mayLackLanguages || language === defaultLanguage || hasFile(textFile(collection, id, language));
 

@@ -89,7 +89,7 @@ interface Pair {
   translation: LanguageText;
 }
 
-/** The texts of a language that stand in the first one too and differ there: what is alike needs no translation. */
+/** The texts of a language that differ from those of the first one; equal texts need no translation. */
 function pairsIn(language: Language): Pair[] {
   const texts = textFiles(siteFolder).flatMap(textsOf);
   const key = ({ name, field }: LanguageText) => `${name}\t${field}`;

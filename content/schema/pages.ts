@@ -81,7 +81,7 @@ const servicesWords = fields({
 const mailsWords = fields({
   /** To an applicant: who looks at the application, and until when there is an answer. */
   application: text(10, 240),
-  /** To somebody who wrote: who reads the message, and until when there is an answer. */
+  /** To the sender of a message: who reads it, and by when there is an answer. */
   enquiry: text(10, 240),
   newsletter: fields({
     /** Before somebody confirms: what they asked for. */

@@ -12,7 +12,7 @@ export const projectSchema = {
     /** Ids of `project-filters.yaml`. */
     categories: v.optional(list(slug, 0, 6), []),
     technologies: v.optional(list(text(2, 24), 0, 12), []),
-    /** The id of the case study that tells it at length. */
+    /** The id of the case study about the project. */
     caseStudy: v.optional(slug),
   }),
   words: fields({ title, description: text(40, 160) }),

@@ -15,7 +15,7 @@ const size = whole(1, 1_000_000);
 const estate = fields({
   /** The sizes of each case, rising: the smallest takes the shortest time, the largest the longest. */
   sizes: list(v.strictTuple([size, size], 'not two numbers, as in [5, 60]'), 1, 6),
-  /** Where the slider stands at first. */
+  /** The initial position of the slider. */
   start: size,
   /** The unit of the scale; the slider says weeks. */
   unit: oneOf(['weeks', 'months'], 'unit'),

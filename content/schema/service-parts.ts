@@ -113,7 +113,7 @@ export type SmallPicture = v.InferOutput<typeof smallPicture>;
 /** The background of a band of a page. */
 export const ground = v.optional(oneOf(['paper', 'sunken', 'basalt'], 'ground'), 'paper');
 
-/** What stands beside or below the title of a block. */
+/** The text beside or below the title of a block. */
 export const lead = v.optional(text(20, 240));
 
 /** A technology: its name, the same in every language, and its logo; without one, its first letters are shown. */

@@ -59,7 +59,7 @@ const engineInHexagon = fields({ trait: text(4, 30), use: text(10, 75) });
 const stackLooks = {
   /** A line for each group, with up to four technologies. */
   courses: { group: { name: text(2, 24), note: text(5, 32) }, rest: {} },
-  /** Stages around what stands in the middle; with six stages of two tools each also a figure. */
+  /** Stages around a centre; with six stages of two tools each also a figure. */
   loop: { group: { name: text(3, 24) }, rest: { caption: sentence, center: text(3, 20) } },
   /** Two sets, the first as a ruled list, the second as free hexagons. */
   sets: { group: { name: title, note: sentence }, rest: {} },
@@ -80,7 +80,7 @@ export interface StackWords {
   notes?: Record<string, v.InferOutput<typeof engine>>;
 }
 
-/** The notes of two sets, the second of which stands in hexagons. */
+/** The notes of two sets; those of the second are in hexagons, which have less room. */
 const notesOfSets = ([ruled = [], free = []]: readonly (readonly Named[])[]) =>
   inOrder([...ruled, ...free], (index) => (index < ruled.length ? engine : engineInHexagon));
 

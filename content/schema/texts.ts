@@ -80,7 +80,7 @@ const textWords = {
 /** What the front matter of every case study and white paper holds; the excerpt also opens the page and the PDF. */
 const documentWords = { ...textWords, title, excerpt: text(30, 160) };
 
-/** Where it stands among the others: the smaller number first. */
+/** Its position among the others: the smaller number first. */
 const order = whole(0, 100_000);
 
 /** A post of the blog, `posts/<slug>.<language>.md` (SPEC section 3, Blog post). */
