@@ -35,7 +35,7 @@ function recordOf(entries: Readonly<Record<string, Shape>>, writer: Writer): obj
   const isLeft = ({ type, wrapped }: Shape) =>
     type.endsWith('optional') && (writer.size === 'least' || wrapped?.type === 'unknown');
   const wanted = Object.entries(entries).filter(([, part]) => !isLeft(part));
-  // Words stand below the code of their language.
+  // Words are below the code of their language.
   return Object.fromEntries(
     wanted.map(([name, part]) => [name, valueOf(part, writer.all.get(name) ?? writer)]),
   );

@@ -158,7 +158,7 @@ export function readForTraces(name: string, bytes: Buffer): ReadFile | null {
   }
 }
 
-/** Where a word stands in a text, with no letter beside it; -1 when it does not. */
+/** The position of a whole word in a text; -1 where it does not occur. */
 function placeOf(word: string, text: string): number {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
   let at = text.indexOf(word);
