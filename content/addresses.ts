@@ -8,10 +8,7 @@ import { postCollection } from './posts.ts';
 import { textIds } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
 
-/*
- * The addresses of the pages of a site, unprefixed. What is in the files of the site is not asked: a text
- * that is wrong is there all the same.
- */
+/* Unprefixed addresses of the site's pages. Files are not validated: an invalid text has an address too. */
 
 /** The product's pages that menus and texts can name: all but the admin's, which belongs to the product. */
 export const routeByAddress: ReadonlyMap<string, RouteId> = new Map(
@@ -31,7 +28,6 @@ const itemIds = {
   whitePaper: () => textIds(whitePaperCollection),
 } as const satisfies Partial<Record<RouteId, (language: Language) => string[]>>;
 
-/** The addresses of the items of a kind. */
 const addressesOf = (route: keyof typeof itemIds, language = defaultLanguage): string[] =>
   itemIds[route](language).map((id) => routes[route].replace(/:\w+/, id));
 

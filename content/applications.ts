@@ -11,7 +11,7 @@ interface Applicant {
   jobId: string;
 }
 
-/** The problems of the positions that applicants name. */
+/** Applicants must name existing positions. */
 function jobProblems(
   file: DataFile,
   list: 'received' | 'arrivals',

@@ -1,13 +1,13 @@
 import type { Language } from '../shared/locales.ts';
 import { plainText, type Article, type ArticleBlock, countWords } from './article.ts';
 
-/** Numbers that belong together, each as a share of the largest on their scale: 0 to 1. */
+/** Related numbers, each as a share (0 to 1) of the largest on their scale. */
 export type Series = readonly number[];
 
-/** More than these do not stand on one picture. */
+/** More values do not fit on one picture. */
 const mostValues = 24;
 
-/** A number with what stands around it: `214 ms` is 214 and `# ms`. */
+/** A number with the text around it: `214 ms` is 214 and `# ms`. */
 interface Quantity {
   value: number;
   unit: string;
@@ -28,7 +28,7 @@ function quantityIn(text: string, language: Language): Quantity | null {
   return Number.isNaN(value) ? null : { value, unit: text.replace(number, '#').replace(/\s+/g, ' ').trim() };
 }
 
-/** What is counted in the unit of the first; nothing unless there is more than one. */
+/** The quantities in the unit of the first one; empty unless there are at least two. */
 function ofOneUnit(quantities: readonly (Quantity | null)[]): Quantity[] {
   const same = quantities.flatMap((one) => (one && one.unit === quantities[0]?.unit ? [one] : []));
   return same.length > 1 ? same : [];
@@ -40,8 +40,8 @@ const sharesOf = (values: readonly number[], scale: number): Series =>
   scale > 0 ? values.map((value) => value / scale) : [];
 
 /**
- * The columns of a table that have one unit throughout; those with the same sign for it share a scale. Where
- * no column has, its rows: what stands before and after, for instance.
+ * The columns of a table that have one unit throughout; columns with the same unit share a scale. Without such a
+ * column the rows, such as before and after.
  */
 function seriesOfTable(table: Extract<ArticleBlock, { kind: 'table' }>, language: Language): Series[] {
   const { columns, rows } = table;
@@ -66,7 +66,7 @@ function seriesOfTable(table: Extract<ArticleBlock, { kind: 'table' }>, language
 
 const ownShares = (values: readonly number[]): Series => sharesOf(values, largest(values));
 
-/** How long its chapters are, in words; of a text without chapters its paragraphs. */
+/** Lengths of the chapters in words, or of the paragraphs where there are no chapters. */
 function contentsOf({ sections, blocks }: Article): Series {
   if (sections.length > 1 && sections.some(({ words }) => words > 0))
     return ownShares(sections.map(({ words }) => words));
@@ -77,8 +77,8 @@ function contentsOf({ sections, blocks }: Article): Series {
 }
 
 /**
- * The figures of an article, for its cover: each chart and table in the order of the text, as many of them as
- * stand on one picture. An article without any is drawn from its contents.
+ * The figures of an article, for its cover: charts and tables in the order of the text, as many as fit on one
+ * picture; without any, the lengths of its chapters.
  * @param language in which its numbers are written
  */
 export function seriesOf(article: Article, language: Language): Series[] {
@@ -86,7 +86,7 @@ export function seriesOf(article: Article, language: Language): Series[] {
     if (block.kind === 'bars') return [ownShares(block.bars.map(({ value }) => value))];
     return block.kind === 'table' ? seriesOfTable(block, language) : [];
   });
-  // A figure that is told twice, in a table and in a chart, is drawn once.
+  // A figure given both in a table and in a chart is drawn once.
   const told = new Set<string>();
   const figures = all.filter((series) => {
     const key = series.map((share) => share.toFixed(3)).join(' ');

@@ -24,7 +24,7 @@ export interface ImageBlock {
   caption: string | null;
 }
 
-/** A block of an article. Anything Markdown can do beyond these stops the build. */
+/** A block of an article. Any other Markdown stops the build. */
 export type ArticleBlock =
   | { kind: 'paragraph'; text: Inline[] }
   | { kind: 'heading'; level: 2 | 3; id: string; text: Inline[] }
@@ -33,13 +33,10 @@ export type ArticleBlock =
   | { kind: 'code'; language: string; code: string }
   | { kind: 'table'; columns: TableColumn[]; rows: Inline[][][] }
   | ({ kind: 'bars' } & BarFigure)
-  /**
-   * A photo by its place in the site's folder, `images/yard.jpg`. The caption is what stands in quotation
-   * marks behind the place.
-   */
+  /** A photo by its path in the site's folder, `images/yard.jpg`, with the caption in quotation marks after it. */
   | ImageBlock;
 
-/** A chapter: what stands under one heading of the second level. */
+/** A chapter: the text under a heading of the second level. */
 export interface ArticleSection {
   id: string;
   title: string;
@@ -54,7 +51,7 @@ export interface Article {
   sections: ArticleSection[];
   /** Addresses the article links to: unprefixed ones of the site, anchors, and others. */
   links: { href: string; line: number }[];
-  /** What an editor has to correct before the article can be published. */
+  /** Mistakes that prevent publication. */
   problems: { reason: string; line: number }[];
 }
 
@@ -62,8 +59,8 @@ const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: '
 const spelledOutInGerman: Record<string, string> = { ...spelledOut, ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * The anchor of a heading as its language would spell it: "Was übrig bleibt" is `was-uebrig-bleibt`. One in
- * other letters than Latin has a general one, for an address of them would be unreadable wherever it is sent.
+ * The anchor of a heading, spelt as in its language: "Was übrig bleibt" is `was-uebrig-bleibt`. A heading in another
+ * script than Latin has a general one, because its encoded address would be unreadable.
  */
 export function anchorOf(title: string, language: Language): string {
   const letters = language === 'de' ? spelledOutInGerman : spelledOut;
@@ -88,7 +85,7 @@ export function plainText(line: readonly Inline[]): string {
   return texts.join('');
 }
 
-/** Counts the words a reader reads: code and figures are looked at, not read. */
+/** Counts the words a visitor reads, without code and figures. */
 export function countWords(markdown: string): number {
   const prose = markdown.replace(/^```[\s\S]*?^```$/gm, '');
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productFonts } from '../shared/fonts.ts';
 
-/** What a script prints about a site, in a process of its own: the site is read when the modules are loaded. */
+/** What a script prints about a site; in its own process, because modules read the site when they load. */
 function saidOf(site: string): Promise<{ status: number | null; lines: string[] }> {
   return new Promise((resolve) => {
     const environment = { env: { ...process.env, SITE: site } };
@@ -28,7 +28,7 @@ type Change = (file: {
   remove: (name: string) => void;
 }) => void;
 
-/** Puts a text in place of another one, which has to be there. */
+/** Replaces a text, which must exist. */
 const put =
   (name: string, found: string, text: string): Change =>
   ({ read, write }) => {
@@ -228,7 +228,7 @@ it('a policy in which the product can show nothing, or that keeps a script to it
   for (const language of starterLanguages)
     for (const reason of reasons)
       expect(lines.join('\n')).toContain(`${folder}/legal/privacy.${language}.md: the text: ${reason}`);
-  // The sentence beside the clause, that of a simulated build and that of a live one.
+  // One problem for the sentence of a simulated build, and one for that of a live build.
   const untrue = lines.filter((line) => line.includes('”, but Matomo sets some'));
   expect(untrue).toHaveLength(3 * starterLanguages.length);
   expect(lines).toHaveLength(8 + untrue.length);

@@ -28,7 +28,7 @@ export function reviewProblems(facts: DataFile): Problem[] {
   return isEarly ? [problemAt(facts, ['reviewed'], `before its publication on ${found.date}`)] : [];
 }
 
-/** A text that is to appear later says the same day twice: readers see `date`. */
+/** The day of `publishAt` must be `date`, which readers see. */
 export function scheduleProblems(facts: DataFile): Problem[] {
   const found = datesOf(facts);
   const day = found?.publishAt?.slice(0, 10);
@@ -58,7 +58,7 @@ export function publicationDays(): Map<string, string> {
 }
 
 /**
- * A text cannot have cited one that was published later, unless somebody has gone over it since.
+ * A text may only cite texts that were published before it or before its last review.
  * @param facts of the text
  * @param days of publication of what it may cite, by address
  */

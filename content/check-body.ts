@@ -11,7 +11,7 @@ function deadLink(href: string, anchors: readonly string[], addresses: ReadonlyS
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return `does not start with https://: ${href}`;
   const known = href.startsWith('#') ? anchors : [...addresses];
   if (known.includes(href)) return null;
-  // All pages of the site are too many for a line.
+  // The list of all pages is too long for a message.
   const [meant = ''] = /^did you mean.*/.exec(unknownWord(href, known)) ?? [];
   return `no such page: ${href}${meant && `; ${meant}`}`;
 }

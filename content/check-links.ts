@@ -7,7 +7,7 @@ import { sectionOf } from './page-words.ts';
 import { addressProblem, linkProblem, settingProblem } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';
 
-/** What is wrong with the addresses of pages in a part of a file. @param judge says what is wrong with one of them */
+/** Problems with the page addresses in a part of a file. @param judge gives the problem of one address */
 export function addressProblems(data: DataFile, part: string, judge = linkProblem): Problem[] {
   return textsWithPaths(partAt(data, part), [part]).flatMap(([path, text]) => {
     const reason = text.startsWith('/') ? judge(text) : null;
@@ -29,18 +29,15 @@ function partAt({ value }: DataFile, part: string): object | undefined {
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 
-/**
- * The files of words that name pages, and under which field. What is said of a page in menus may wait until
- * the page is on again.
- */
+/** The files of words that name pages, and the field. Words of menus may name a page that is switched off. */
 const wordsWithAddresses = [
   { page: 'menu', part: 'hints', judge: addressProblem },
   { page: 'not-found', part: 'links', judge: linkProblem },
 ] as const;
 
 /**
- * Checks every address of a page that the folder of the site names: menus, settings of pages, and words that
- * lead somewhere. A page that has nothing to show yet may be named; menus leave it out by themselves.
+ * Checks every page address in the site's folder: menus, settings of pages, links in words. A page without content
+ * may be named; menus leave it out.
  */
 export function checkLinks(): Problem[] {
   const site = readYaml(siteFile('site.yaml'));

@@ -20,7 +20,7 @@ import {
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
 
-/** What is wrong with the links of a text; everything else is found when it is read. */
+/** Link problems of a text; reading it finds all others. */
 function linkProblems(file: string, language: Language): Problem[] {
   const { found } = attempt(() => readMarkdown(file));
   if (!found) return [];
@@ -40,7 +40,7 @@ export const unnamedScripts = (
   scripts: readonly { name: string }[] = scriptsAfterConsent,
 ): string[] => scripts.flatMap(({ name }) => (text.toLowerCase().includes(name.toLowerCase()) ? [] : [name]));
 
-/** How policies say that there are no cookies, or none but those of our own team. */
+/** How policies say that there are no cookies, or none except those of the team. */
 const noCookies: Readonly<Record<string, RegExp>> = {
   en: /\bno cookies\b|\bonly cookies\b/i,
   es: /\bninguna cookie\b|\bno usamos cookies\b|únicas cookies\b/i,
@@ -48,7 +48,7 @@ const noCookies: Readonly<Record<string, RegExp>> = {
   de: /\bkeine cookies\b|\bcookies setzen wir keine\b|\beinzigen cookies\b/i,
 };
 
-/** The words of a policy that are not true beside a script that sets cookies. */
+/** Sentences of a policy that are false beside a script that sets cookies. */
 export const falseOfCookies = (
   text: string,
   language: Language,
@@ -61,7 +61,7 @@ export const falseOfCookies = (
     : said.map((words) => `says “${words}”, but ${setting.join(', ')} sets some`);
 };
 
-/** A legal text has the clauses of the default language, and says what a visitor has to find in it. */
+/** A legal text has the clauses of the default language, and the facts that visitors must find in it. */
 function legalProblems(page: LegalPageName, language: Language): Problem[] {
   const file = legalFile(page, language);
   const { found, wrong } = attempt(() => legalPageIn(language, page, servicesMode));
@@ -84,13 +84,13 @@ function legalProblems(page: LegalPageName, language: Language): Problem[] {
   return problems;
 }
 
-/** The clauses of the policy below which the product shows what the code and `legal/settings.yaml` have. */
+/** The clauses of the policy below which the product lists data from the code and `legal/settings.yaml`. */
 const shownBelow = {
   cookies: 'what browsers keep is listed',
   retention: 'how long data are kept is drawn',
 };
 
-/** The lists of the product need their clauses. */
+/** The policy needs the clauses that the product's lists stand below. */
 function clauseProblems(language: Language): Problem[] {
   const anchors = anchorsOf(language, 'privacy');
   if (!anchors) return [];
@@ -110,9 +110,8 @@ const unitNames = (language: Language) =>
   });
 
 /**
- * Times in figures that a policy names and that the facts do not have: "12 months", where nothing is kept so
- * long.
- * @param kept the times that the facts have
+ * Periods in a policy that the facts do not contain, such as "12 months" where nothing is kept that long.
+ * @param kept the periods in the facts
  */
 export function strangePeriods(
   text: string,
@@ -143,7 +142,7 @@ function periodProblems(language: Language): Problem[] {
   }));
 }
 
-/** What the server and the build have at the root beside the pages. */
+/** Names at the root that the server and the build use. */
 const reserved = [
   '404',
   'index',

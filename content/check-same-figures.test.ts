@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Two texts in the folder of the site: one in a file of all languages, one in Markdown of its own. */
+/** Writes two texts: one in a file of all languages, one in Markdown. */
 function write(card: string, article: string): void {
   const words = languages.map((language) => `${language}: { title: "${card}" }\n`).join('');
   writeFileSync(join(folder, 'card.yaml'), words);

@@ -6,7 +6,7 @@ import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { sameFiguresSchema } from './schema/same-figures.ts';
 import { optionalFile } from './items.ts';
 
-/** Every text of a value that stands below the name of the language, and every text below no language. */
+/** The texts of a value below the code of the language, and those below no language. */
 function textsIn(value: unknown, language: Language): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -15,7 +15,7 @@ function textsIn(value: unknown, language: Language): string[] {
   );
 }
 
-/** All words of a file, of a long text or of a page, in a language; nothing where there is none. */
+/** All words of a data file, a long text or a page in a language; undefined where it is missing. */
 function wordsOf(place: string, language: Language, fileOf: typeof siteFile): string | undefined {
   const names = place.endsWith('.yaml') ? [place] : [`${place}.${language}.md`, `${place}.yaml`];
   const file = names.map((name) => fileOf(name)).find(hasFile);
@@ -28,10 +28,10 @@ function wordsOf(place: string, language: Language, fileOf: typeof siteFile): st
   return read.found;
 }
 
-/** Spaces that do not break are spaces, and a capital begins a sentence. */
+/** No-break spaces count as spaces; case does not count, because a figure may begin a sentence. */
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
-/** Whether a text holds a figure in one of its spellings, not as a part of a longer one. */
+/** Whether a text contains a figure in one of its spellings, and not as part of a longer one. */
 function tells(text: string, spellings: string): boolean {
   const own = plain(text);
   return spellings.split('|').some((spelling) => {
@@ -41,9 +41,9 @@ function tells(text: string, spellings: string): boolean {
 }
 
 /**
- * Checks that texts which tell the same figure tell the same one.
+ * Checks that texts which state the same figure agree.
  * @param data `same-figures.yaml`, where a site has one
- * @param fileOf where a text that it names stands
+ * @param fileOf gives the path of a text
  */
 export function checkSameFigures(
   data: DataFile = optionalFile('same-figures'),

@@ -12,10 +12,10 @@ const sampleMark = /\s*\(sample\)/;
 
 const starterFolder = 'sites/_starter';
 
-/** What `npm run new-site` writes besides, for companies in Germany. */
+/** Texts that `npm run new-site` adds for companies in Germany. */
 const imprintFolder = 'cli/imprint';
 
-/** Texts without the mark that have to be true of a company nevertheless. */
+/** Texts without the mark that must describe the company. */
 const ofCompany = /(^|\.)(head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+))$/;
 
 const isOfCompany = ({ problem }: SiteText) => {

@@ -54,7 +54,7 @@ function post(changes: Readonly<Record<string, string | undefined>> = {}): Recor
   );
 }
 
-/** The problems of a collection as they are printed, without the way to its folder. */
+/** The printed problems of a collection, without the path of its folder. */
 function problemsIn(files: Readonly<Record<string, string>>): string[] {
   const collection = collectionOf(files);
   return checkTexts([{ collection, references: () => [] }]).map((problem) =>

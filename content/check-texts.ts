@@ -25,11 +25,11 @@ import { whitePaperCollection } from './white-papers.ts';
 /** A collection of long texts as its check sees it. */
 export interface CheckedCollection {
   collection: TextCollection;
-  /** What is wrong with what the facts of a text name. */
+  /** Problems of the references in a text's facts. */
   references: (facts: DataFile, id: string) => Problem[];
 }
 
-/** The fields of facts, whatever they are. */
+/** Facts with any fields. */
 const record = v.record(v.string(), v.unknown());
 
 function authorProblems(facts: DataFile): Problem[] {
@@ -43,7 +43,7 @@ function categoryProblems(facts: DataFile): Problem[] {
   return referenceProblems(facts, ['category'], String(category), postCategoryIds(), what);
 }
 
-/** Each of the related posts is there, is another one, and stands there once. */
+/** Related posts must exist, differ from the post itself, and be named once. */
 export function relatedProblems(facts: DataFile, own: string, known: readonly string[]): Problem[] {
   const { related = [] } = v.parse(v.object({ related: v.optional(v.array(v.string())) }), facts.value);
   return related.flatMap((id, index) => {
@@ -54,7 +54,6 @@ export function relatedProblems(facts: DataFile, own: string, known: readonly st
   });
 }
 
-/** The collections of the site. */
 const collections = (): CheckedCollection[] => [
   {
     collection: postCollection,
@@ -121,10 +120,8 @@ function problemsOfText(
 }
 
 /**
- * Checks posts, case studies and white papers: facts, front matters and texts, that no language lacks one,
- * that the translations follow the text of the default language, and that authors, categories, related posts,
- * links and pictures are there.
- *
+ * Checks posts, case studies and white papers: facts, front matter and texts, missing languages, whether translations
+ * follow the default language, and references to authors, categories, related posts, links and pictures.
  * @returns one problem per mistake, an empty list when all of them can be published
  */
 export function checkTexts(all: readonly CheckedCollection[] = collections()): Problem[] {

@@ -18,7 +18,7 @@ import { siteParts } from './site-parts.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
 import { describeBehind, markAsRead, textsBehind, untranslatedTexts } from './translations.ts';
 
-/** What is asked of the files beside their shape. */
+/** Checks beyond the schema of each file. */
 const checks = [
   checkLinks,
   checkTexts,
@@ -38,7 +38,7 @@ function hasWordsOf(file: string, code: string): boolean {
   return typeof value === 'object' && value !== null && code in value;
 }
 
-/** Languages whose words are there and that `site.yaml` does not name: one line for each, not one for each word. */
+/** Languages that have words but are not in `site.yaml`: one problem each instead of one for each word. */
 function unnamedLanguages(): Problem[] {
   const files = textFiles(siteFolder);
   return languagesOfProduct.flatMap((code): Problem[] => {
@@ -66,20 +66,20 @@ export function checkContent(): Problem[] {
       return [...found, ...wrong];
     }),
   ];
-  // What one part reads of another, as speakers of people, is read with it again.
+  // Parts read the same files, as webinars and pages read people, so a problem may come twice.
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }
 
-/** How many characters of a description search engines show, and fill. */
+/** Length of a description that fills the space in search results, in characters. */
 const shown = { least: 120, most: 160 };
 
-/** What may stay as it is, and would be better otherwise: descriptions that search engines cut, or do not use. */
+/** Advice only: descriptions that search engines cut or do not use. */
 function advice(): string[] {
   return textFiles(siteFolder)
     .flatMap((file) => textsOfFile(file))
     .flatMap(({ text, isMarkdown, problem }) => {
       const { length } = text;
-      // The names of fields are texts too.
+      // Field names are among the texts.
       if (isMarkdown || text === 'description' || (length >= shown.least && length <= shown.most)) return [];
       const one = problem(`${length} characters: ${shown.least} to ${shown.most} are shown whole`);
       return /(^|head\.)description$/.test(one.field) ? [describeProblem(one)] : [];
@@ -87,8 +87,8 @@ function advice(): string[] {
 }
 
 /**
- * What is said at the end about a folder without mistakes, and whether it may be published.
- * @param isForPublic whether samples must not be in it, as in a build for an address that visitors can come to
+ * Prints the result for a folder without mistakes, and whether it may be published.
+ * @param isForPublic whether samples are mistakes, as in a build for a public address
  */
 function sayResult(isForPublic: boolean): void {
   for (const one of [...advice(), ...untranslatedTexts().map(describeProblem)]) console.log(`Advice: ${one}`);
@@ -108,7 +108,7 @@ function sayResult(isForPublic: boolean): void {
   }
 }
 
-/** Lists the translations that are behind. @param isStrict whether nothing may be */
+/** Lists translations that are behind. @param isStrict whether they are mistakes */
 function sayBehind(isStrict: boolean): void {
   const behind = textsBehind();
   const say = isStrict ? console.error : console.warn;

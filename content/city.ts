@@ -8,8 +8,7 @@ import { DataError } from '../shared/site-file/problem.ts';
 import { pageFile, pageWords, sectionOf } from './page-words.ts';
 
 /**
- * The city around the office; nothing where the site has no `city.yaml`, or one of a city in which the office
- * does not stand.
+ * The city around the office; undefined where the site has no `city.yaml`, or the office is in another city.
  * @throws DataError
  */
 export function mappedCity(): City | null {
@@ -18,7 +17,7 @@ export function mappedCity(): City | null {
   return city?.city === brand.address.city ? city : null;
 }
 
-/** The map is shown with its words. @throws DataError with each language in which they are missing */
+/** A map needs words. @throws DataError with each language that lacks them */
 export function checkMapWords(): void {
   if (!mappedCity()) return;
   const silent = languages.filter((language) => !pageWords('contact', language).map);

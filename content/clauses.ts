@@ -10,23 +10,23 @@ import type { TextBody } from './texts.ts';
 /** A block that a clause can hold. */
 export type ClauseBlock = Extract<ArticleBlock, { kind: 'paragraph' | 'heading' | 'list' | 'image' }>;
 
-/** What stands below a heading of the second level; the id is the anchor. */
+/** A section below a heading of the second level; the id is the anchor. */
 export interface Clause {
   id: string;
   title: string;
-  /** The clause in one plain sentence, set beside it: a line after `>` below the heading. */
+  /** A summary in one plain sentence, shown beside the clause: the line after `>` below the heading. */
   short: string | null;
   blocks: ClauseBlock[];
 }
 
 /** A text in clauses. */
 export interface ClauseText {
-  /** What stands before the first heading. */
+  /** The blocks before the first heading. */
   opening: ClauseBlock[];
   clauses: Clause[];
 }
 
-/** When a line with a mark is there: by the mode, and by what forms do in it. */
+/** When a marked line is shown; depends on the mode and on what forms do in it. */
 const marks: Readonly<Record<string, (mode: ServicesMode) => boolean>> = {
   simulated: (mode) => mode === 'simulated',
   live: (mode) => mode === 'live',
@@ -34,13 +34,13 @@ const marks: Readonly<Record<string, (mode: ServicesMode) => boolean>> = {
   endpoint: (mode) => mode !== 'live' && formAddress(mode, '') !== undefined,
 };
 
-/** What a paragraph or a point is for: `[live] What a form sends is stored.`; null where it is there always. */
+/** The mark of a paragraph or list item: `[live] What a form sends is stored.`; null where it is always shown. */
 function markOf(line: readonly Inline[]): string | null {
   const [first] = line;
   return (typeof first === 'string' && /^\[([a-z]+)\] /.exec(first)?.[1]) || null;
 }
 
-/** Neighbours that are plain text, as one: a mark or a figure in braces can have parted them. */
+/** Joins neighbouring plain texts, which a mark or a parameter in braces may have separated. */
 function joined(line: readonly Inline[]): Inline[] {
   const parts: Inline[] = [];
   for (const part of line) {
@@ -56,14 +56,13 @@ function withoutMark(line: readonly Inline[]): Inline[] {
   return typeof first === 'string' ? [first.replace(/^\[[a-z]+\] /, ''), ...rest] : [...line];
 }
 
-/** The lines that are for a mode, without their marks. */
 const linesFor = (lines: readonly Inline[][], mode: ServicesMode): Inline[][] =>
   lines
     .map(joined)
     .filter((line) => marks[markOf(line) ?? '']?.(mode) ?? true)
     .map(withoutMark);
 
-/** Reads a text in clauses; holds what accumulates on the way. */
+/** Reads a text in clauses; collects clauses and problems. */
 class ClauseReader {
   readonly found: ClauseText = { opening: [], clauses: [] };
   readonly problems: Problem[] = [];
@@ -121,7 +120,6 @@ class ClauseReader {
   }
 }
 
-/** Names in braces that stand for nothing. */
 function unknownParameters(text: TextBody, known: readonly string[]): Problem[] {
   return text.body
     .split('\n')
@@ -135,7 +133,7 @@ function unknownParameters(text: TextBody, known: readonly string[]): Problem[] 
 }
 
 /**
- * The clauses of a text, with the facts that it names in braces.
+ * The clauses of a text, with its parameters in braces filled in.
  * @param mode what is marked with the other mode is left out
  * @throws DataError with file, line and reason of every mistake
  */

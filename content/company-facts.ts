@@ -11,10 +11,7 @@ import { jobIds } from './jobs.ts';
 import { yearsSchema, type CompanyYear } from './schema/years.ts';
 import { withSiteFacts } from './page-words.ts';
 
-/**
- * How the facts in one file are read, one schema for each language: what was found right stays so as long as it is
- * asked for by the same schema.
- */
+/** Reads the facts in one file, with one schema per language, so that a valid file is not validated again. */
 function readerOf<Fact>(name: string, schemaIn: (language: Language) => v.GenericSchema<unknown, Fact[]>) {
   const schemas = new Map(languages.map((language) => [language, schemaIn(language)]));
   return (language: Language): Fact[] => {
@@ -46,8 +43,8 @@ export function peopleCount(): number | undefined {
 }
 
 /**
- * The numbers that a text may name: `{people}` who work here, `{roles}` that are open.
- * @param known what is known; people are left out where nothing counts them
+ * The numbers that a text may use as parameters: `{people}` who work here, `{roles}` that are open.
+ * @param known the known numbers; without people where nothing counts them
  * @throws DataError when the text names the people and nothing counts them
  */
 export function countsFor(

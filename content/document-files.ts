@@ -5,16 +5,16 @@ import { inLanguage } from '../shared/routes.ts';
 import type { Language } from '../shared/locales.ts';
 import { inflateSync } from 'node:zlib';
 
-/** A page, and not the tree of pages, in the text of a PDF. */
+/** A page object in a PDF, not the page tree. */
 const pageObject = /\/Type\s*\/Page(?![\w])/g;
-/** Objects that are packed together; a PDF of an office program keeps its pages in them. */
+/** Compressed object streams, in which office programs store the pages. */
 const packedObjects = /\/Type\s*\/ObjStm[^]*?stream\r?\n([^]*?)endstream/g;
 
 function unpacked(packed: string): string {
   try {
     return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
   } catch {
-    // Packed in another way, or encrypted.
+    // Another compression, or an encrypted file.
     return '';
   }
 }
@@ -26,19 +26,17 @@ export function pagesInPdf(file: Buffer): number | null {
   return [text, ...packed].join('\n').match(pageObject)?.length ?? null;
 }
 
-/**
- * Where `build/documents/build.ts` puts the PDFs, from the project's folder. A PDF lies there under its address.
- */
+/** The folder of the built PDFs, from the project's folder; each lies there under its address. */
 export const documentsFolder = madeFolders.documents;
 
-/** Whether there is a PDF. @param address as it is on the site, `/de/documents/<id>.pdf` */
+/** Whether a PDF exists. @param address on the site, `/de/documents/<id>.pdf` */
 export const hasDocument = (address: string): boolean =>
   existsSync(join(process.cwd(), documentsFolder, address));
 
 /**
- * How large a PDF is, in bytes.
- * @param address as it is on the site, `/de/documents/<id>.pdf`
- * @throws Error when it has not been made yet
+ * The size of a PDF in bytes.
+ * @param address on the site, `/de/documents/<id>.pdf`
+ * @throws Error when it has not been built yet
  */
 export function documentBytes(address: string): number {
   try {
@@ -48,14 +46,11 @@ export function documentBytes(address: string): number {
   }
 }
 
-/**
- * How many pages a PDF has; null for one that does not say so in a way that is understood here.
- * @param address as it is on the site, `/de/documents/<id>.pdf`
- */
+/** How many pages a PDF has; null when none is found. @param address on the site, `/de/documents/<id>.pdf` */
 export const documentPages = (address: string): number | null =>
   pagesInPdf(readFileSync(join(process.cwd(), documentsFolder, address)));
 
-/** Where the PDF of a case study or a white paper lies: the same text on paper (SPEC section 2, Resources). */
+/** The address of the PDF of a case study or white paper, with the same text (SPEC section 2, Resources). */
 export function documentAddress(language: Language, id: string): string {
   return inLanguage(language, `/documents/${id}.pdf`);
 }

@@ -1,6 +1,6 @@
 import { plainText, type Article, type Inline } from './article.ts';
 
-/** One value: of which figure or table, its title, the row and the column it stands in. */
+/** One value: its figure or table, its title, its row and its column. */
 type Value = readonly [
   figure: string,
   title: string,
@@ -12,7 +12,7 @@ type Value = readonly [
 
 const header: Value = ['figure', 'title', 'row', 'column', 'value', 'unit'];
 
-/** A field as RFC 4180 has it. */
+/** A field, quoted where RFC 4180 requires it. */
 const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const cell = (line: readonly Inline[] | undefined) => plainText(line ?? []).replaceAll('\u00AD', '');
@@ -40,8 +40,8 @@ function values({ blocks }: Pick<Article, 'blocks'>): Value[] {
 }
 
 /**
- * The figures of an article as comma-separated values (RFC 4180), one per line: those of its bars with a
- * point as decimal sign, those of its tables as they are written there.
+ * The figures of an article as comma-separated values (RFC 4180), one per line: those of charts with a decimal point,
+ * those of tables as written there.
  * @returns null for an article without figures
  */
 export function figuresCsv(article: Pick<Article, 'blocks'>): string | null {
@@ -50,5 +50,5 @@ export function figuresCsv(article: Pick<Article, 'blocks'>): string | null {
   return [header, ...found].map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }
 
-/** Where the figures of a text lie: beside its page. @param pagePath of the text, in its language */
+/** The address of a text's figures, beside its page. @param pagePath of the text, in its language */
 export const csvAddress = (pagePath: string): string => `${pagePath}.csv`;

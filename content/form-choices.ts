@@ -4,7 +4,7 @@ import { jobIds, jobIn } from './jobs.ts';
 import { otherInterest, servicesIn, serviceIds } from './services.ts';
 import { withoutSoftHyphens } from '../shared/i18n/typography.ts';
 
-/** Where a build of live mode leaves its choices for the server; a hidden file, which no visitor gets. */
+/** Where a live build stores its choices for the server; a hidden file, which is not served. */
 export const formChoicesFile = '.form-choices.json';
 
 /** What the forms of a site let people choose: positions with their titles by language, and services. */

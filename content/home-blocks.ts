@@ -14,10 +14,10 @@ export type HomeBlock = (typeof homeBlocks)[number];
 
 type Words = Partial<WordsOf<'home'>>;
 
-/** Blocks that say nothing of their own: what stands in them are items. */
+/** Blocks without own words: they only show items. */
 const withoutWords: readonly HomeBlock[] = ['testimonials', 'clients'];
 
-/** Whether there is something to show in a block that shows items. */
+/** Whether a block of items has any. */
 function hasItems(block: HomeBlock, language: Language): boolean {
   switch (block) {
     case 'services':
@@ -40,9 +40,8 @@ const hasWords = (block: HomeBlock, words: Words) =>
   withoutWords.includes(block) || Object.hasOwn(words, block);
 
 /**
- * Which blocks are shown, and which of them lack their words. A block that `site.yaml` names needs them;
- * where it names none, so does one that has them in another language.
- *
+ * Which blocks are shown, and which of them lack words. A block named in `site.yaml` needs them; where none is named,
+ * so does a block with words in another language.
  * @param named the blocks of `site.yaml`
  * @param isFilled whether a block has something to show
  */
@@ -66,7 +65,7 @@ function namedBlocks(): readonly HomeBlock[] | undefined {
 }
 
 /**
- * The blocks of the home page below its hero, in their order; one without anything to show is not among them.
+ * The blocks of the home page below its hero, in order, without empty ones.
  * @throws DataError when a block that is switched on has no words in this language
  */
 export function homeBlocksIn(language: Language): HomeBlock[] {

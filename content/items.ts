@@ -15,7 +15,7 @@ export interface ItemSchema<Facts extends Fields, Words extends Fields> {
   words: Words | ((facts: v.InferOutput<Facts>) => Words);
   /** Lists whose items hold facts and words. */
   inBoth?: readonly string[];
-  /** How many items of a list the layout holds. */
+  /** How many items of a list fit the layout. */
   most?: number;
 }
 
@@ -36,7 +36,7 @@ interface ItemParts {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parts of an item of a list: the facts stand at the top, the words of each language below its code. */
+/** Splits an item of a list: facts at the top level, the words of each language below its code. */
 function partsOf(data: DataFile): ItemParts {
   if (!isRecord(data.value)) throw new DataError([problemAt(data, [], 'not a list of fields')]);
   const entries = Object.entries(data.value);
@@ -48,7 +48,7 @@ function partsOf(data: DataFile): ItemParts {
   };
 }
 
-/** The parts of a file: a section for each language, the facts in that of the first beside its words. */
+/** Splits a file into its sections, one per language; that of the first language also has the facts. */
 function partsOfFile(data: DataFile, facts: v.ObjectEntries, inBoth: readonly string[] = []): ItemParts {
   checkSections(data);
   const first = sectionOf(data, defaultLanguage);
@@ -68,7 +68,7 @@ function partsOfFile(data: DataFile, facts: v.ObjectEntries, inBoth: readonly st
   };
 }
 
-/** Remembers what was made of something, as long as that is there. */
+/** Caches a result for as long as its key exists. */
 function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
@@ -78,7 +78,7 @@ function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) 
   };
 }
 
-/** Parts are told apart once for each reading of a file, so that what was found right is not asked again. */
+/** Splits each read of a file once, so that valid parts are not validated again. */
 const partsOnce = once(partsOf);
 const partsOfFiles = new WeakMap<DataFile, ItemParts>();
 
@@ -100,15 +100,15 @@ export function itemFiles(folder: string): { id: string; data: () => DataFile }[
 }
 
 /**
- * A file that a site may do without: `sites/<name>/<name>.yaml`.
- * @param empty what stands in for it, a list without items for instance
+ * An optional file of the site, by its name without the extension.
+ * @param empty stands in for it, such as a list without items
  */
 export function optionalFile(name: string, empty: unknown = []): DataFile {
   const file = siteFile(`${name}.yaml`);
   return hasFile(file) ? readYaml(file) : { file, value: empty, lineOf: () => 1 };
 }
 
-/** The items of a list, each as a file of its own would be. */
+/** Splits a list into items, each like a file of its own. */
 const listOnce = once((data: DataFile): DataFile[] => {
   if (data.value === null || data.value === undefined) return [];
   if (!Array.isArray(data.value)) throw new DataError([problemAt(data, [], 'not a list')]);
@@ -117,7 +117,6 @@ const listOnce = once((data: DataFile): DataFile[] => {
 
 const found = new WeakMap<ItemParts, Problem[]>();
 
-/** What is wrong with an item of a collection. */
 function problemsIn<Facts extends Fields, Words extends Fields>(
   schema: ItemSchema<Facts, Words>,
   item: ItemParts,
@@ -134,7 +133,7 @@ function findProblems<Facts extends Fields, Words extends Fields>(
   const inFacts = problemsOf(schema.facts, facts);
   const inWords = [...words.values()].flatMap((data) => {
     if (data.value === undefined) return [problemAt(data, [], 'missing in this language')];
-    // What words have to be cannot be said from facts that are wrong.
+    // Invalid facts give no schema for the words.
     const isKnown = typeof schema.words !== 'function' || inFacts.length === 0;
     return isKnown ? problemsOf(wordsSchema(schema, facts), data) : [];
   });
@@ -143,7 +142,7 @@ function findProblems<Facts extends Fields, Words extends Fields>(
 
 const wordsSchemas = new WeakMap<DataFile, Fields>();
 
-/** The schema of the words of an item, the same one for the same facts. */
+/** The schema of an item's words, the same object for the same facts. */
 function wordsSchema<const Facts extends Fields, const Words extends Fields>(
   schema: ItemSchema<Facts, Words>,
   facts: DataFile,
@@ -151,7 +150,7 @@ function wordsSchema<const Facts extends Fields, const Words extends Fields>(
   if (typeof schema.words !== 'function') return schema.words;
   const known = wordsSchemas.get(facts) ?? schema.words(parseData(schema.facts, facts));
   wordsSchemas.set(facts, known);
-  // One file is an item of one collection.
+  // A file belongs to one collection, so its cached schema has this type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return known as Words;
 }
@@ -170,7 +169,7 @@ export function readItems<
   }));
 }
 
-/** What the items of a collection are in every language, not checked. @throws DataError when a file is no YAML */
+/** The facts of the items of a collection, not validated. @throws DataError when a file is not valid YAML */
 export const itemFacts = (
   folder: string,
   { facts, inBoth }: { facts: { entries: v.ObjectEntries }; inBoth?: readonly string[] },

@@ -5,12 +5,12 @@ import { legalFacts } from './legal.ts';
 
 type Kind = Exclude<keyof Retention, 'others'> | keyof typeof fixedRetentionDays;
 
-/** Data of a kind that the product knows, or of one that the site has named. */
+/** Data of a kind known to the product, or of one named by the site. */
 export type KeptData = { period: Period } & ({ kind: Kind } | { name: string });
 
 const inDays = (days: number): Period => periodOf(`${days} days`);
 
-/** What a site without careers does not have. */
+/** Kinds of data that a site without careers does not have. */
 const ofApplications: readonly string[] = ['applications', 'unfinished'] satisfies Kind[];
 
 /**
@@ -33,12 +33,12 @@ export function keptData(language: Language): KeptData[] {
   ].toSorted((one, other) => one.period.days - other.period.days);
 }
 
-/** How long the product keeps what no site decides about, in days. */
+/** How long the product keeps data that no site configures, in days. */
 export const fixedRetentionDays = {
-  /** Counts by IP address or mail address, against floods: a day at most, and until the daily job removes them. */
+  /** Rate limit counters by IP or mail address: a day at most, and until the daily job deletes them. */
   counts: 2,
-  /** Keys by which a form that is sent twice is stored once: nobody repeats the same request after a week. */
+  /** Idempotency keys, by which a repeated form is stored once: nobody repeats a request after a week. */
   repeats: 7,
-  /** Files of unfinished uploads, and those that nothing is known of: time to notice a wrong database. */
+  /** Unfinished uploads and files without a record: time to notice a wrong database. */
   unfinished: 30,
 } as const;

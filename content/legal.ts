@@ -41,5 +41,5 @@ export const legalFactsFile = siteFile('legal/settings.yaml');
 
 const factsSchema = legalFactsSchema(languages);
 
-/** What is true of the legal texts in every language. @throws DataError when the file is missing or wrong */
+/** The facts of the legal texts, for all languages. @throws DataError when the file is missing or wrong */
 export const legalFacts = () => parseData(factsSchema, readYaml(legalFactsFile));

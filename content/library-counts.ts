@@ -4,7 +4,7 @@ import { resourceQuestionsIn } from './faqs.ts';
 import { hasPage } from './site-pages.ts';
 import { whitePaperIds } from './white-papers.ts';
 
-/** How much the resources hold, by tab. */
+/** The number of items in the resources, by tab. */
 export interface LibraryCounts {
   caseStudies: number;
   whitePapers: number;

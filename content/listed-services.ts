@@ -9,7 +9,7 @@ const pathOf = (id: string) => unprefixedPath('service', { id });
 export const listedServicesIn = (language: Language): Service[] =>
   servicesIn(language).filter(({ id }) => !isSwitchedOff(pathOf(id)));
 
-/** The unprefixed addresses of the overview and of the pages of the services, but those switched off. */
+/** The unprefixed addresses of the overview and the service pages, without those switched off. */
 export function servicePaths(): string[] {
   const paths = serviceIds().map(pathOf);
   return paths.length === 0 ? [] : [routes.services, ...paths].filter((path) => !isSwitchedOff(path));

@@ -5,7 +5,7 @@ import { routeByAddress, serviceAddresses } from './addresses.ts';
 import { ownPageSlugs } from './own-pages.ts';
 import { hasPage } from './site-pages.ts';
 
-/** How many pages a site has, without the admin's, the search, posts, jobs, cases and papers. */
+/** The number of a site's pages, without admin, search, posts, jobs, case studies and white papers. */
 export interface PageCounts {
   home: 1;
   /** Around home. */

@@ -9,7 +9,7 @@ import { DataError } from '../shared/site-file/problem.ts';
 import type { siteParameters as parameterNames } from '../shared/site-file/parts.ts';
 import { fillParameters } from '../shared/template.ts';
 
-/** What the texts of a site may name in braces. */
+/** The parameters in braces that a site's texts may use. */
 export const siteParameters: Record<(typeof parameterNames)[number], string | number> = {
   brand: site.name,
   legalName: site.legalName,
@@ -17,10 +17,10 @@ export const siteParameters: Record<(typeof parameterNames)[number], string | nu
   city: site.contact.address.city,
 };
 
-/** Filled in once for each reading of a file: pages ask for the same words again and again. */
+/** Cached for each read of a file, because pages request the same words often. */
 const filled = new WeakMap<object, unknown>();
 
-/** The same words with the facts of the site in place of their names. */
+/** The same words with the site's parameters filled in. */
 export function withSiteFacts<Words>(words: Words): Words {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return fillParameters(value, siteParameters);
@@ -41,7 +41,7 @@ export type WordsOf<Page extends PageWithWords> = v.InferOutput<(typeof pageSche
 
 const sections = new WeakMap<DataFile, Map<Language, DataFile>>();
 
-/** What stands in a file below the code of a language, the same part for each reading of the file. */
+/** The section of a language in a file, the same object for each read of the file. */
 export function sectionOf(data: DataFile, language: Language): DataFile {
   const known = sections.get(data) ?? new Map<Language, DataFile>();
   sections.set(data, known);
@@ -84,7 +84,7 @@ export function pageWords<const Page extends PageWithWords>(page: Page, language
   const data = pageFile(page);
   const section = sectionOf(data, language);
   if (data.file === defaultPageFile(page)) {
-    // Written for the languages of the product, of which a site may have fewer, and others.
+    // The default pages are in the product's languages, which may lack some of the site's.
     const reason = `missing: the product does not have it in “${language}”; begin with a copy of ${data.file}`;
     if (section.value === undefined)
       throw new DataError([{ file: ownPageFile(page), field: '(the whole file)', reason }]);

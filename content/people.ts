@@ -35,10 +35,10 @@ export function peopleIn(language: Language): Person[] {
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The ids of everyone, for references; the files may be wrong. */
+/** The ids of everyone, to check references; the files are not validated. */
 export const personIds = (): string[] => itemFiles('people').map(({ id }) => id);
 
-/** One person. @throws RangeError when there is none of that id: readers check their references before they ask */
+/** One person. @throws RangeError for an unknown id: callers check their references first */
 export function personIn(language: Language, id: string): Person {
   const person = peopleIn(language).find((one) => one.id === id);
   if (!person) throw new RangeError(`There is no person ${id}`);

@@ -9,7 +9,7 @@ import { textFiles, textsOfFile } from './site-texts.ts';
 /** A place in the folder of a site that shows a photo. */
 interface PhotoUse {
   photo: string;
-  /** Something wrong with it, told where it is asked for. */
+  /** A problem located at this use. */
   problem: (reason: string) => Problem;
 }
 
@@ -18,10 +18,7 @@ const isPhoto = (text: string) => text.startsWith('/images/') && photoEnding.tes
 const photosOfLine = (line: string) =>
   [...line.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)].map(([, photo = '']) => photo);
 
-/**
- * Every place in the files of a site that shows a photo. Files that cannot be read have none: they are told
- * elsewhere.
- */
+/** Every use of a photo in the files of a site. Unreadable files are skipped, because other checks report them. */
 export const photoUses = (folder = siteFolder): PhotoUse[] =>
   textFiles(folder)
     .flatMap((file) => attempt(() => textsOfFile(file)).found ?? [])
@@ -29,17 +26,17 @@ export const photoUses = (folder = siteFolder): PhotoUse[] =>
       (isMarkdown ? photosOfLine(text) : [text]).filter(isPhoto).map((photo) => ({ photo, problem })),
     );
 
-/** Photos that are asked for and missing: file, line and field of each that asks. */
+/** Missing photos, with file, line and field of each use. */
 export function missingPhotos(folder = siteFolder): Problem[] {
   const known = photoFiles(`${folder}/images`).map((file) => `/${file}`);
-  // All photos of the site are too many for a line.
+  // The list of all photos is too long for a message.
   const meant = (photo: string) => /^did you mean.*/.exec(unknownWord(photo, known))?.[0] ?? 'put it there';
   return photoUses(folder)
     .filter(({ photo }) => !hasFile(`${folder}${photo}`))
     .map(({ photo, problem }) => problem(`no such photo: ${photo}; ${meant(photo)}`));
 }
 
-/** Where a photo is asked for: a part of a sentence; empty for one that nothing shows. */
+/** Where a photo is used, as part of a sentence; empty for an unused one. */
 export function askedForIn(photo: string, folder = siteFolder): string {
   const places = photoUses(folder)
     .filter((use) => use.photo === `/${photo}`)

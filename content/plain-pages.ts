@@ -10,7 +10,7 @@ import { siteParameters, withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
 
-/** What every text without code may name in braces, beside the facts of the site. */
+/** Parameters of every text without code, beside those of the site. */
 export const contactParameters = () => ({
   /** In one line. */
   address: `${brand.address.street}, ${brand.address.cityLine}`,
@@ -18,12 +18,12 @@ export const contactParameters = () => ({
   email: brand.email.general,
 });
 
-/** A page that is a text and nothing else, as its file has it. */
+/** A page that is only text, as its file has it. */
 export type PlainText<Words extends Fields> = v.InferOutput<Words> & ClauseText;
 
 /**
- * Reads a page that is a text: Markdown with a front matter.
- * @param parameters what the text may name in braces beside the facts of the site
+ * Reads a page that is only text: Markdown with front matter.
+ * @param parameters that the text may use in braces beside those of the site
  * @throws DataError with file, line and reason of every mistake, or when the file is missing
  */
 export function readPlainPage<const Words extends Fields>(

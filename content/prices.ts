@@ -11,9 +11,9 @@ const missing = (file: string, field: string, reason: string) =>
   new DataError([{ file: siteFile(file), field, reason: `missing: ${reason}` }]);
 
 /**
- * Prices below their head; nothing where there is neither.
- * @param page the file that the head stands in
- * @throws DataError when there are prices without a head or a head without prices
+ * Prices with their heading; undefined where both are missing.
+ * @param page the file of the heading
+ * @throws DataError when there are prices without a heading or a heading without prices
  */
 export function pricesBelow<Price>(
   head: Head | undefined,

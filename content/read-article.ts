@@ -12,12 +12,12 @@ import type { TextBody } from './texts.ts';
 const isOwnToken = (token: Token): token is MarkedToken => token.type !== 'generic';
 const own = (tokens: readonly Token[] | undefined): MarkedToken[] => (tokens ?? []).filter(isOwnToken);
 
-/** Reads one article; holds what accumulates on the way. */
+/** Reads one article; collects its blocks, links and problems. */
 class ArticleReader {
   readonly article: Article = { blocks: [], blockLines: [], sections: [], links: [], problems: [] };
   readonly #anchors = new Map<string, number>();
   readonly #language: Language;
-  /** The block that is read: its Markdown, and the line of the body in which it begins. */
+  /** The block being read: its Markdown, and its first line in the body. */
   #open = { raw: '', line: 1 };
 
   constructor(language: Language) {
@@ -52,7 +52,7 @@ class ArticleReader {
         return this.#codeOf(token);
       case 'table':
         return this.#tableOf(token);
-      // Shown as the text it is.
+      // HTML is shown as plain text.
       case 'html':
         return { kind: 'paragraph', text: [token.text.trim()] };
       default:
@@ -60,7 +60,7 @@ class ArticleReader {
     }
   }
 
-  /** The line of the body in which a part of the open block stands. */
+  /** The line of the body with a part of the open block. */
   #lineIn(raw: string): number {
     const above = this.#open.raw.slice(0, Math.max(this.#open.raw.indexOf(raw.trim()), 0));
     return this.#open.line + above.split('\n').length - 1;
@@ -74,14 +74,14 @@ class ArticleReader {
     return this.#complain(`an article cannot hold this (${type}): ${raw.trim().slice(0, 60)}`, raw);
   }
 
-  /** A picture stands in a paragraph of its own. */
+  /** A picture must be in a paragraph of its own. */
   #paragraphOf({ tokens }: Tokens.Paragraph): ArticleBlock | undefined {
     const [first, ...others] = own(tokens);
     if (first?.type === 'image' && others.length === 0) return this.#imageOf(first);
     return { kind: 'paragraph', text: this.#lineOf(tokens) };
   }
 
-  /** What stands in quotation marks behind the address is the caption. */
+  /** The text in quotation marks after the address is the caption. */
   #imageOf({ href, text, title, raw }: Tokens.Image): ArticleBlock | undefined {
     const { success, issues, output } = safeParse(photo, href);
     if (!success) return this.#complain(issues[0].message, raw);
@@ -89,7 +89,7 @@ class ArticleReader {
     return { kind: 'image', file: output, alt: text, caption: title || null };
   }
 
-  /** Ends with `{#anchor}` where the anchor is to be another than its words make. */
+  /** `{#anchor}` at the end replaces the anchor made from the words. */
   #headingOf({ depth, tokens, raw }: Tokens.Heading): ArticleBlock | undefined {
     if (depth !== 2 && depth !== 3) return this.#complain(`headings are ## or ###: ${raw.trim()}`);
     const line = this.#lineOf(tokens);
@@ -116,7 +116,7 @@ class ArticleReader {
     return { kind: 'list', isOrdered: ordered, items: lines };
   }
 
-  /** A last paragraph beside others says who is quoted. */
+  /** The last of several paragraphs names the person quoted. */
   #quoteOf({ tokens }: Tokens.Blockquote): ArticleBlock {
     const paragraphs = own(tokens).flatMap((token) => {
       if (token.type === 'paragraph') return [this.#lineOf(token.tokens)];

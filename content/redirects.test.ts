@@ -5,7 +5,7 @@ import { redirectProblems } from './redirects.ts';
 
 const pages = new Set(['/about', '/services/cloud', '/de/about']);
 
-/** What is said of redirects, each by its number. */
+/** The problems of redirects, each with its index. */
 const said = (...redirects: [from: string, to: string][]) =>
   redirectProblems(
     redirects.map(([from, to], index) => ({

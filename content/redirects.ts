@@ -21,7 +21,7 @@ import { whitePaperCollection } from './white-papers.ts';
 export interface Redirect {
   from: string;
   to: string;
-  /** Something wrong with it, told where it stands. */
+  /** A problem located at this redirect. */
   problem: (reason: string) => Problem;
 }
 
@@ -34,7 +34,7 @@ const collections = { service: ['services', serviceItems], job: ['jobs', jobSche
 
 const withFormerly = v.object({ formerly: v.array(v.string()) });
 
-/** The redirects of what has an address of its own: from each of its former names, in the languages that it is in. */
+/** Redirects from the former names of an item, in its languages. */
 function renamed(route: RouteId, id: string, facts: DataFile, inWhich: readonly Language[]): Redirect[] {
   const [parameter = ''] = /(?<=:)\w+/.exec(routes[route]) ?? [];
   const address = (name: string) => unprefixedPath(route, { [parameter]: name });
@@ -83,11 +83,11 @@ export function siteRedirects(): Redirect[] {
   ];
 }
 
-/** For whoever finds something wrong with a redirect later, with file, line and field. */
+/** An error located at a redirect, with file, line and field. */
 export const redirectError = ({ problem }: Redirect, reason: string): DataError =>
   new DataError([problem(reason)]);
 
-/** Where a redirect leads over others, until there is none or a path comes again. */
+/** The chain of redirects from a path, until one has no redirect or repeats. */
 function wayFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
   const way = [from];
   for (let at = targets.get(from); at !== undefined; at = targets.get(at)) {
@@ -99,8 +99,7 @@ function wayFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * What is wrong with redirects: a page stands at the old path, two leave from one path, one leads to another one or in
- * a circle, or no page stands where it leads.
+ * Problems of redirects: a page at the old path, two redirects from one path, a chain, a circle, or a missing target.
  * @param pages the addresses of all pages, with their languages
  */
 export function redirectProblems(redirects: readonly Redirect[], pages: ReadonlySet<string>): Problem[] {
@@ -119,7 +118,7 @@ export function redirectProblems(redirects: readonly Redirect[], pages: Readonly
     if (!pages.has(to)) return [problem(`no page stands at ${to}: ${unknownWord(to, [...pages])}`)];
     return [];
   });
-  // The same name is wrong in each language.
+  // A name that is wrong in every language is reported once.
   return [...new Map(problems.toReversed().map((one) => [describePlace(one), one])).values()].toReversed();
 }
 

@@ -5,10 +5,9 @@ import { unknownWord } from '../shared/site-file/parts.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
 
 /**
- * What is wrong with the name of another item, as an author or a category: nothing, or that there is none of
- * that name and which one may be meant.
- * @param path where the name stands in the file
- * @param what it names, for the message: `person`
+ * Problems of a reference to another item, such as an author or a category: no such item, with the nearest name.
+ * @param path of the reference in the file
+ * @param what kind of item, for the message: `person`
  */
 export function referenceProblems(
   data: DataFile,

@@ -1,8 +1,8 @@
 import { readApplications } from './applications.ts';
 
 /*
- * What the simulated admin page shows. The browser gets the lists in place of this module
- * (build/site-in-browser.ts), so whatever is exported here has to be plain data.
+ * What the simulated admin page shows. Browsers get the exported values instead of this module
+ * (build/site-in-browser.ts), so they must be plain data.
  */
 
 export const {

@@ -10,8 +10,7 @@ import { unknownWord } from '../shared/site-file/parts.ts';
 const read = (data: DataFile) => parseData(searchSchema(languages), data);
 
 /**
- * Words by which people look for pages of the site, by their addresses without language; `search.yaml`, which
- * a site need not have.
+ * Words by which people search for pages, by address without language, from the optional `search.yaml`.
  * @throws DataError when the file is wrong
  */
 export function searchWordsIn(language: Language): ReadonlyMap<string, string> {

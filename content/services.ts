@@ -17,7 +17,7 @@ const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyCollection), 'c
 /** How the files of the services are read. */
 export const serviceItems = schema;
 
-/** What stands in the contact form for everything that is no service. */
+/** The choice in the contact form for anything that is no service. */
 export const otherInterest = 'other';
 
 /** A block of a service page in one language: its facts and its words (SPEC section 2, Service pages). */
@@ -42,7 +42,7 @@ function nameProblem(id: string): Problem {
 
 /**
  * The services in their order; home shows the first six (SPEC section 2, Services).
- * @throws DataError when one of their files is wrong, or named as what is no service
+ * @throws DataError when one of their files is wrong, or named `other`
  */
 export function servicesIn(language: Language): Service[] {
   const items = readItems('services', schema, language);
@@ -50,7 +50,7 @@ export function servicesIn(language: Language): Service[] {
   if (misnamed.length > 0) throw new DataError(misnamed.map(({ id }) => nameProblem(id)));
   return (
     items
-      // Each has its facts and its words, whose schema was made from the facts.
+      // Each has facts, and words validated by a schema made from these facts.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly ServiceBlock[] }))
       .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))

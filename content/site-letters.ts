@@ -7,11 +7,11 @@ import { problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
-/** Every text of the site's files. Files that cannot be read have none: they are told elsewhere. */
+/** Every text of the site's files. Unreadable files are skipped, because other checks report them. */
 const siteTexts = (): SiteText[] =>
   textFiles(siteFolder).flatMap((file) => attempt(() => textsOfFile(file)).found ?? []);
 
-/** How often each letter stands in the texts of the site, spaces among them. */
+/** How often each letter occurs in the texts of the site, including spaces. */
 export function letterCounts(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of siteTexts())

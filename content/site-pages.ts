@@ -14,11 +14,11 @@ import { textIds } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
 
 /*
- * Which of the product's pages a site has: those that `site.yaml` does not switch off and that have something
- * to show. Careers is there without positions too, and says so.
+ * Which of the product's pages a site has: those not switched off in `site.yaml` that have something to show. Careers
+ * also exists without positions, and says so.
  */
 
-/** Pages that live from a collection, and how many things it holds. */
+/** Pages that show a collection, with its number of items. */
 type Collections = Partial<Record<RouteId, () => number>>;
 
 const collections: Collections = {
@@ -32,7 +32,7 @@ const collections: Collections = {
   webinars: () => itemFiles('webinars').length,
 };
 
-/** Pages of single items, and the page that lists them: neither is there without the other. */
+/** Pages of single items and the page that lists them: neither exists without the other. */
 const listOf: Partial<Record<RouteId, RouteId>> = {
   service: 'services',
   post: 'blog',
@@ -56,7 +56,7 @@ export function isPageOf(items: Collections, route: RouteId): boolean {
   return (items[route]?.() ?? 1) > 0;
 }
 
-/** Whether a page is there: whoever links to it asks. For a route with parameters: whether its items have pages. */
+/** Whether a page exists, for links to it. For a route with parameters: whether its items have pages. */
 export const hasPage = (route: RouteId): boolean => isPageOf(collections, route);
 
 /**
@@ -77,7 +77,7 @@ export function addressProblem(address: string): string | null {
   return known.includes(address) ? null : `no page stands at ${address}: ${unknownWord(address, known)}`;
 }
 
-/** What is wrong with a link that a menu or a text names; nothing with one to a page that has nothing to show yet. */
+/** The problem of a link in a menu or a text; null for none, also where the page is still empty. */
 export function linkProblem(address: string): string | null {
   if (!isSwitchedOff(address)) return addressProblem(address);
   return `a link to a page that is switched off (pages in site.yaml): ${address}`;

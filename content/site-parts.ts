@@ -19,7 +19,7 @@ import { webinarsIn } from './webinars.ts';
 import { hasPage, needsWords } from './site-pages.ts';
 import { servicesIn } from './services.ts';
 
-/** Whether it has to be read: an item that decides it and is wrong is found when it is read itself. */
+/** Whether it must be read; an invalid item that decides this is reported when it is read itself. */
 const isNeeded = (needs: () => boolean) => attempt(needs).found === true;
 
 /** Everything that is read from the folder of the site, for a check of all of it at once. */

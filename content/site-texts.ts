@@ -5,7 +5,7 @@ import { problemAt } from '../shared/site-file/parse-data.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
 import { problemInBody } from './read-article.ts';
 
-/** Every name and every text of a value, with the way to it. @param path to the value itself */
+/** Every name and text in a value, with its path. @param path of the value itself */
 export function textsWithPaths(value: unknown, path: Path): [path: Path, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((part, index) => textsWithPaths(part, [...path, index]));
@@ -21,7 +21,7 @@ export interface SiteText {
   text: string;
   /** A line of Markdown, not a name or a value of data. */
   isMarkdown: boolean;
-  /** Something wrong with it, told where it stands. */
+  /** A problem located at this text. */
   problem: (reason: string) => Problem;
 }
 

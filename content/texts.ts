@@ -25,11 +25,11 @@ export interface TextCollection<Facts extends Fields = Fields, Words extends Fie
   /** From the project's folder. */
   folder: string;
   schema: { facts: Facts; words: Words };
-  /** Whether a text may stand in the first language alone, or in some. */
+  /** Whether a text may exist in some languages only. */
   mayLackLanguages?: boolean;
 }
 
-/** The Markdown of a text, and where it stands. */
+/** The Markdown of a text, and its place in the file. */
 export interface TextBody {
   /** From the project's folder. */
   file: string;
@@ -46,10 +46,7 @@ export type TextIn<Facts extends Fields, Words extends Fields> = {
   v.InferOutput<Facts> &
   v.InferOutput<Words>;
 
-/**
- * The ids of all that stands on a collection, sorted, also of what is not published yet; none where there is no
- * collection.
- */
+/** All ids of a collection, sorted, including unpublished ones; empty where there is no collection. */
 export function allTextIds({ folder }: Pick<TextCollection, 'folder'>): string[] {
   const ids = namesIn(folder).map((name) => /^(.+)\.[a-z]{2,3}\.md$/.exec(name)?.[1]);
   return [...new Set(ids.filter((id) => id !== undefined))].toSorted();
@@ -62,7 +59,7 @@ export const textFile = (
   language: Language,
 ): string => `${folder}/${id}.${language}.md`;
 
-/** Whether a text is to stand in a language: each of them, where its collection asks for all. */
+/** Whether a text must exist in a language: in each of them, where its collection requires all. */
 export const isTextIn = (collection: TextCollection, id: string, language: Language): boolean =>
   !collection.mayLackLanguages || language === defaultLanguage || hasFile(textFile(collection, id, language));
 
@@ -91,8 +88,8 @@ export function textFacts(collection: TextCollection, id: string): DataFile {
 }
 
 /**
- * When a text is to appear, in milliseconds since 1970: 0 for one without a schedule, never (Infinity) for a
- * draft. What cannot be read is told by the check, and hides nothing.
+ * When a text appears, in milliseconds since 1970: 0 without a schedule, Infinity for a draft. An unreadable value
+ * hides nothing; the check reports it.
  */
 export function shownFrom(collection: TextCollection, id: string): number {
   const { draft, publishAt } = record(attempt(() => textFacts(collection, id)).found?.value);

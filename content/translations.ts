@@ -124,7 +124,7 @@ export const untranslatedTexts = (): Problem[] =>
       reason: `the same as in “${source.language}”: ${excerpt(text)}; translate it, or leave it out where a language may be missing`,
     }));
 
-/** Where lines are broken says nothing. */
+/** Line breaks do not count as a change. */
 const hashOf = ({ text }: LanguageText): string =>
   createHash('sha256').update(text.trim().replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12);
 

@@ -8,7 +8,7 @@ import { listedProblems, stopAt } from './references.ts';
 
 const minuteMs = 60_000;
 
-/** The distance of a time zone from UTC at a moment, in minutes; east of it is more. */
+/** The offset of a time zone from UTC at a moment, in minutes, positive to the east. */
 function offsetMinutes(timeZone: string, moment: number): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -17,11 +17,11 @@ function offsetMinutes(timeZone: string, moment: number): number {
 }
 
 /**
- * A time of day in a time zone as a moment: `2025-06-12T13:00-05:00`. A time that the start of summer time
- * leaves out is one hour later.
+ * A time of day in a time zone as a moment: `2025-06-12T13:00-05:00`. A time skipped by the start of daylight saving
+ * time is one hour later.
  * @param date YYYY-MM-DD
  * @param clock HH:MM
- * @param timeZone a name like America/New_York, or a distance from UTC like -05:00
+ * @param timeZone a name like America/New_York, or an offset from UTC like -05:00
  */
 export function momentIn(timeZone: string, date: string, clock: string): string {
   const asUtc = Date.parse(`${date}T${clock}Z`);
@@ -42,7 +42,7 @@ export interface Webinar extends Omit<Item, 'speakers'> {
   recordingLink: string;
 }
 
-/** Those to come from the next one on, then the past ones, newest first. */
+/** Upcoming webinars from the next one on, then past ones, newest first. */
 function inProgramme(one: Item, other: Item): number {
   if (one.isPast !== other.isPast) return one.isPast ? 1 : -1;
   const earlierFirst = Date.parse(startOf(one)) - Date.parse(startOf(other));
@@ -67,8 +67,8 @@ export function webinarsIn(language: Language): Webinar[] {
 }
 
 /**
- * Whether a webinar that is listed as one to come has had its day. The page shows it as before (`isPast` is
- * data, not the clock), but machines are not told that it will take place.
+ * Whether the day of an upcoming webinar has passed. The page shows it as before (`isPast` is data, not the clock),
+ * but machines are not told that it will take place.
  */
 export const hasLapsed = ({ isPast, date }: Webinar, day: string = buildDay()): boolean =>
   !isPast && date < day;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { oneOf, whole } from '../../shared/site-file/parts.ts';
 
-/** What an amount is paid for that is paid again and again. */
+/** How often a recurring amount is paid. */
 export const periods = ['hour', 'day', 'month', 'year'] as const;
 
-/** An end of an amount, in whole units of its currency. */
+/** One end of a range, in whole units of its currency. */
 export const amountEnd = whole(0, 100_000_000);
 
 /** ISO 4217 code of a currency. */
@@ -19,5 +19,5 @@ export const period = oneOf(periods, 'period');
 export const rises = ({ low, high }: { low: number; high?: number | undefined }): boolean =>
   high === undefined || high > low;
 
-/** What is said where it does not. */
+/** The message where it is not. */
 export const fallsMessage = 'not higher than the low end';

@@ -37,6 +37,6 @@ export const applicationsSchema = fields({
     0,
     200,
   ),
-  /** Who applies while somebody watches, one after the other (SPEC section 7). */
+  /** Applications that arrive one by one while the page is open (SPEC section 7). */
   arrivals: list(fields(applicant), 0, 200),
 });

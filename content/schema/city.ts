@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fields, list, oneOf, text } from '../../shared/site-file/parts.ts';
 
 /*
- * The city of the office, `city.yaml`: what the map of the contact page is drawn from. All of it is in
- * degrees, and approximate: the map is a picture to be recognised. A site without the file has no map.
+ * The city of the office, `city.yaml`, which the map of the contact page shows. Everything is in degrees, and
+ * approximate: the map must only be recognisable. A site without the file has no map.
  */
 
 const degrees = (least: number, most: number) =>
@@ -21,7 +21,7 @@ const coordinate = v.strictTuple([longitude, latitude], 'not a place like [13.4,
 
 const line = list(coordinate, 2, 60);
 const area = list(coordinate, 3, 200);
-/** At most about 200 km: of anything larger the streets are not seen. */
+/** At most about 200 km: the streets of a larger area could not be seen. */
 const longest = 2;
 
 const edges = { west: longitude, east: longitude, south: latitude, north: latitude };
@@ -38,9 +38,9 @@ const streetGrid = v.pipe(
 
 /** The city of the office with what is drawn of it. */
 export const citySchema = fields({
-  /** As in `contact.address.city` of `site.yaml`: with an office elsewhere it is no map of it. */
+  /** Must be `contact.address.city` of `site.yaml`, otherwise there is no map. */
   city: text(1, 60),
-  /** What the drawing shows, from edge to edge. */
+  /** The edges of the drawing. */
   frame: v.pipe(
     fields(edges),
     v.check((box) => isBox(box), notABox),
@@ -48,10 +48,10 @@ export const citySchema = fields({
   office: coordinate,
   /** The coast, or the limit of the city, all around it. */
   coast: area,
-  /** The sides of the city that lie at the water. */
+  /** The sides of the city at the water. */
   water: v.optional(list(oneOf(['north', 'east', 'south', 'west'], 'side'), 0, 4), []),
   parks: v.optional(list(area, 0, 12), []),
-  /** Hills with their height against the highest. */
+  /** Hills, with their height relative to the highest. */
   hills: v.optional(list(fields({ at: coordinate, height: degrees(0, 1) }), 0, 24), []),
   streetGrids: v.optional(list(streetGrid, 0, 12), []),
   streets: v.optional(list(line, 0, 60), []),

@@ -15,14 +15,14 @@ export const weekdays = [
   'sunday',
 ] as const;
 
-/** A share that is saved; the drawings have room for what is left. */
+/** The share that is saved; the drawings need room for the rest. */
 const percent = whole(5, 95);
 const month = whole(1, 12);
 const label = text(1, 40);
 
 /** What every claim says: `number` in display type, `claim` behind it, and how it is kept. */
 const said = { number: text(1, 30), claim: text(2, 60), text: sentence };
-/** Below a drawing, and in place of it for those who do not see it. */
+/** The caption below a drawing, and its text alternative. */
 const drawn = { ...said, caption: sentence, alt: sentence };
 
 /** How long a kind of work takes, in months. */
@@ -49,7 +49,7 @@ const claimSchema = (languages: readonly string[], language: string) =>
         language,
       ),
       inLanguage(
-        /** The one hour in another colour. */
+        /** The one highlighted hour. */
         { figure: v.literal('week'), litHour: fields({ day: oneOf(weekdays, 'day'), hour: whole(0, 23) }) },
         { ...drawn, office: label, onCall: label, lit: label },
         languages,
@@ -57,7 +57,6 @@ const claimSchema = (languages: readonly string[], language: string) =>
       ),
       inLanguage(
         { figure: v.literal('migrate'), ranges: list(range, 1, 3) },
-        /** One for each of the ranges. */
         { ...drawn, rows: list(fields({ name: label, time: label }), 1, 3) },
         languages,
         language,

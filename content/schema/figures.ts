@@ -12,7 +12,7 @@ export const figuresSchema = (languages: readonly string[], language: string) =>
     inLanguage(
       {
         value: whole(0, 1_000_000_000),
-        /** Says that it is the number of colleagues. */
+        /** Marks the number of colleagues. */
         counts: v.optional(oneOf(['people'], 'thing to count')),
       },
       {

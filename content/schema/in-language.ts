@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields } from '../../shared/site-file/parts.ts';
 
-/** Stands for the code of every language, where those of a site are not known. */
+/** Stands for any language code where the languages of the site are unknown. */
 export const anyLanguage = '(language)';
 
 /** An item of a file that holds a list, as pages get it: its facts and its words in one language. */
@@ -25,14 +25,14 @@ export const inLanguage = <const Facts extends v.ObjectEntries, const Words exte
 ) => {
   const own = fields(words);
   const byLanguage: v.ObjectEntries = Object.fromEntries(languages.map((code) => [code, own]));
-  // The type of the facts is kept, for those who tell items apart by one of them; the languages are gone afterwards.
+  // Keeps the type of the facts, by which callers tell items apart; the languages are removed afterwards.
   const entries: Facts = { ...facts, ...byLanguage };
   return v.pipe(
     fields(entries),
     v.transform((item) => {
       const values: Record<string, unknown> = item;
       const kept = Object.entries(values).filter(([key]) => !languages.includes(key));
-      // What the two schemas have just found right.
+      // Both schemas have just validated it.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return Object.assign(Object.fromEntries(kept), values[language]) as ItemInLanguage<Facts, Words>;
     }),

@@ -19,9 +19,9 @@ export const jobSchema = {
       postedDate: day,
       /** Last day for applications, where there is one. */
       validThrough: v.optional(day),
-      /** An open position is announced to search engines, a closed one no more. */
+      /** Only open positions are announced to search engines. */
       isOpen: v.optional(v.boolean('neither true nor false'), true),
-      /** Where the office is that the position belongs to. */
+      /** The city of the position's office. */
       city: title,
       /** State or province as addresses abbreviate it; left out where addresses have none. */
       region: v.optional(text(0, 40), ''),
@@ -54,7 +54,7 @@ export const jobSchema = {
     ),
   ),
   words: fields({
-    /** It is a whole title of its page. */
+    /** Used as the whole title of the page. */
     title: text(2, 65),
     department: role,
     location: role,

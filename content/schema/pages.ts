@@ -22,7 +22,7 @@ import {
 const resourcesWords = fields({
   head,
   lead: sentence,
-  /** Below the drawing of all that lies in the tabs: how many of each. */
+  /** The caption of the drawing, which counts the items of each tab. */
   caption: v.optional(text(10, 160, ['caseStudies', 'whitePapers', 'questions'])),
   newsletter: fields({ title, lead: sentence }),
 });
@@ -53,7 +53,7 @@ const webinarsWords = fields({ head, title, lead: sentence });
 const blogWords = fields({
   head,
   title,
-  /** Asks readers for a question to write about; the link leads to the contact page. */
+  /** Invites readers to ask for a topic; the link leads to the contact page. */
   question: fields({ title, text: sentence, link: text(2, 40) }),
   newsletter: fields({ title, lead: sentence }),
   /** What feed readers say about the feed. */
@@ -65,7 +65,7 @@ const servicesWords = fields({
   head,
   title,
   lead: sentence,
-  /** Below the drawing of all services. */
+  /** The caption of the drawing of all services. */
   caption: text(10, 120),
   /** How a project goes, step by step. */
   approach: fields({ title, lead: sentence, steps: list(fields({ name: title, text: sentence }), 1, 6) }),
@@ -81,7 +81,7 @@ const servicesWords = fields({
 const mailsWords = fields({
   /** To an applicant: who looks at the application, and until when there is an answer. */
   application: text(10, 240),
-  /** To somebody who wrote: who reads the message, and until when there is an answer. */
+  /** To the sender of a message: who reads it, and by when there is an answer. */
   enquiry: text(10, 240),
   newsletter: fields({
     /** Before somebody confirms: what they asked for. */
@@ -101,11 +101,11 @@ const aboutWords = fields({
   head,
   title,
   lead: countingSentence,
-  /** The drawing that counts the figures of `about-figures.yaml`; left out, they stand alone. */
+  /** The drawing of the figures in `about-figures.yaml`; without it they stand alone. */
   drawing: v.optional(fields({ caption: text(10, 140, ['columns']), alt: sentence })),
   /** The first paragraph is set larger. */
   story: v.optional(fields({ title, paragraphs: list(paragraph, 1, 8) })),
-  /** Each says what it aims at and, in a caption, how far it is. */
+  /** Each states an aim and, in a caption, how far it is reached. */
   mission: purpose,
   vision: purpose,
   values: v.optional(fields({ title, items: list(fields({ name: title, text: sentence }), 1, 8) })),
@@ -134,7 +134,7 @@ const contactWords = fields({
   questions: fields({ title }),
 });
 
-/** The drawings a value may have, where the site draws. */
+/** The drawings of a value, in a look that has drawings. */
 const valuePictures = ['innovation', 'growth', 'impact'] as const;
 
 /**
@@ -145,7 +145,7 @@ const careersWords = fields({
   head,
   title: text(2, 80, knownCounts),
   lead: countingSentence,
-  /** Below the drawing that counts them; without it there is no drawing. */
+  /** The caption of the drawing that counts them; without it there is no drawing. */
   caption: v.optional(text(10, 120, knownCounts)),
   values: fields({
     title,
@@ -209,7 +209,7 @@ export const portfolioWords = fields({
 export const sitemapWords = fields({
   head,
   lead: sentence,
-  /** Below the drawing of all pages: how many there are, and how many of them stand around home. */
+  /** The caption of the drawing: how many pages there are, and how many of them are around home. */
   caption: text(10, 160, ['total', 'main']),
 });
 
@@ -218,9 +218,9 @@ export const teamWords = fields({
   head,
   title,
   lead: countingSentence,
-  /** Below the drawing of everyone: how many they are, and how many of them stand in front and are shown. */
+  /** The caption of the drawing of everyone: how many there are, and how many of them are shown in front. */
   caption: v.optional(text(10, 160, ['people', 'shown'])),
-  /** The invitation to apply: it counts the open positions, and is shown as long as there are any. */
+  /** The invitation to apply, which counts the open positions; hidden where there are none. */
   join: v.optional(fields({ title, text: counted(10, 160) })),
 });
 

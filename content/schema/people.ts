@@ -8,8 +8,8 @@ export const personSchema = {
   facts: fields({
     name: title,
     /**
-     * The page that shows the person: `about` for who leads, `team` for who works here, or `both`; none for clients
-     * and guests.
+     * The page that shows the person: `about` for leaders, `team` for colleagues, or `both`; none for clients and
+     * guests.
      */
     on: v.optional(oneOf(['about', 'team', 'both'], 'page of people')),
     order,
@@ -18,9 +18,9 @@ export const personSchema = {
      * says what is there.
      */
     profiles: v.optional(fields({ linkedin: v.optional(webAddress), twitter: v.optional(webAddress) }), {}),
-    /** `images/anna.jpg`; goes before a portrait. */
+    /** `images/anna.jpg`; takes precedence over a portrait. */
     photo: v.optional(photo),
-    /** Left out where nobody is drawn: the initials stand in. */
+    /** Without it the initials are shown. */
     portrait: v.optional(portraitSchema),
   }),
   words: fields({

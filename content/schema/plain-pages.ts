@@ -13,7 +13,7 @@ import { formerly } from './redirects.ts';
 import { retentionSchema } from './retention.ts';
 
 /*
- * Pages that are a text and nothing else: the two legal ones, `legal/<page>.<language>.md`, and those that a site adds,
+ * Pages that are only text: the two legal ones, `legal/<page>.<language>.md`, and those that a site adds,
  * `pages/<slug>.<language>.md`.
  */
 
@@ -28,9 +28,9 @@ export const ownPageWords = fields({
   /** Title and description as a result page shows them; an imprint needs no long ones. */
   head: fields({ title: text(3, 46), description }),
   lead: v.optional(sentence),
-  /** Day of the last change, where the page is to show it. */
+  /** Day of the last change; shown where it is given. */
   lastUpdated: v.optional(day),
-  /** Whether the text has numbers and a list of contents. */
+  /** Whether sections are numbered and there is a list of contents. */
   contents: v.optional(v.boolean('neither true nor false'), true),
 });
 
@@ -42,7 +42,7 @@ export const legalFactsSchema = (languages: readonly string[]) =>
   fields({
     /** Day both pages were last changed. */
     lastUpdated: day,
-    /** Nobody younger may use the site, in years; where it is left out, the texts need not name it. */
+    /** Minimum age of users, in years; where it is left out, the texts need not name it. */
     minimumAge: v.optional(whole(1, 25)),
     /** How long each kind of data is kept at most. */
     retention: v.optional(retentionSchema(languages), {}),

@@ -9,13 +9,13 @@ const between = (least: number, most: number) =>
     v.maxValue(most, `at most ${most}`),
   );
 
-/** How much light something gives back, from 0 (black) to 1 (white). */
+/** Share of the light that is reflected, from 0 (black) to 1 (white). */
 const reflectance = between(0, 1);
-/** A part of the face beside that of others. */
+/** Size of a part of the face, relative to other faces. */
 const proportion = v.optional(between(0.6, 1.6));
 const yesOrNo = v.optional(v.boolean('neither true nor false'));
 
-/** Hair, or what covers it; the artwork has a drawing of each name. */
+/** Styles of hair, or of what covers it; the artwork has a drawing for each name. */
 export const hairStyles = [
   'bob',
   'long',
@@ -41,7 +41,7 @@ export const portraitSchema = fields({
   /** Pose of the head in radians: turned to the viewer's right, tilted to the shoulder. */
   yaw: between(-0.8, 0.8),
   tilt: between(-0.3, 0.3),
-  /** From where the light falls. */
+  /** The side from which the light comes. */
   light: oneOf(['left', 'right'], 'side'),
   skin: reflectance,
   hair: oneOf(hairStyles, 'hair'),

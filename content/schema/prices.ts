@@ -8,10 +8,10 @@ export const priceSchema = {
     fields({
       /** `0` alone is free. */
       low: amountEnd,
-      /** Left out where the amount is one to start from. */
+      /** Left out for a minimum price. */
       high: v.optional(amountEnd),
       currency,
-      /** Left out where it is paid once. */
+      /** Left out for a single payment. */
       period: v.optional(period),
     }),
     v.forward(

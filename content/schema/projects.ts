@@ -7,12 +7,12 @@ export const projectSchema = {
   facts: fields({
     order,
     client: title,
-    /** What the client does: a silhouette, another cover, a photo; a plain landscape where it says nothing. */
+    /** The cover: a silhouette of the client's business, another cover, or a photo; by default a plain landscape. */
     image: v.optional(coverImage, { drawing: 'plateau' }),
     /** Ids of `project-filters.yaml`. */
     categories: v.optional(list(slug, 0, 6), []),
     technologies: v.optional(list(text(2, 24), 0, 12), []),
-    /** The id of the case study that tells it at length. */
+    /** The id of the case study about the project. */
     caseStudy: v.optional(slug),
   }),
   words: fields({ title, description: text(40, 160) }),

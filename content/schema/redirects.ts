@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { address, fields, list, slug } from '../../shared/site-file/parts.ts';
 
-/** What the last part of an address was before: a fact of everything that has an address of its own. */
+/** Former last parts of the address, for everything that has an address of its own. */
 export const formerly = v.optional(list(slug, 0, 24), []);
 
 /**
- * A path that is no page any more, as the address bar shows it. Neither a query, which redirects keep, nor a sign that
- * stands for others in the rules of static hosts and of nginx.
+ * A former path, as the address bar shows it: without a query, which redirects keep, and without wildcards of static
+ * hosts and nginx.
  */
 const oldPath = v.pipe(
   v.string('missing'),

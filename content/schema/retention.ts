@@ -6,7 +6,9 @@ import { fields, list, text } from '../../shared/site-file/parts.ts';
 export interface Period {
   amount: number;
   unit: 'day' | 'month' | 'year';
-  /** The same in days, and never more: the shortest twelve months have 365, the shortest one has 28. */
+  /**
+   * The same in days, never longer than the period: the shortest twelve months have 365, the shortest month has 28.
+   */
   days: number;
 }
 

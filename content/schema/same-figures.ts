@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { inEachLanguage } from '../../shared/site-file/in-each-language.ts';
 import { fields, list, text } from '../../shared/site-file/parts.ts';
 
-/**
- * A file below the folder of the site, or a long text or a page without language and ending: that of each
- * language is meant.
- */
+/** A file below the site's folder, or a long text or page without language and extension, for all its languages. */
 const place = v.pipe(
   v.string('missing'),
   v.regex(

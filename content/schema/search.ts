@@ -9,7 +9,7 @@ const address = v.pipe(
 );
 
 /**
- * `search.yaml`: words by which people look for a page that does not have them: other names, products.
+ * `search.yaml`: words by which people search for pages that do not contain them, such as other names or products.
  * @param languages of the site
  */
 export const searchSchema = (languages: readonly string[]) =>

@@ -17,9 +17,9 @@ import {
 import { stack, technologies } from './service-technologies.ts';
 
 /*
- * The kinds of blocks that the page of a service is made of. They stand below `blocks` in the order of the page. In the
- * site's first language a block has its facts beside its words: its kind, its look, numbers, logos, drawings. In the
- * others it has its words alone. Lists meet in their order: the first of `values` belongs to the first of `items`.
+ * The kinds of blocks of a service page, below `blocks` in the order of the page. In the site's first language a
+ * block has its facts beside its words: kind, look, numbers, logos, drawings; in the other languages it has words
+ * only. Lists correspond by position: the first of `values` belongs to the first of `items`.
  */
 
 /** What `EXPLAIN` of a database prints, in several lines. */
@@ -37,7 +37,7 @@ const plan = {
   facts: factsBeside({
     kind: v.literal('plan'),
     ground,
-    /** What PostgreSQL or MySQL prints for EXPLAIN or EXPLAIN ANALYZE; the first one is drawn at first. */
+    /** Output of EXPLAIN or EXPLAIN ANALYZE of PostgreSQL or MySQL; the first one is shown initially. */
     plans: list(printedPlan, 1, 4),
   }),
   words: ({ plans }: { plans: readonly string[] }) =>
@@ -66,8 +66,8 @@ const featureLooks = {
   /** One below the other, a number or a time at the end of each line. */
   lines: { has: { figure: text(1, 24), figureLabel: v.optional(figureLabel) }, most: 10 },
   /**
-   * In two columns, each with its number, as the hero `security` shows it; it says what is `exposed` when the
-   * column of that number is taken out.
+   * In two columns, each with its number, like the hero `security`; `exposed` is shown when the column of that number
+   * is removed.
    */
   numbered: { has: { exposed: v.optional(text(10, 120)) }, most: 16 },
   /** Side by side in boxes: what is counted, perhaps its drawing, description, points. */
@@ -139,9 +139,7 @@ const steps = {
       wide: v.optional(oneOf(['stones'], 'drawing')),
       /** How long each takes, for instance in weeks, on a bar drawn to scale. */
       lengths: v.optional(list(whole(1, 60), 1, 6)),
-      /**
-       * Where that bar stands. Below the steps it has ticks, a caption, and the note of each step as a label.
-       */
+      /** The position of that bar. Below the steps it has ticks, a caption, and the note of each step as a label. */
       scale: v.optional(oneOf(['above', 'below'], 'place')),
     }),
     v.forward(
@@ -178,7 +176,7 @@ const caseTeaser = (caseStudy: SchemaOf<string>) => ({
   words: () => fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
 });
 
-/** The last word of the page and the way to the contact form. */
+/** The end of the page, with the link to the contact form. */
 const closing = {
   facts: factsBeside({
     kind: v.literal('closing'),
@@ -204,7 +202,7 @@ export const blockKinds = (caseStudy: SchemaOf<string>) => ({
 const orNone = v.optional;
 const items = <const Entries extends v.ObjectEntries>(entries: Entries) => list(fields(entries), 1, 16);
 
-/** The words of each kind of block as far as they can be told without its facts, for editors. */
+/** The words of each kind of block, as far as they do not depend on its facts, for editors. */
 export const blockWords: Readonly<Record<keyof ReturnType<typeof blockKinds>, v.GenericSchema>> = {
   features: fields({
     title,

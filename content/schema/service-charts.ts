@@ -9,20 +9,20 @@ import { asMany, factsBeside, fieldsFor, figureValue, ground, lead, type SchemaO
 const size = whole(1, 1_000_000);
 
 /**
- * A slider below the spans, from the size of what the visitor has to how long that takes: on the line through
- * the ends of all cases.
+ * A slider below the spans, from the size of the visitor's estate to its duration, interpolated between the ends of
+ * all cases.
  */
 const estate = fields({
-  /** The sizes of each case, rising: its least takes the least, its most the most. */
+  /** The sizes of each case, rising: the smallest takes the shortest time, the largest the longest. */
   sizes: list(v.strictTuple([size, size], 'not two numbers, as in [5, 60]'), 1, 6),
-  /** Where the slider stands at first. */
+  /** The initial position of the slider. */
   start: size,
   /** The unit of the scale; the slider says weeks. */
   unit: oneOf(['weeks', 'months'], 'unit'),
 });
 
 const slider = fields({
-  /** Of its bar, such as “Your environment”. */
+  /** The name of its bar, such as “Your environment”. */
   name: title,
   /** What the slider counts. */
   label: title,
@@ -70,17 +70,17 @@ export const spans = {
     fieldsFor<SpanWords>({
       title,
       lead,
-      /** The chart in words, for those who do not see it. */
+      /** The text alternative of the chart. */
       alternative: sentence,
       caption: sentence,
-      /** Of the scale, such as “Month”. */
+      /** The unit of the scale, such as “Month”. */
       unit: text(3, 10),
       items: asMany(fields({ name: title, note: title, from: text(3, 10), to: text(2, 10) }), values.length),
       ...(own && { slider }),
     }),
 };
 
-/** What a visit loads: pages are the rest, with their styles. */
+/** The kinds of files that a visit loads; `pages` is everything else, with styles. */
 const loadedKinds = ['images', 'scripts', 'fonts', 'pages'] as const;
 
 const chartLooks = ['bars', 'shares', 'columns'] as const;
@@ -106,9 +106,9 @@ export const chart = {
       values: list(whole(1, 1_000_000), 1, 6),
       /** Where a language writes the values by itself; without it each has its `value` in words. */
       unit: v.optional(oneOf(['kilobytes'], 'unit')),
-      /** With the look `shares`: weighs beside each value what the visitor has loaded of its kind. */
+      /** With the look `shares`: compares each value with what the visitor has loaded of its kind. */
       weighs: v.optional(list(oneOf(loadedKinds, 'kind of file'), 1, loadedKinds.length)),
-      /** With the look `bars`: when each is answered, for a week below them that says who answers at which hour. */
+      /** With the look `bars`: when each is answered. Adds a week below them that shows who answers at which hour. */
       answered: v.optional(list(oneOf(['always', 'officeHours'], 'hours'), 1, 6)),
     }),
     v.forward(

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fields, oneOf, text } from '../../shared/site-file/parts.ts';
 
 /*
- * The parts that the schemas of services share, and the names of what the product can draw for them. That
- * each name has its drawing is checked by the compiler, where src/pages/service looks it up.
+ * The parts shared by the schemas of services, and the names of the product's drawings for them. The compiler checks
+ * that each name has a drawing, where src/pages/service looks it up.
  */
 
 /** The drawings of the cards and of the menus. */
@@ -42,8 +42,8 @@ export const smallPictures = [
 ] as const;
 
 /**
- * The logos there are, by the names of simple-icons. Microsoft, Oracle and Amazon have withdrawn theirs: such
- * a name stands with letters.
+ * The available logos, by the names of simple-icons. Microsoft, Oracle and Amazon have withdrawn theirs: such a name
+ * has letters instead.
  */
 export const technologyLogos = [
   'android',
@@ -110,16 +110,13 @@ export const smallPicture = oneOf(smallPictures, 'drawing');
 /** The name of such a drawing. */
 export type SmallPicture = v.InferOutput<typeof smallPicture>;
 
-/** The ground of a band of a page. */
+/** The background of a band of a page. */
 export const ground = v.optional(oneOf(['paper', 'sunken', 'basalt'], 'ground'), 'paper');
 
-/** What stands beside or below the title of a block. */
+/** The text beside or below the title of a block. */
 export const lead = v.optional(text(20, 240));
 
-/**
- * A technology: its name, the same in every language, and its logo; without one its first letters stand
- * there.
- */
+/** A technology: its name, the same in every language, and its logo; without one, its first letters are shown. */
 export const technology = fields({
   name: text(2, 24),
   logo: v.optional(oneOf(technologyLogos, 'logo')),
@@ -134,21 +131,21 @@ export const figureValue = text(1, 20);
 /** A number, and what it counts. */
 export const figure = fields({ value: figureValue, label: figureLabel });
 
-/** As many as the facts count. */
+/** A list with as many items as the facts. */
 export const asMany = <const Item extends v.GenericSchema>(item: Item, count: number) =>
   v.pipe(
     v.array(item, 'missing, or not a list'),
     v.length(count, ({ received }) => `${received} items, but the facts of the block count ${count}`),
   );
 
-/** A schema by what it gives. */
+/** A schema by its output type. */
 export type SchemaOf<Output> = v.GenericSchema<unknown, Output>;
 
-/** The facts of a block: its words stand beside them and are checked by themselves. */
+/** The facts of a block; its words are in the same object, and have a schema of their own. */
 export const factsBeside = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, ({ path }) => (path ? 'missing' : 'not a list of fields'));
 
-/** The words of a block in a language, where its facts may stand too. @param facts their names */
+/** The words of a block in a language, which may have its facts beside them. @param facts their names */
 export function besideFacts(words: SchemaOf<object>, facts: readonly string[]): SchemaOf<object> {
   // Words are fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -162,9 +159,9 @@ export function besideFacts(words: SchemaOf<object>, facts: readonly string[]): 
   );
 }
 
-/** Fields that depend on the facts of a block, so that only their writer knows what they give. */
+/** An object that depends on the facts of a block, so that only the caller knows its output type. */
 export function fieldsFor<Output>(entries: v.ObjectEntries): SchemaOf<Output> {
-  // What the entries give is written beside the tables they are taken from.
+  // Callers write the output type beside the entries.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return fields(entries) as unknown as SchemaOf<Output>;
 }

@@ -11,7 +11,7 @@ interface Named {
   name: string;
 }
 
-/** A note for each technology, in their order; pages look them up by its name. */
+/** Notes in the order of the technologies, as a record by their names. */
 const inOrder = <Note>(technologies: readonly Named[], note: (index: number) => SchemaOf<Note>) =>
   v.pipe(
     v.array(v.unknown(), 'missing, or not a list'),
@@ -21,7 +21,7 @@ const inOrder = <Note>(technologies: readonly Named[], note: (index: number) => 
     ),
     v.strictTuple(technologies.map((_, index) => note(index))),
     v.transform((notes) =>
-      // The tuple has one for each technology.
+      // The tuple has one note for each technology.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       Object.fromEntries(technologies.map(({ name }, index) => [name, notes[index] as Note])),
     ),
@@ -50,10 +50,7 @@ export const technologies = {
   },
 };
 
-/**
- * What is said of a technology in the look `sets`: what is good about it or what it is, and what it is used
- * for.
- */
+/** What the look `sets` says of a technology: its strength or its nature, and its use. */
 const engine = fields({ trait: text(4, 70), use: text(10, 90) });
 /** The same in a hexagon, which has less room. */
 const engineInHexagon = fields({ trait: text(4, 30), use: text(10, 75) });
@@ -62,7 +59,7 @@ const engineInHexagon = fields({ trait: text(4, 30), use: text(10, 75) });
 const stackLooks = {
   /** A line for each group, with up to four technologies. */
   courses: { group: { name: text(2, 24), note: text(5, 32) }, rest: {} },
-  /** Stages around what stands in the middle; with six stages of two tools each also a figure. */
+  /** Stages around a centre; with six stages of two tools each also a figure. */
   loop: { group: { name: text(3, 24) }, rest: { caption: sentence, center: text(3, 20) } },
   /** Two sets, the first as a ruled list, the second as free hexagons. */
   sets: { group: { name: title, note: sentence }, rest: {} },
@@ -83,7 +80,7 @@ export interface StackWords {
   notes?: Record<string, v.InferOutput<typeof engine>>;
 }
 
-/** The notes of two sets, the second of which stands in hexagons. */
+/** The notes of two sets; those of the second are in hexagons, which have less room. */
 const notesOfSets = ([ruled = [], free = []]: readonly (readonly Named[])[]) =>
   inOrder([...ruled, ...free], (index) => (index < ruled.length ? engine : engineInHexagon));
 
@@ -99,7 +96,7 @@ export const stack = {
       kind: v.literal('stack'),
       look: oneOf(stackLookNames, 'look'),
       ground,
-      /** Those of each group. */
+      /** The technologies of each group. */
       technologies: list(
         v.pipe(
           fields({ items: list(technology, 1, 8) }),

@@ -9,7 +9,6 @@ import { serviceSchema } from './services.ts';
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
 const schema = serviceSchema(oneOf(['one-case'], 'case study'));
 
-/** The facts and the English words of a text, apart. */
 function partsOf(text: string) {
   const data = dataOf(text, 'service.yaml');
   const { order, icon, picture, ...words } = (data.value as { en: Record<string, unknown> }).en;
@@ -17,7 +16,7 @@ function partsOf(text: string) {
   return { facts: partOf(data, ['en'], facts), words: partOf(data, ['en'], words) };
 }
 
-/** The problems of the sample after a change of its text: in its facts, or else in its words. */
+/** The problems of the sample after a change of its text: in its facts or, where these are valid, in its words. */
 function problemsAfter(found: string | RegExp, replacement: string): string[] {
   const text = sample.replace(found, replacement);
   expect(text).not.toBe(sample);

@@ -51,10 +51,9 @@ export interface ServiceWords {
 }
 
 /**
- * A service, `services/<id>.yaml` (SPEC section 2, Services and Service pages). The id is the last part of
- * its address, and by it the contact form, the API and the mails know the service; what was sent is stored
- * under it.
- * @param caseStudy what names a case study of the site
+ * A service, `services/<id>.yaml` (SPEC section 2, Services and Service pages). The id is the last part of its
+ * address; the contact form, the API, the mails and stored enquiries use it.
+ * @param caseStudy schema of the id of a case study
  */
 export function serviceSchema(caseStudy: SchemaOf<string>) {
   const kinds = blockKinds(caseStudy);
@@ -77,7 +76,7 @@ export function serviceSchema(caseStudy: SchemaOf<string>) {
         : 'missing, or not a list of fields',
   );
   const wordsOf = (facts: BlockFacts) => {
-    // The facts of a kind go to the words of that kind.
+    // The facts and the words are of the same kind.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const words = kinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
     return besideFacts(words(facts), Object.keys(kinds[facts.kind].facts.entries));
@@ -133,7 +132,7 @@ function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<Serv
   });
 }
 
-/** A service as far as its shape can be told without its other parts, for editors; `blockOutlines` has its blocks. */
+/** A service without the parts that depend on others, for editors; its blocks are in `blockOutlines`. */
 export const serviceOutline = {
   facts: v.omit(serviceSchema(slug).facts, ['blocks']),
   words: serviceWords(v.array(v.unknown()), true),

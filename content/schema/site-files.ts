@@ -40,7 +40,7 @@ export type SiteFile = { name: string; files: string } & (
   | { lists: Readonly<Record<string, Item>> }
 );
 
-/** The YAML files of a site by their pattern below its folder; what editors are told of them is made from this list. */
+/** The YAML files of a site by their pattern below its folder; the descriptions for editors are generated from it. */
 export const siteFiles: readonly SiteFile[] = [
   { name: 'site', files: 'site.yaml', schema: siteSchema },
   { name: 'city', files: 'city.yaml', schema: citySchema },
@@ -83,7 +83,7 @@ export interface TextFile {
   words: v.GenericSchema;
 }
 
-/** The Markdown files of a site by their pattern below its folder; the editor is made from this list too. */
+/** The Markdown files of a site by their pattern below its folder; the editor's forms are generated from it too. */
 export const textFiles: readonly TextFile[] = [
   { name: 'post', files: 'posts/*.*.md', ...postSchema },
   { name: 'case-study', files: 'case-studies/*.*.md', ...caseStudySchema },

@@ -40,23 +40,23 @@ const textFacts = {
   date: day,
   /** The moment from which it is on the site; at once where it says nothing (docs/how-to/publish.md). */
   publishAt: v.optional(moment),
-  /** Whether it stays away from the site until somebody says otherwise. */
+  /** A draft is not published. */
   draft: v.optional(v.boolean('neither true nor false')),
-  /** Day on which somebody last read it from start to end and found it true; not before its publication. */
+  /** Day of the last complete review; not before its publication. */
   reviewed: v.optional(day),
-  /** What its claims rest on, named at its end: standards, documentation, law. */
+  /** The sources of its claims, listed at its end: standards, documentation, law. */
   sources: v.optional(
     list(
       fields({
         title: text(4, 160),
         publisher: text(2, 80),
         address: webAddress,
-        /** What readers of another language call it, as a law that has a name in each. */
+        /** Its name for readers of another language, such as that of a law. */
         inLanguage: v.optional(
           v.record(language, fields({ title: text(4, 160), publisher: text(2, 80) })),
           {},
         ),
-        /** In which it is written; that of the site's first language where it says nothing. */
+        /** The language it is written in; by default the site's first one. */
         language: v.optional(
           v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'not the code of a language, like en')),
         ),
@@ -70,7 +70,7 @@ const textFacts = {
 
 /** What the front matter of every long text holds. */
 const textWords = {
-  /** The title for tabs and search results, where the brand follows and 60 characters are seen. */
+  /** The title for tabs and search results, which show 60 characters with the brand. */
   headTitle: text(16, 46),
   /** For search results. */
   description,
@@ -80,7 +80,7 @@ const textWords = {
 /** What the front matter of every case study and white paper holds; the excerpt also opens the page and the PDF. */
 const documentWords = { ...textWords, title, excerpt: text(30, 160) };
 
-/** Where it stands among the others: the smaller number first. */
+/** Its position among the others: the smaller number first. */
 const order = whole(0, 100_000);
 
 /** A post of the blog, `posts/<slug>.<language>.md` (SPEC section 3, Blog post). */
@@ -91,7 +91,7 @@ export const postSchema = {
     author: slug,
     /** One of `posts/categories.yaml`. */
     category: slug,
-    /** Drawn from the figures of the article where it says nothing. */
+    /** By default drawn from the figures of the article. */
     cover: v.optional(coverImage),
     /** Posts offered under "Read next", the nearer one first. */
     related: v.optional(list(slug, 0, 12), []),

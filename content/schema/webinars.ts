@@ -23,10 +23,10 @@ export const webinarSchema = {
       date: day,
       /** In the time zone of the webinar. */
       startsAt: clock,
-      /** A name like America/New_York, which knows summer time, or a fixed distance from UTC like -05:00. */
+      /** A name like America/New_York, with daylight saving time, or a fixed offset from UTC like -05:00. */
       timeZone,
       minutes: whole(10, 1440),
-      /** Day of the last change to date, time, words or link: a calendar that has the webinar takes the later copy. */
+      /** Day of the last change to date, time, words or link: calendars replace an older copy. */
       revisedDate: day,
       image: coverImage,
       /** Ids of people. */

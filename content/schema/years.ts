@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inLanguage } from './in-language.ts';
 import { list, text, whole } from '../../shared/site-file/parts.ts';
 
-/** As many columns as stand beside each other on a phone. */
+/** As many columns as fit beside each other on a phone. */
 const most = 10;
 
 /**

@@ -7,7 +7,7 @@ import { plainText } from '../../content/article.ts';
 import { ownPageIn } from '../../content/own-pages.ts';
 import { textFiles, textsOfFile } from '../../content/site-texts.ts';
 
-/** The accessibility statement says what docs/accessibility.md proves, and no more. */
+/** The accessibility statement claims what docs/accessibility.md proves, and no more. */
 
 const proof = readFileSync('docs/accessibility.md', 'utf8');
 const provenLimits = (/## Known limits\n\n([^#]*)/.exec(proof)?.[1] ?? '').split(/^- /m).slice(1);
@@ -23,7 +23,7 @@ function linesOf(language: Language, id: string): string[] {
   });
 }
 
-/** What is written alike in every language: products and standards by their capitals, criteria, sizes. */
+/** What is the same in every language: names of products and standards, by their capitals, criteria, sizes. */
 const marksIn = (text: string) =>
   new Set(text.match(/\b[A-Z]\w*[A-Z]\w*|\b(?:Firefox|Safari|Windows|Alt)\b|\d+(?:\.\d+)*/g));
 

@@ -1,6 +1,7 @@
 /**
- * What visitors type who have not read the site, and the pages that answer, any of which will do; `*` is any page
- * below. Written in two sets by people who had not read the texts: add queries here, never words for a single one.
+ * Queries of visitors who have not read the site, and the pages that answer them, any of which will do; `*` is any
+ * page below. Written in two sets by people who had not read the texts: add queries here, never words to the site for
+ * a single query.
  */
 const security =
   '/services/cybersecurity | /blog/cybersecurity-best-practices | /resources/white-papers/zero-trust-security-model | /resources/case-studies/cybersecurity-audit';

@@ -20,6 +20,6 @@ it.each(languages)('95 of 100 queries find their page among the first three resu
     return pages.some((page) => isAnsweredBy(page, wanted)) ? [] : [`${query}: ${pages.join(' ')}`];
   });
   expect(queries.length).toBeGreaterThanOrEqual(10);
-  // Names them when there are more.
+  // Shows the missed queries when there are more.
   expect(missed.slice(Math.floor(queries.length * 0.05))).toEqual([]);
 });

@@ -41,7 +41,7 @@ import { pages as blogPages } from '../../src/pages/blog/blog.data.ts';
 import { BlogPage } from '../../src/pages/blog/blog.page.tsx';
 
 /**
- * What the specification says of the sample: its texts, names, numbers and order. How pages behave is tested in
+ * What the specification says about the sample: texts, names, numbers and order. The behaviour of pages is tested in
  * tests/journeys, on any site.
  */
 
@@ -257,7 +257,7 @@ describe('menus', () => {
 });
 
 describe('services', () => {
-  /** A block of a page by its place, counted from 0, of the kind that is expected there. */
+  /** A block of a page by its index, which must be of the expected kind. */
   function blockOf<Kind extends ServiceBlock['kind']>(id: string, place: number, kind: Kind): BlockOf<Kind> {
     const block = servicesIn('en').find((service) => service.id === id)?.blocks[place];
     if (block?.kind !== kind) throw new Error(`${id}: no ${kind} at ${place}`);

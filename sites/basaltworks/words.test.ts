@@ -96,7 +96,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
   ],
 };
 
-/** Words that a glossary refuses in one sense and allows in another: no pattern can tell these apart. */
+/** Words that a glossary refuses in one sense and allows in another, which no pattern can distinguish. */
 const rightInAnotherSense: Readonly<Partial<Record<Language, string[]>>> = {
   de: ['Service', 'Leistungen'],
   es: [
@@ -123,7 +123,7 @@ const refusedIn = (language: Language): string[] =>
     ),
   ].map(([, word = '']) => word.replaceAll('\u00A0', ' '));
 
-/** The letters that JavaScript takes for a word are those of English. */
+/** JavaScript's `\b` knows English letters only. */
 const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 type Texts = [path: string, text: string][];
@@ -135,7 +135,7 @@ function textsOf(value: unknown, path: string): Texts {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-/** What stands below the code of a language anywhere in a value. */
+/** Everything below the code of a language, anywhere in a value. */
 function textsBelow(language: Language, value: unknown, path: string): Texts {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -143,7 +143,7 @@ function textsBelow(language: Language, value: unknown, path: string): Texts {
   );
 }
 
-/** Prose, without what a program reads: code, and the addresses behind words. */
+/** Prose without code and the addresses of links. */
 const proseOf = (markdown: string) =>
   markdown
     .replace(/```(?!bars)[^]*?```/g, '')
@@ -152,7 +152,7 @@ const proseOf = (markdown: string) =>
     // Marks of lists, quotes and tables.
     .replace(/^(?: *[-*>] | *\d+\. | +)|^\|.*\|$/gm, '');
 
-/** What a visitor types and what a database prints is written by others. */
+/** Visitors' queries and the output of databases are not our words. */
 const isOfOthers = (path: string) =>
   /^search\.(?:synonyms$|filler$|also\.)|same-figures\.yaml|\.plans\.\d+$/.test(path);
 
@@ -192,7 +192,7 @@ describe.each(languages)('the texts of the site in %s', (language) => {
 
   it('are set as their printers would', () => {
     expect(texts.length).toBeGreaterThan(1000);
-    // Those of the product: shared/i18n/translator.test.ts.
+    // shared/i18n/translator.test.ts tests the words of the product.
     const own = texts.filter(([path]) => path.includes('/'));
     const problems = own.flatMap(([path, text]) =>
       typographyProblems(language, text).map((reason) => `${path}: ${reason}: ${text}`),

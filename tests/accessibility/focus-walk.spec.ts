@@ -13,13 +13,13 @@ import { walkFocus } from './focus-walk.ts';
 
 test.use({ stored: {} });
 
-/** One address of each kind of page except home, and every tab of the resources. */
+/** One page of each kind except home, and every tab of the resources. */
 const tabs = resourceTabs.filter(hasPage).map((route) => pathTo(defaultLanguage, route));
 const addresses = [...new Set([...pageTypes(defaultLanguage), ...tabs].filter((address) => address !== '/'))];
-/** Every other one, since pages share their parts. */
+/** Every second one, since pages share their parts. */
 const byTurns = (first: number) => addresses.filter((_, index) => index % 2 === first);
 
-/** A client navigation, so that the banner stays open. */
+/** Navigates on the client, so that the banner stays open. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');

@@ -36,8 +36,8 @@ const remainsOf = (control: Locator) =>
   });
 
 /**
- * Controls with an edge only by background or shadow, and icons in the colour of their background. Browsers draw
- * boxes to tick and sliders.
+ * Controls with an edge only by background or shadow, and icons in the colour of their background. Excludes
+ * checkboxes and sliders, which browsers draw.
  */
 const lostControls = (page: Page) =>
   page.evaluate(() => {
@@ -123,7 +123,7 @@ test('a field that is refused, and the page of the contact button, are told by m
   await visit(page, '/contact');
   await page.locator('#message button').click();
   const fields = page.locator('#message');
-  // The first of those that are refused: Chromium 123 draws the others later.
+  // The first refused field: Chromium 123 draws the others later.
   await expectApart(fields.locator('[name="name"]'), fields.locator('[name="phone"]'));
   const contact = barOf(page).locator('> a:not([data-tooltip])');
   const atContact = await remainsOf(contact);

@@ -21,7 +21,7 @@ import {
 } from '../support/site-under-test.ts';
 import { expectPage, test, visit } from '../support/visit.ts';
 
-/** A part of what is spoken, with a text of the site in it. */
+/** Matches announcements that contain a text of the site. */
 const said = (before: string, text: string, after = '') =>
   new RegExp(`${before}${RegExp.escape(text)}${after}`, 'm');
 

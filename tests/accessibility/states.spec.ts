@@ -21,15 +21,14 @@ import {
 import { test, visit, visitWithStoppedClock } from '../support/visit.ts';
 
 /**
- * States that need a visitor's action, checked by axe: by turns in light on a desktop and in dark on a phone, or
- * in either theme where only one size has the state. The built-site tests check
- * pages without actions.
+ * States that need a visitor's action, checked by axe: alternately in light on a desktop and in dark on a phone, or
+ * in both themes where only one size has the state. The built-site tests check pages without actions.
  */
 interface State {
   name: string;
-  /** Selector of the new element: it marks the state, and axe checks it. */
+  /** Selector of the element that appears with the state; axe checks it. */
   part: string;
-  /** Leads from the previous state to this one. Uses selectors, because words depend on the language. */
+  /** Leads from the previous state to this one; by selectors, because words depend on the language. */
   reach: (page: Page) => Promise<void>;
 }
 
@@ -37,9 +36,9 @@ interface State {
 interface Tour {
   path: string;
   states: State[];
-  /** Only for this layout; without it, first on the desktop, then on the phone. */
+  /** Only for this layout; without it, the desktop and then the phone. */
   widthPx?: 390 | 1440;
-  /** The clock is stopped, for states that end by themselves. */
+  /** Stops the clock, for states that end by themselves. */
   isPassing?: boolean;
   /** Long words: also tested in the second language. */
   isWordy?: boolean;
@@ -81,7 +80,7 @@ const languages: State = {
   reach: press('header nav button[popovertarget]'),
 };
 
-/** Of a button that does not move, because scrolling closes the tooltip. */
+/** On a button that does not move, because scrolling closes the tooltip. */
 const tooltip: State = {
   name: 'a tooltip',
   part: '[popover="manual"]:popover-open',

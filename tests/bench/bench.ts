@@ -10,12 +10,11 @@ import { navigationRow, processorOf, tapRows } from './interaction.ts';
 import { lighthouseRows, runs, type Row } from './lighthouse.ts';
 
 /**
- * `npm run bench [path …]`: measures the built site like a phone, weight, answers and Lighthouse, and prints a table
- * against the budgets of `shared/budgets.ts`; Lighthouse looks at home or at the given paths. Exits with 1 when a
- * budget is broken.
+ * `npm run bench [path …]`: measures the built site like a phone: weight, answers, and Lighthouse of home or the
+ * given paths. Prints a table against the budgets of `shared/budgets.ts`, and exits with 1 when a budget is exceeded.
  *
- * With `-- --beside <address>`: measures home, or the given path, and a page of another site alternately, and
- * prints both and their ratio.
+ * With `-- --beside <address>`: measures home, or the given path, and a page of another site alternately, and prints
+ * both and their ratio.
  */
 
 async function weightRows(browser: Browser, origin: string): Promise<Row[]> {

@@ -5,7 +5,7 @@ import { medianOf, runLighthouse, runs, scoreIds, type LighthouseRun } from './l
 const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
-/** A page of any site is complete: no request for half a second, and its fonts are loaded. */
+/** Any site's page counts as complete after half a second without a request, with its fonts loaded. */
 async function isQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.fonts.status === 'loaded');

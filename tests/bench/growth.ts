@@ -6,8 +6,8 @@ import { startSite } from '../../cli/start-site.ts';
 
 /**
  * `node tests/bench/growth.ts [pages …]`: builds sites of 100, 400 and 1,600 pages, half of them posts in a second
- * language, and prints how long the first build takes and the one after a changed word: the time is to grow
- * with the pages, not with their square.
+ * language, and prints the times of the first build and of the one after a changed word, which should grow linearly
+ * with the number of pages.
  */
 
 /** Pages of the starter in two languages without its post. */
@@ -15,7 +15,7 @@ const otherPages = 30;
 const languages = ['en', 'de'];
 const folder = 'built/growth';
 
-/** A site of about so many pages. @returns the file of a post */
+/** Writes a site of about this many pages. @returns the file of a post */
 function writeSite(pages: number): string {
   const to = join(projectFolder, folder);
   rmSync(to, { recursive: true, force: true });
@@ -27,7 +27,7 @@ function writeSite(pages: number): string {
     const first = join(posts, `first-article.${language}.md`);
     const text = readFileSync(first, 'utf8');
     const end = text.indexOf('\n---\n', 4) + 5;
-    // Longer than a page of the starter: some 600 words, as posts have.
+    // Longer than the starter's page: about 600 words, like a typical post.
     writeFileSync(first, text.slice(0, end) + text.slice(end).repeat(5));
     const count = Math.max(1, Math.round((pages - otherPages) / languages.length));
     for (let post = 2; post <= count; post += 1) cpSync(first, join(posts, `article-${post}.${language}.md`));

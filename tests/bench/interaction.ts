@@ -15,13 +15,13 @@ import { median, runs, type Row } from './lighthouse.ts';
 export interface Processor {
   /** Lighthouse's benchmark index: about 1,000 to 1,500 for a slow desktop, up to 2,000 for a fast one. */
   index: number;
-  /** How many times slower the browser is made, so that it is like a phone of the middle class. */
+  /** CPU slowdown factor that makes the browser as slow as on a mid-range phone. */
   slowdown: number;
 }
 
 /**
- * From which index Lighthouse advises which slowdown: four times is meant for fast desktops, and a slower machine
- * is nearer to a phone by itself (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ * The slowdown that Lighthouse advises from each index on: four times is meant for fast desktops, and a slower
+ * machine is nearer to a phone already (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
  * Below the last one: none.
  */
 const slowdowns = [
@@ -29,7 +29,7 @@ const slowdowns = [
   { from: 800, slowdown: 2 },
 ];
 
-/** Measures the processor, so that figures of two machines can be compared. */
+/** Measures the processor, to make figures of two machines comparable. */
 export async function processorOf(browser: Browser): Promise<Processor> {
   const page = await browser.newPage();
   const indexes: number[] = [];
@@ -58,7 +58,7 @@ interface Target {
   name: 'menu' | 'theme' | 'field';
   path: string;
   selector: string;
-  /** Selector that matches once the answer is visible. */
+  /** Selector that matches once the response is visible. */
   answer: string;
 }
 
@@ -183,13 +183,13 @@ export async function tapRows(origin: string, processor: Processor): Promise<Row
 /** How long the pointer rests on a link before the click; short for a mouse user. */
 const restMs = 300;
 
-/** To what the first view of most homes leads to: a service, or else the contact page. */
+/** The target of the first view of most homes: a service, or else the contact page. */
 const destination =
   (homeBlocksIn(defaultLanguage).includes('services') ? servicePaths()[1] : undefined) ?? routes.contact;
 
 /**
  * Time from the click on a link of home to the first frame with the new heading, on the processor of a phone.
- * @param isAimed the pointer has rested on the link before, so the page is already loading
+ * @param isAimed the pointer has rested on the link, so the page is already loading
  */
 export async function navigationRow(
   browser: Browser,

@@ -1,10 +1,10 @@
 import lighthouse from 'lighthouse';
 import { budgets } from '../../shared/budgets.ts';
 
-/** How many measurements each median is made of; odd. */
+/** Number of measurements per median; odd. */
 export const runs = 5;
 
-/** A row of the bench: a figure beside its budget, which is empty where there is none. */
+/** A row of the bench: a figure and its budget, which is empty where there is none. */
 export interface Row {
   what: string;
   measured: string;

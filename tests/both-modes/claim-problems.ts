@@ -8,16 +8,16 @@ import type { BuiltPage } from '../pages/rules/built-page.ts';
 import { textsOf } from '../pages/rules/words.ts';
 import { claimWords, needed, placeOf } from './claims.ts';
 
-/** A whole text, whatever stands in the places of its parameters. */
+/** Matches the whole text with any parameters. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => RegExp.escape(part));
   return new RegExp(`^${parts.join('.+')}$`, 's');
 }
 
-/** Every page of a language asks for the same patterns. */
+/** Cached, because every page of a language needs the same patterns. */
 const known = new Map<string, [name: string, pattern: RegExp][]>();
 
-/** What must not stand on pages of a mode: claims of the other one, and the site's own promise of an answer. */
+/** What must not be on pages of a mode: claims of the other mode, and the site's own promise of an answer. */
 function wrongTexts(mode: ServicesMode, language: Language): [name: string, pattern: RegExp][] {
   const name = `${mode} ${language}`;
   const patterns = known.get(name) ?? findWrongTexts(mode, language);
@@ -31,7 +31,7 @@ function findWrongTexts(mode: ServicesMode, language: Language): [name: string, 
   const keys = Object.entries(en).flatMap(([key, text]) =>
     claimWords.test(text) && isOfOtherMode(key) ? [key] : [],
   );
-  // A dashboard and a form may say the same while something is under way.
+  // Texts of this mode may have the same words.
   const right = new Set(Object.keys(en).flatMap((key) => (isOfOtherMode(key) ? [] : [t.of(key)])));
   const promise: [string, string][] =
     mode === 'simulated' ? [['pages/contact, sent', pageWords('contact', language).sent]] : [];
@@ -39,7 +39,7 @@ function findWrongTexts(mode: ServicesMode, language: Language): [name: string, 
   return texts.filter(([, text]) => !right.has(text)).map(([name, text]) => [name, patternOf(text)]);
 }
 
-/** What must stand on a page of a mode. */
+/** What a page of a mode must say. */
 function neededTexts(mode: ServicesMode, { path, language }: BuiltPage): [name: string, pattern: RegExp][] {
   const t = createTranslator(language);
   const { path: unprefixed } = splitPath(path);
@@ -51,8 +51,8 @@ function neededTexts(mode: ServicesMode, { path, language }: BuiltPage): [name: 
 }
 
 /**
- * What a page claims although it is not so in the mode of its build, and what it does not say although it has
- * to: in its texts and in those that come after a click.
+ * False claims of a page in the mode of its build, and claims it lacks: in its texts and in those that come after a
+ * click.
  */
 export function claimProblems(page: BuiltPage, mode: ServicesMode): string[] {
   const texts = textsOf(page).map((text) => text.trim());

@@ -9,14 +9,14 @@ import { builtPage, pagesIn, type BuiltPage } from '../pages/rules/built-page.ts
 import { claimProblems } from './claim-problems.ts';
 import { claims, claimWords, placeOf } from './claims.ts';
 
-/** No page says what its build does not do: a simulated one sends nothing, a live one is no demonstration. */
+/** No page claims what its build does not do: a simulated one sends nothing, a live one is no demonstration. */
 
 const pagesOf = (mode: ServicesMode) => pagesIn(join(projectFolder, builtFolders[mode]));
 const pages: Record<ServicesMode, BuiltPage[]> = { simulated: pagesOf('simulated'), live: pagesOf('live') };
 
 describe('the interface words', () => {
   it('that claim something are in the table, and every row of it is needed', () => {
-    // Synonyms are what visitors type.
+    // Synonyms for the search are not shown.
     const claiming = Object.entries(en).flatMap(([key, text]) =>
       key !== 'search.synonyms' && claimWords.test(text) ? [key] : [],
     );
@@ -43,7 +43,7 @@ describe.each(servicesModes)('the pages of a %s build', (mode) => {
 });
 
 describe('a planted breach is found', () => {
-  /** The first page of a language with one more sentence. */
+  /** Plants a sentence in the first page of a language. */
   function planted(mode: ServicesMode, language: Language, text: string): string[] {
     const { file, html } = pages[mode].find((page) => page.language === language)!;
     return claimProblems(builtPage(file, html.replace('</main>', `<p>${text}</p></main>`)), mode);

@@ -2,22 +2,22 @@ import type { ServicesMode } from '../../shared/services-mode.ts';
 import type { RouteId } from '../../shared/routes.ts';
 
 /**
- * What the interface claims to do, and in which mode that is true. The SPEC's successes ("Message sent!") stand
- * in both; in a simulated build a note stands beside them.
+ * What the interface claims to do, and the mode in which that is true. The SPEC's successes ("Message sent!") are in
+ * both; in a simulated build a note qualifies them.
  */
 
-/** An interface word like these claims something: every one must be in the table. */
+/** Words of the interface that make a claim: every message with one must be in the table. */
 export const claimWords =
   /\b(?:sent|sends?|stored?|we (?:use|will)|we'll|in touch|subscribed|sign you up|link we|demonstration|sample|erased?|deleted|arrives)\b/i;
 
-/** Messages by their keys, those of a whole area with a star, and where they may stand. */
+/** Messages by key, or a whole area by a star, and the modes that may show them. */
 export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'both' | 'no page'])[] = [
   ['demonstration.*', 'simulated'],
   ['admin.notice', 'simulated'],
   ['admin.notice.still', 'simulated'],
-  // Nobody is subscribed before the link in the mail was opened.
+  // A subscription begins only after the link in the mail was opened.
   ['newsletter.toast.text', 'simulated'],
-  // Such a file is refused in live mode.
+  // Live mode refuses such a file.
   ['application.resume.large', 'simulated'],
   ['application.resume.otherFormat', 'simulated'],
   ['dashboard.*', 'live'],
@@ -40,10 +40,10 @@ export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'bot
 const covers = (pattern: string, key: string) =>
   pattern.endsWith('.*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
-/** Where a message may stand; nothing when the table does not have it. */
+/** Where a message may be shown; undefined when it is not in the table. */
 export const placeOf = (key: string) => claims.find(([pattern]) => covers(pattern, key))?.[1];
 
-/** What the pages of a route say in a mode, by key. */
+/** What the pages of a route must say in a mode, by key. */
 export const needed: Record<ServicesMode, Partial<Record<RouteId, readonly string[]>>> = {
   simulated: {
     contact: ['demonstration.form', 'demonstration.done', 'contact.sent.title'],

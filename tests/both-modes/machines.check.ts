@@ -9,14 +9,14 @@ import { builtPage, pagesIn, type BuiltPage } from '../pages/rules/built-page.ts
 import { attribute, textIn } from '../pages/rules/parse-html.ts';
 import { serverCallProblems } from '../pages/rules/server-calls.ts';
 
-/** What programs and assistants read of a live build; those of the other build are checked with its files. */
+/** What programs and assistants read in a live build; the checks of the site's files cover the default build. */
 
 const folder = join(projectFolder, builtFolders.live);
 const pages = pagesIn(folder);
 
 /** What is missing in the forms of a page for an assistant that fills them in. */
 function formProblems({ file, document }: BuiltPage): string[] {
-  // A search only asks for a page.
+  // The search form only opens a page.
   const forms = document
     .querySelectorAll('form')
     .filter((form) => attribute(form, 'action')?.startsWith('/api/'));

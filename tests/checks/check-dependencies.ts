@@ -63,7 +63,7 @@ function sizeOf(folder: string): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
-/** Licences in the old list form, which the lockfile omits; all of them, if there are several. */
+/** Licences in the old list format, which the lockfile omits; joined where there are several. */
 function licenceInOldForm(path: string): string | undefined {
   const { licenses } = JSON.parse(read(join(path, 'package.json'))) as { licenses?: { type: string }[] };
   return licenses?.map(({ type }) => type).join(' AND ');

@@ -19,7 +19,7 @@ export function foldersWithoutLine(readme: string, folders: readonly string[]): 
 
 const maxCommentColumns = 120;
 
-/** Directives must stay on one line. */
+/** Linter directives must stay on one line. */
 const isDirective = (comment: string) => /^.{2}\s*(?:oxlint|stylelint)-/.test(comment);
 
 /** Start and end of each comment of a source file or style sheet. */

@@ -71,7 +71,7 @@ describe('planted breaches', () => {
   it('lets types through only where the table says so', () => {
     const types = `import type { x } from './home.page.tsx';`;
     expect(breaches('src/pages/home/home.data.ts', types)).toEqual([]);
-    // The words of a form have types, though a feature gets the words themselves as props.
+    // Forms may import the types of words, though a feature gets the words themselves as props.
     const words = (kind: string) => `import ${kind} { x } from '../../../shared/i18n/messages/en.ts';`;
     expect(breaches('src/features/admin/gate.tsx', words('type'))).toEqual([]);
     expect(breaches('src/features/admin/gate.tsx', words(''))).toHaveLength(1);

@@ -111,7 +111,7 @@ export const isWithin = (path: string, folderOrFile: string) =>
 const layerOf = (layers: Layer[], file: string) =>
   layers.findLast((layer) => layer.files.some((pattern) => matchesGlob(file, pattern)));
 
-/** The subfolder of `apart` that contains a path, if any; what lies beside the subfolders is for all of them. */
+/** The subfolder of `apart` that contains a path, if any; files directly in `apart` are shared by all. */
 function roomOf(path: string, apart: string): string | undefined {
   const [room, below] = isWithin(path, apart) ? path.slice(apart.length + 1).split('/') : [];
   return below === undefined ? undefined : room;
@@ -138,7 +138,7 @@ function isAllowed(
   return (isTypeOnly && isNamed('types:')) || (isNamed('') && !isNamed('!'));
 }
 
-/** The file of a specifier: `#artwork/…` is drawn by the build; a package has none. */
+/** The file of a specifier: the build generates `#artwork/…`; null for a package. */
 function fileOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   return specifier.startsWith('#artwork/') ? `artwork/out/${specifier.slice('#artwork/'.length)}` : null;

@@ -23,7 +23,7 @@ const environment = {
   PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   // Overrides site.yaml; tests of live mode set the mode themselves.
   SERVICES: 'simulated',
-  // Most parts, and the processes that tests start, are Node programs that load the same modules.
+  // Most parts, and the processes that tests start, are Node programs that compile the same modules.
   NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
 };
 const reports = join(cacheFolder, 'reports');
@@ -40,7 +40,10 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-/** The tests of a part by its report; any other part, and a runner that failed beside its tests, counts as one. */
+/**
+ * Counts the tests of a part from its report; a part without one, or a runner that failed beside its tests, counts as
+ * one.
+ */
 function count(report: string, hasSucceeded: boolean): { passed: number; failed: number } {
   let found: Report | undefined;
   try {
@@ -67,7 +70,7 @@ async function run({ name, command, site = sample, isAlone }: Part): Promise<boo
     cwd: projectFolder,
     env: { ...environment, SITE: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that an end from outside reaches what it has started too.
+    // A process group, so that an interrupt also ends its children.
     detached: !isWindows,
     // On Windows, the tools in node_modules/.bin are command files.
     shell: isWindows,
@@ -123,7 +126,7 @@ while (waiting.length > 0 || busy.size > 0) {
         ended.set(next.name, false);
       }
     };
-    // Afterwards: a part that is not run ends at once, before it stands among the busy ones.
+    // Not before `work` begins: a skipped part ends at once and must not be listed as running.
     busy.set(
       next,
       work().finally(() => busy.delete(next)),

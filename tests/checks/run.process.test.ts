@@ -17,8 +17,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectFolder } from '../../build/project-paths.ts';
 
 /*
- * cli/run.mjs in a project that has as much as it reads, in a folder with a space, with an npm that writes down how
- * it was called.
+ * Runs cli/run.mjs in a project with only the files it reads, in a folder with a space, and with an npm that records
+ * how it was called.
  */
 
 let folder = '';
@@ -56,7 +56,7 @@ const run = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-/** How npm is called before a site is published. */
+/** The npm calls before a site is published. */
 function installsFor(site: string): string[] {
   write('shared/site.ts', site);
   expect(run('publish').stdout).toContain('published');

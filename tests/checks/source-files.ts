@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../build/project-paths.ts';
 
-/** Not written by hand: files of builds, packages and tests. */
+/** Generated files: builds, packages, test results. */
 const made = [
   'node_modules',
   'dist',

@@ -6,15 +6,15 @@ import { installedFirefox } from '../support/other-browsers.ts';
 export interface Part {
   name: string;
   command: string;
-  /** Parts before it that must succeed, else it would look at old files. */
+  /** Parts that must succeed before it, otherwise it would test old files. */
   needs?: readonly string[];
-  /** The site it is about; the sample where none is named. */
+  /** The site it tests; by default the sample. */
   site?: string;
-  /** Keeps every core busy, so nothing runs beside it. */
+  /** Uses every core, so nothing runs beside it. */
   isAlone?: boolean;
 }
 
-/** What the tests of the product stand on, whichever site is chosen. */
+/** The site that the product's tests use, whichever site is chosen. */
 export const sample = 'basaltworks';
 const otherSite = 'nordlicht';
 const rightToLeft = 'built/generated/arabic';
@@ -56,15 +56,14 @@ const builds: readonly Part[] = [
 
 /**
  * The parts of `npm test` (`quick`), `npm run test:full` (`full`) and `npm run check` (`fast`: no build, no browser).
- * Which test is in which of the first two, playwright.config.ts and vitest.config.ts say: the names of their projects
- * begin with it.
+ * Which tests belong to the first two is decided by the project names in playwright.config.ts and vitest.config.ts.
  */
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   fast: [...code, unit],
   quick: [
     { name: 'Browser found', command: 'node tests/support/find-browser.ts' },
     ...drawings,
-    // It takes longest, and all that needs a browser waits for it.
+    // First, because it takes longest and all browser tests wait for it.
     builds[0]!,
     ...code.slice(drawings.length),
     builds[1]!,

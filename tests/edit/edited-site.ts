@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { projectFolder } from '../../build/project-paths.ts';
 import { gitFolder, gitRepository, gitea } from './fake-host.ts';
 
-/** The site that is edited: a copy of a company's, so that nothing of it changes. */
+/** The edited site: a copy, so that the company's own files do not change. */
 export const editedSite = '.cache/sites/edited';
 export const model = 'sites/nordlicht';
-/** Where it is published. */
+/** The folder of the published site. */
 export const publishedFolder = 'published/.cache.sites.edited';
 
-/** Switches the editor of a team on in `site.yaml`. */
+/** Enables the editor for teams in `site.yaml`. */
 function setTeamEditor(): void {
   const file = join(projectFolder, editedSite, 'site.yaml');
   const [before = ''] = readFileSync(file, 'utf8').split(/^editor:/m);
@@ -25,7 +25,7 @@ export interface EditServer {
   stop: () => Promise<void>;
 }
 
-/** The environment of commands for the copy. */
+/** The environment of commands for the edited site. */
 export const editedEnvironment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   SITE: editedSite,
@@ -53,11 +53,11 @@ async function startServer(script: string, environment: NodeJS.ProcessEnv): Prom
   return { origin: await originOf(server), stop: () => stopped(server) };
 }
 
-/** Starts the editor of one's own machine on the site, at a free port. */
+/** Starts the local editor for the site on a free port. */
 export const openEditor = (): Promise<EditServer> =>
   startServer('cli/edit.ts', { ...process.env, SITE: model, PORT: '0' });
 
-/** Serves the published site with the editor of a team; publishes it first, where no test has done so before. */
+/** Serves the published site with the editor for teams; publishes it unless a test already has. */
 export async function startPublished(): Promise<EditServer> {
   const current = join(projectFolder, publishedFolder, 'current');
   if (!existsSync(current)) {

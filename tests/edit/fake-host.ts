@@ -13,7 +13,7 @@ export interface FileChange {
   content?: string | undefined;
 }
 
-/** A commit as the host has got it, whether it was taken or not. */
+/** A commit as the host received it, accepted or not. */
 export interface SentCommit {
   message: string;
   branch: string;
@@ -36,17 +36,17 @@ export interface Asked<Body> {
   account: Account;
 }
 
-/** How a kind of host answers, with what the stand-in holds. @typeParam Body what the editor sends to it */
+/** How a kind of host answers, from the content of the fake. @typeParam Body what the editor sends to it */
 export interface HostKind<Body = unknown> {
   origin: string;
-  /** Before every path. */
+  /** The first part of every path. */
   root: string;
-  /** How it wants the token. */
+  /** The authorization scheme of the token. */
   scheme: string;
   answer(asked: Asked<Body>, branch: Branch): unknown;
 }
 
-/** A refusal, as the host words it. */
+/** A refusal in the host's words. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -63,7 +63,7 @@ export const shaOf = (bytes: Uint8Array) =>
 /** The branch that people edit. */
 export class Branch {
   readonly files = new Map<string, Buffer>();
-  /** What was sent to commit, whether it was taken or not. */
+  /** All commits received, accepted or not. */
   readonly commits: SentCommit[] = [];
   #count = 1;
 
@@ -82,7 +82,7 @@ export class Branch {
     }));
   }
 
-  /** Remembers what was sent; only then it may be refused. */
+  /** Records a commit before it may be refused. */
   sent(given: SentCommit): void {
     this.commits.push(given);
   }
@@ -95,13 +95,13 @@ export class Branch {
   }
 }
 
-/** A Git host in the place of a real one: as much of its API as the editor asks, for one branch of one repository. */
+/** A fake Git host: the part of its API that the editor uses, for one branch of one repository. */
 export class FakeHost {
   readonly branch = new Branch();
   readonly #kind: HostKind;
   readonly #accounts: Readonly<Record<string, Account>>;
 
-  /** @param folder of the site, with what the branch holds @param accounts by their tokens */
+  /** @param folder of the site, the initial content of the branch @param accounts by their tokens */
   constructor(kind: HostKind, folder: string, accounts: Readonly<Record<string, Account>>) {
     this.#kind = kind;
     this.#accounts = accounts;
@@ -148,7 +148,7 @@ interface GiteaChange {
   operation: 'create' | 'update' | 'delete';
   path: string;
   content?: string;
-  /** What it takes the place of. */
+  /** Hash of the file that it replaces. */
   sha?: string;
 }
 
@@ -179,12 +179,15 @@ function commit(branch: Branch, { message, branch: name, files }: Sent): unknown
   };
 }
 
-/** Whose content the editor asks for. */
+/** The files whose content the editor requests. */
 interface Wanted {
   files: string[];
 }
 
-/** Gitea (https://docs.gitea.com/api/1.24/): it takes a file only in the place of the one that the editor has read. */
+/**
+ * Gitea (https://docs.gitea.com/api/1.24/): it accepts a file only as a replacement of the version the editor has
+ * read.
+ */
 export const gitea: HostKind<Sent | Wanted> = {
   origin: 'https://git.acme.example',
   root: '/api/v1',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/* The editor's form, as a person meets it. */
+/* The editor's form, by the roles and names that a person perceives. */
 
 /** The part of the form for a language, by its English name. */
 export const paneOf = (page: Page, language: string): Locator =>
@@ -9,7 +9,7 @@ export const paneOf = (page: Page, language: string): Locator =>
 export const pressSave = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** A field of the form. Those further down are made when one comes near them. */
+/** A field of the form. The form renders fields further down only when they are near the window. */
 export async function fieldOf(pane: Locator | Page, name: string): Promise<Locator> {
   const field = pane.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
   await expect(async () => {
@@ -23,14 +23,17 @@ export async function fieldOf(pane: Locator | Page, name: string): Promise<Locat
   return field;
 }
 
-/** The one thing that the editor asks elsewhere, whether its host of Git is well: the policy refuses it. */
+/**
+ * The only expected request to another origin: the editor asks for the status of its Git host, and the policy refuses
+ * it.
+ */
 const isRefused = (text: string) =>
   /https:\/\/(www\.githubstatus|status-api\.hostedstatus)\.com\//.test(text);
 
 /**
- * What must not happen while somebody works in the editor: a request to another host, a message of the console.
- * @param origins that the editor may ask
- * @returns what did happen, until now
+ * Records what must not happen in the editor: requests to other hosts, console messages.
+ * @param origins that the editor may request
+ * @returns the records so far
  */
 export function watch(page: Page, ...origins: readonly string[]): string[] {
   const seen: string[] = [];
@@ -41,7 +44,7 @@ export function watch(page: Page, ...origins: readonly string[]): string[] {
   });
   page.on('console', (message) => {
     if (isRefused(message.text())) return;
-    // That people need a token is meant.
+    // The message about a missing OAuth application is expected, because people use tokens.
     if (message.text().startsWith('OAuth application ID')) return;
     if (['error', 'warning'].includes(message.type())) seen.push(message.text());
   });

@@ -7,9 +7,9 @@ import { pressSave, watch } from './form.ts';
 import { openFolder, readFile } from './local-folder.ts';
 
 /*
- * A text of a company can be opened in the editor, changed by a letter and saved, and that letter is the change.
- * build/editor/written-form.test.ts says the same of every file of every site, by the writer of
- * YAML that this one proves to be the editor's.
+ * A text of a company can be opened in the editor, changed by a letter and saved, and only that letter changes.
+ * build/editor/written-form.test.ts tests this for every file of every site with a YAML writer; this test proves that
+ * the editor writes the same.
  */
 
 let editor: EditServer;
@@ -18,11 +18,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => editor.stop());
 
-/** The first text of several words in a form; lists are opened on the way. */
+/** The first text of several words in a form; opens lists on the way. */
 async function firstText(form: Locator): Promise<Locator> {
   const boxes = form.getByRole('textbox');
   await expect(async () => {
-    // The form comes bit by bit: a click would wait for ever for a button that made way for the text boxes.
+    // The form renders in steps: a click would wait forever for a button that text boxes have replaced.
     if ((await boxes.count()) === 0)
       await form.getByRole('button', { name: 'Expand' }).first().click({ timeout: 1_000 });
     expect(await boxes.count()).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ const kinds = {
 
 for (const [kind, pattern] of Object.entries(kinds))
   test(`a letter of a ${kind} is one line`, async ({ page }) => {
-    // What does not answer is told by its name, not by the end of the test.
+    // A step that hangs fails with its own name, before the whole test times out.
     page.setDefaultTimeout(30_000);
     const [file = ''] = globSync(pattern, { cwd: join(projectFolder, model) }).toSorted();
     await openFolder(page, editor.origin, model);

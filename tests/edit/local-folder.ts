@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { projectFolder } from '../../build/project-paths.ts';
 
 /*
- * The folder that a person would choose in the editor, as a private one of the browser: nothing of the disk changes,
- * and the window in which one chooses is that of the system, where no test can press.
+ * Stands in for the folder that a person chooses in the editor: the browser's private file system, because tests
+ * cannot operate the system's dialog, and files on the disk must not change.
  */
 
-/** Opens the editor on a copy of a site's folder, and gives it that folder. @param site as `sites/acme` */
+/** Opens the editor with a copy of a site's folder. @param site as `sites/acme` */
 export async function openFolder(page: Page, origin: string, site: string): Promise<void> {
   const files = globSync(`${site}/**/*.*`, { cwd: projectFolder })
     .map((file) => file.replaceAll('\\', '/'))
@@ -17,7 +17,7 @@ export async function openFolder(page: Page, origin: string, site: string): Prom
   await page.goto(`${origin}/edit/config.json`);
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
-    // The editor wants a repository.
+    // The editor requires a repository.
     await root.getDirectoryHandle('.git', { create: true });
     for (const [path, content] of all) {
       const steps = path.split('/');

@@ -9,7 +9,7 @@ const ada = { login: 'ada', name: 'Ada Halden', email: 'ada@acme.example' };
 const article = 'erste-nacht-auf-see';
 const path = `${gitFolder}/posts/${article}.de.md`;
 
-/** Opens the article, and gives its title a few words more. */
+/** Opens the article and adds some words to its title. */
 async function changeTitle(page: Page, title: string): Promise<void> {
   await page.getByRole('treeitem', { name: 'Posts' }).click();
   await page.getByRole('row').filter({ hasText: 'Die erste Nacht auf See' }).click();
@@ -50,7 +50,7 @@ test('a save is a commit at the host, and nobody else is asked', async ({ page }
   expect(commit?.changes.map((change) => change.path)).toEqual(
     ['de', 'en'].map((code) => `${gitFolder}/posts/${article}.${code}.md`),
   );
-  // Lists in one line get spaces.
+  // The editor writes lists in one line with spaces.
   expect(host.read(path).replace(/\[ (.*) \]/, '[$1]')).toBe(
     titled(before, 'Die erste Nacht auf See, in neuen Worten'),
   );

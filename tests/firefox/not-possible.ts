@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Journeys that Firefox's driver cannot run, or that make no sense there; the report counts the reasons. */
+/** Journeys that Firefox's driver cannot run, or that make no sense in Firefox; the report counts the reasons. */
 
 const chromiumOnly = 'it measures with the developer tools of Chromium';
 

@@ -8,7 +8,7 @@ import { endSplash, expectPage, holdScripts, hydrated, test, visit } from '../su
 import { button, confirmation, fill } from '../journeys/enquiry.ts';
 import { chooseTheme } from '../journeys/navigation-bar.ts';
 
-/** Actions before the scripts arrive are not lost. */
+/** Actions before the scripts have loaded are not lost. */
 
 test('a filter and a theme chosen before the page is alive are taken up (R088, R152)', async ({ page }) => {
   test.skip(!hasPage('portfolio'), 'the site has no portfolio');

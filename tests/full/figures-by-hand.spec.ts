@@ -13,9 +13,9 @@ import {
 import { say } from '../support/site-under-test.ts';
 import { test } from '../support/visit.ts';
 
-/** Figures that answer: by touch and under reduced motion, and without scripts. */
+/** Interactive figures: by touch and with reduced motion, and without scripts. */
 
-/** Writes down on the figure what of it moves from now on; fades may stay. */
+/** Records movements in the figure from now on; fades are allowed. */
 const watchMotion = (figure: Locator) =>
   figure.evaluate((frame) => {
     frame.addEventListener('transitionrun', (event) => {
@@ -24,13 +24,13 @@ const watchMotion = (figure: Locator) =>
     });
   });
 
-/** Until what has just changed has begun to move. */
+/** Waits two frames, in which transitions of the last change start. */
 const drawn = (figure: Locator) =>
   figure.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Whatever it said before, it says something else, and nothing has moved for it. */
+/** The action changes the figure's sentence, and nothing moves. */
 async function answers(figure: Locator, act: () => Promise<unknown>): Promise<void> {
   const before = (await says(figure).textContent()) ?? '';
   await watchMotion(figure);
@@ -40,7 +40,10 @@ async function answers(figure: Locator, act: () => Promise<unknown>): Promise<vo
   await expect(figure).not.toHaveAttribute('data-moves');
 }
 
-/** Taps a slider in the half where its handle is not: on the handle it would stay, and a week's stands at the hour. */
+/**
+ * Taps a slider in the half without its handle: a tap on the handle changes nothing, and a week's handle is at the
+ * current hour.
+ */
 async function tapAside(slider: Locator): Promise<void> {
   const { share, width } = await slider.evaluate((input: HTMLInputElement) => ({
     share: (input.valueAsNumber - Number(input.min)) / (Number(input.max) - Number(input.min)),
@@ -49,7 +52,7 @@ async function tapAside(slider: Locator): Promise<void> {
   await slider.tap({ position: { x: width * (share < 0.5 ? 0.75 : 0.25), y: 22 } });
 }
 
-/** A finger goes down on the slider where it stands, moves by so many pixels, and leaves. */
+/** Touches the middle of the slider, moves by this many pixels, and releases. */
 async function swipe(page: Page, slider: Locator, way: { x: number; y: number }): Promise<void> {
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not shown');

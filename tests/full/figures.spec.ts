@@ -4,7 +4,7 @@ import { figureOn, loop, plan, ring, says, shares, spans, weeks } from '../suppo
 import { say } from '../support/site-under-test.ts';
 import { test, visit } from '../support/visit.ts';
 
-/** The figures that answer: by pointer or touch, by keyboard, and in a sentence that is announced. */
+/** Interactive figures: by pointer or touch, by keyboard, and with an announced sentence. */
 
 test.describe('how long a migration takes', () => {
   test.skip(!spans, 'no service has an estate');
@@ -69,7 +69,7 @@ test.describe('who answers', () => {
       await expect(says(figure)).toContainText(brand.address.city);
       await expect(says(figure)).toContainText(`:${clock.format(now).padStart(2, '0')}`);
       const closed = await says(figure).textContent();
-      // Monday, one step after the office has opened.
+      // Monday, one step after opening time.
       const slider = figure.getByRole('slider');
       await slider.focus();
       await page.keyboard.press('Home');
@@ -89,7 +89,7 @@ test.describe('a query plan', () => {
   test('is pasted, drawn and sent nowhere', async ({ page }) => {
     const figure = await figureOn(page, plan?.address ?? '');
     const asked: string[] = [];
-    // Drawings further below and letters of what is pasted may still arrive.
+    // Drawings further below, and fonts for pasted text, may still load.
     page.on('request', (request) => {
       if (request.method() !== 'GET' || !/\/(?:art|fonts)\//.test(request.url())) asked.push(request.url());
     });

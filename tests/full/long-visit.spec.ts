@@ -6,7 +6,7 @@ import { test, visit } from '../support/visit.ts';
 
 /** A visit of 200 pages needs no more memory than a short one. */
 
-/** Follows links, each after its page is shown. */
+/** Follows links, each after the previous page is shown. */
 async function follow(page: Page, paths: string[]): Promise<void> {
   await page.evaluate(async (hrefs) => {
     for (const href of hrefs) {
@@ -22,7 +22,7 @@ async function follow(page: Page, paths: string[]): Promise<void> {
 }
 
 test('200 page changes leave nothing behind (R042)', async ({ page }) => {
-  // Much work, without long waits: a busy machine may need minutes.
+  // Much work, without long waits: a busy machine needs minutes.
   test.setTimeout(6 * 60_000);
   await visit(page, '/');
   const session = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ test('200 page changes leave nothing behind (R042)', async ({ page }) => {
       documents: of('Documents'),
     };
   };
-  // The tabs of the resources share a screen, whose heading stays.
+  // The tabs of the resources share a page, whose heading does not change.
   const [, ...otherTabs] = resourceTabs.map((route): string => routes[route]);
   const addresses = new Set(footerLinks.map(({ address }) => address)).difference(new Set(otherTabs));
   const round = [...addresses, '/'];
@@ -51,7 +51,7 @@ test('200 page changes leave nothing behind (R042)', async ({ page }) => {
   await follow(page, rounds(Math.ceil(200 / round.length)));
   const after = await measure();
   await test.info().attach('memory', { body: JSON.stringify({ before, after }, null, 2) });
-  // The fetched documents of the latest pages are collected later, on a busy machine; a leak would be 200 of them.
+  // A busy machine collects the fetched documents of the latest pages later; a leak would be 200 of them.
   expect(after.documents).toBeLessThanOrEqual(before.documents + 5);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05);

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** The visible lists that normally open, besides the row of languages. */
+/** The visible lists that are normally collapsed, besides the list of languages. */
 const openedLists = (page: Page) =>
   page.locator('[popover]').evaluateAll((lists) =>
     lists
@@ -53,7 +53,7 @@ const linksInHeader = (page: Page) =>
 
 const addresses = { light: pageTypes(defaultLanguage), dark: pageTypes(otherLanguage) };
 
-// One language in light, another in dark. Pages share their styles: a quarter of the kinds in each stands for all.
+// One language in light, another in dark; a quarter of the kinds in each is enough, because pages share styles.
 for (const theme of ['light', 'dark'] as const) {
   for (const [index, address] of addresses[theme].entries()) {
     if (index % 4 !== (theme === 'light' ? 0 : 2)) continue;

@@ -84,7 +84,7 @@ test('an article keeps its date and author and leaves out what only leads on', a
   await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
 });
 
-/** Texts that are too pale (below 4.5 : 1) for the ground that is printed below them, or for white paper. */
+/** Texts with a contrast below 4.5 : 1 on their printed background, or on white paper. */
 const paleTexts = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -101,7 +101,7 @@ const paleTexts = (page: Page) =>
       if (!element) return '#fff';
       const style = getComputedStyle(element);
       const { backgroundColor } = style;
-      // Before Chromium 136 it had only its first name.
+      // Chromium before 136 supports the prefixed property only.
       const adjust = ['print-color-adjust', '-webkit-print-color-adjust'].map((name) =>
         style.getPropertyValue(name),
       );
@@ -110,7 +110,7 @@ const paleTexts = (page: Page) =>
     };
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    /** A label of a drawing has its ground from that. */
+    /** Labels of a drawing have the drawing as their background. */
     const isLabel = (element: Element) =>
       getComputedStyle(element).position === 'absolute' &&
       element.parentElement?.querySelector(':scope > svg');
@@ -126,7 +126,7 @@ const paleTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-// Pages share these styles: every other kind stands for all.
+// Every second kind, because pages share these styles.
 for (const path of pageTypes(defaultLanguage).filter((_, index) => index % 2 === 0)) {
   test(`${path} is printed dark on white from the dark theme, without what only screens need`, async ({
     page,
@@ -139,7 +139,7 @@ for (const path of pageTypes(defaultLanguage).filter((_, index) => index % 2 ===
   });
 }
 
-/** How much text a sheet of A4 holds where tables and headings take room. */
+/** Letters per sheet of A4, with room for tables and headings. */
 const lettersPerSheet = 2500;
 
 for (const { path } of documents) {

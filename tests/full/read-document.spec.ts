@@ -68,7 +68,7 @@ test('a white paper: the book leads to the text, the link below it to the PDF (R
   );
   const heading = await card.getByRole('heading').boundingBox();
   if (!heading) throw new Error('The card has no title');
-  // Inside the drawing, below the title; without drawings the title is all there is to press.
+  // Inside the drawing, below the title; without drawings only the title can be clicked.
   const below = look === 'basalt' ? heading.height + 120 : heading.height / 2;
   await page.mouse.click(heading.x + heading.width / 2, heading.y + below);
   await expectPage(page, address);

@@ -14,8 +14,8 @@ import { endSplash, expectPage, test, visit } from '../support/visit.ts';
 import { footerLink, chooseLanguage, chooseTheme } from '../journeys/navigation-bar.ts';
 
 /**
- * Storage, files and connections that fail: the page stays usable. Here every access to local storage throws,
- * as in a browser that blocks it.
+ * Storage, files and connections fail, and the page stays usable. Here every access to local storage throws, as in a
+ * browser that blocks it.
  */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { covers } from '#artwork/covers.ts';
 import { people } from '#artwork/people.ts';
 import { technologyLogos } from '#artwork/technology-logos.ts';
 
-/** What the examples show: the first of a kind, whatever the site calls it. */
+/** Some value for an example: the first of a kind, whatever the site calls it. */
 function first<Value>(what: string, all: Readonly<Record<string, Value>>, place = 0): Value {
   const list = Object.values(all);
   const value = list[place % list.length];
@@ -10,12 +10,12 @@ function first<Value>(what: string, all: Readonly<Record<string, Value>>, place 
   return value;
 }
 
-/** A cover. @param place which of them, from 0 */
+/** A cover. @param place its index */
 export const someCover = (place: number) => first('cover', covers, place);
 export const someLogo = first('logo', first('family of logos', technologyLogos, 1));
 export const somePerson = first('person', people);
 
-/** A photo, which the site may not have: a drawn person in its place. */
+/** A photo; a site without one shows a drawn person instead. */
 export const somePhoto = {
   ...somePerson.portrait,
   avif: '',

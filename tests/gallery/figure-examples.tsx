@@ -7,7 +7,7 @@ import { longWord } from './long-word.ts';
 
 const range = { min: 0, max: 100, value: 40 };
 
-/** The parts of figures that answer. */
+/** The parts of interactive figures. */
 export const figureExamples = [
   examplesOf(Slider, {
     default: { label: 'Servers', ...range },

@@ -1,6 +1,6 @@
 import type { Size } from './writer.ts';
 
-/** How many there are of each thing of a site. */
+/** How many of each thing a site has. */
 export type Counts = Readonly<
   Record<
     | 'services'
@@ -23,7 +23,7 @@ export type Counts = Readonly<
   >
 >;
 
-/** A company that is nobody's: what its folder is written from. */
+/** An invented company: its folder is generated from this. */
 export interface Company {
   size: Size;
   /** The first is the default. */
@@ -41,7 +41,7 @@ export interface Company {
 
 /** The site that `npm run test:full` builds beside those of `sites/`, by the name of its folder. */
 export const companies: Readonly<Record<string, Company>> = {
-  /** From right to left, with a second language that is not. */
+  /** Right to left, with a second language that is left to right. */
   arabic: {
     size: 'ordinary',
     languages: ['ar', 'en'],

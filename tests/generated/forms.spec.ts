@@ -5,11 +5,11 @@ import { say } from '../support/site-under-test.ts';
 import { expectPage, test, visit } from '../support/visit.ts';
 import { formsEndpoint } from './site-yaml.ts';
 
-/** The forms of a site with `forms: { endpoint }`, posted to a company that takes them; what it answers is played. */
+/** The forms of a site with `forms: { endpoint }`, posted to a fake form service. */
 
 type Answer = 'stored' | 'refused' | 'none';
 
-/** Answers what is posted to the endpoint. @returns the requests, until now */
+/** Answers posts to the endpoint. @returns the requests so far */
 async function takeForms(page: Page, answer: Answer): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(formsEndpoint, async (route) => {
@@ -33,9 +33,9 @@ interface Form {
   button: (page: Page) => Locator;
   succeeded: (page: Page) => Locator;
   failed: (page: Page) => Locator;
-  /** What was typed, as the fields have it. */
+  /** The typed values in the fields. */
   typed: (page: Page) => Promise<string[]>;
-  /** Something of each kind that arrives. */
+  /** Values expected in the posted form, one of each kind. */
   posted: string[];
 }
 
@@ -92,7 +92,7 @@ for (const [name, form] of Object.entries(forms)) {
 
   for (const answer of ['refused', 'none'] as const)
     test.describe(`${name}: answer ${answer}`, () => {
-      // The browser itself notes a request that failed.
+      // The browser logs the failed request.
       test.use({ isConsoleWatched: false });
 
       test('the page says so, keeps what was typed, and the next try can succeed', async ({ page }) => {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { address } from '../../shared/site-file/parts.ts';
 import { between, type Writer } from './writer.ts';
 
-/** What is used of a schema: its kind, its parts, and the bounds that stand behind it. */
+/** The used parts of a Valibot schema: its kind, its parts, and its bounds. */
 interface Shape {
   type: string;
   pipe?: readonly { type: string; requirement?: unknown; items?: readonly Shape[] }[];
@@ -20,7 +20,7 @@ function boundsOf({ pipe = [] }: Shape, kind: 'length' | 'value'): [least: numbe
   return typeof least === 'number' && typeof most === 'number' ? [least, most] : undefined;
 }
 
-/** A list of one of each where its items come in kinds, or of as many as the size says. */
+/** One item of each kind where there are kinds; otherwise as many as the size requires. */
 function listOf(schema: Shape, item: Shape, writer: Writer): unknown[] {
   const [least, most] = boundsOf(schema, 'length') ?? [1, 1];
   if (item.type === 'variant')
@@ -31,11 +31,11 @@ function listOf(schema: Shape, item: Shape, writer: Writer): unknown[] {
 }
 
 function recordOf(entries: Readonly<Record<string, Shape>>, writer: Writer): object {
-  // What may stand beside words are facts, which the caller writes.
+  // Fields that may be beside words are facts, which the caller writes.
   const isLeft = ({ type, wrapped }: Shape) =>
     type.endsWith('optional') && (writer.size === 'least' || wrapped?.type === 'unknown');
   const wanted = Object.entries(entries).filter(([, part]) => !isLeft(part));
-  // Words stand below the code of their language.
+  // Words are below the code of their language.
   return Object.fromEntries(
     wanted.map(([name, part]) => [name, valueOf(part, writer.all.get(name) ?? writer)]),
   );
@@ -73,9 +73,9 @@ function valueOf(schema: Shape, writer: Writer): unknown {
 }
 
 /**
- * Something that a schema allows, at the writer's end of its bounds: lists, texts and numbers at their least or
- * their most, what is optional left out or given. Checks in code are not known to it.
- * @throws RangeError for what is bound in another way than by a length or a value
+ * A value that a schema allows, at the writer's end of its bounds: lists, texts and numbers at their minimum or
+ * maximum, optional fields left out or given. Ignores checks in code.
+ * @throws RangeError for bounds other than lengths and values
  */
 export function generate(schema: v.GenericSchema, writer: Writer): Record<string, unknown> {
   // The schemas of files are objects of fields.

@@ -1,7 +1,6 @@
 /**
- * `node tests/generated/generate-sites.ts`: writes the folder of a company that is nobody's, in a language from right
- * to left, into `built/generated/`. It is built and checked like any site:
- * `SITE=built/generated/arabic node build/build.ts`.
+ * `node tests/generated/generate-sites.ts`: writes the folder of an invented company, in a right-to-left language,
+ * into `built/generated/`. It is built and checked like any site: `SITE=built/generated/arabic node build/build.ts`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -15,11 +15,11 @@ import { between, type Writer } from './writer.ts';
 /** The writers of a site, one for each language. */
 export type Writers = ReadonlyMap<string, Writer>;
 
-/** Something of each language below its code. */
+/** A text in each language, below its code. */
 export const inEach = <Text>(writers: Writers, text: (writer: Writer) => Text): Record<string, Text> =>
   Object.fromEntries([...writers].map(([language, writer]) => [language, text(writer)]));
 
-/** The sections of a file: the words of each language, in that of the first the facts too. */
+/** The sections of a file: words in each language, and the facts in that of the first. */
 export const inSections = (writers: Writers, facts: object, words: (writer: Writer) => object): object =>
   Object.fromEntries(
     [...writers].map(([language, writer], index) => [
@@ -32,20 +32,20 @@ export const inSections = (writers: Writers, facts: object, words: (writer: Writ
 const inLanguages = (writers: Writers, words: v.GenericSchema): object =>
   inEach(writers, (writer) => generate(words, writer));
 
-/** As many things as are wanted, counted from 1. */
+/** A list of this length; numbers start at 1. */
 export const times = <Thing>(count: number, make: (number: number) => Thing): Thing[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-/** A day; the later the number, the earlier it was. */
+/** A day; the higher the number, the earlier. */
 export const dayBefore = (number: number): string =>
   new Date(Date.UTC(2025, 5, 30) - number * 86_400_000 * 9).toISOString().slice(0, 10);
 
 const cover = (number: number) => ({ drawing: covers[number % covers.length] });
 
-/** An amount of money as long as the layout has to hold. */
+/** The longest amount of money that the layout must hold. */
 const amount = { low: 90_000, high: 1_250_000, currency: 'EUR' };
 
-/** The items that stand in a file each, by the path of the file. */
+/** The items with a file of their own, by its path. */
 export function itemFiles(company: Company, writers: Writers): [file: string, item: object][] {
   const { size, counts, city, country } = company;
   const people = names[size];
@@ -64,7 +64,7 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
     ]),
     ...times(counts.leaders, (number): [string, object] => [
       `people/leader-${number}`,
-      // One of them works with the others too.
+      // One of them is on both pages.
       person(number, number === 1 ? 'both' : 'about'),
     ]),
     ...times(counts.testimonials, (number): [string, object] => [`people/client-${number}`, person(number)]),
@@ -110,7 +110,7 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
   ];
 }
 
-/** The files that hold a list each; one without items is not there. */
+/** The files of lists; a list without items has none. */
 export function listFiles(company: Company, writers: Writers): [file: string, list: object][] {
   const { size, counts } = company;
   const people = names[size];

@@ -3,7 +3,7 @@ import { addressOf, pageOfEachView } from '../support/page-types.ts';
 import { test, visitAt } from '../support/visit.ts';
 import { accessibilityProblems, atRest, overflowProblems, showEverything } from '../pages/page-checks.ts';
 
-/** A generated site in a browser: any number of things fits, in any language, and nothing that is empty is shown. */
+/** A generated site in a browser: any number of items fits, in any language, and nothing empty is shown. */
 
 for (const [view, built] of pageOfEachView) {
   test(`${view}: ${built.path} fits, satisfies axe and shows nothing empty`, async ({ page }) => {

@@ -4,10 +4,10 @@ import type { Writer } from './writer.ts';
 const withFrontMatter = (words: object, body: readonly string[]) =>
   `---\n${stringify(words)}---\n\n${body.join('\n\n')}\n`;
 
-/** How many sections a text has; translations have as many. */
+/** The number of sections of a text, the same in its translations. */
 const sections = { least: 2, ordinary: 4, most: 14 } as const;
 
-/** A long text with every kind of block that an article can hold; tables and figures are the same in every language. */
+/** A long text with every kind of block; tables and figures are the same in every language. */
 export function article(words: object, { size, text }: Writer): string {
   const paragraph = () => text(10, size === 'most' ? 900 : 400);
   const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${text(3, 90)}`).join('\n');

@@ -1,12 +1,11 @@
-/** The same numbers on every run: what is generated can be looked at again. */
+/** The same numbers on every run, so that a failure can be reproduced. */
 export interface Random {
-  /** A whole number from 0 on. @param below how many there are to choose from */
+  /** A whole number from 0. @param below exclusive upper bound */
   below: (below: number) => number;
-  /** One of some things. */
   of: <Thing>(things: readonly Thing[]) => Thing;
 }
 
-/** @param start of the row, a whole number from 1 on */
+/** @param start the seed, a whole number from 1 */
 export function seededRandom(start: number): Random {
   let state = start;
   const below = (count: number) => {

@@ -13,7 +13,7 @@ const grounds = ['paper', 'sunken', 'basalt'] as const;
 const pictures = (count: number) => smallPictures.slice(0, count);
 const lengths = (count: number) => Array.from({ length: count }, (_, index) => 1 + index * 3);
 
-/** Names between the shortest and the longest, half of them with a logo. */
+/** Names of different lengths, half of them with a logo. */
 function technologies(size: Size, count: number, from = 0): Facts[] {
   return Array.from({ length: count }, (_, index) => {
     const number = from + index;
@@ -63,7 +63,7 @@ function allBlocks(size: Size, cases: readonly string[]): Facts[] {
 }
 
 /**
- * The facts of the services: each has its share of all kinds of blocks.
+ * The facts of the services: the kinds of blocks are distributed over them.
  * @param count how many services there are
  */
 export function serviceFacts(

@@ -27,7 +27,7 @@ import { createWriters, type Writer } from './writer.ts';
 
 type Files = Map<string, string>;
 
-/** What home has in the least site too: one service and one post are to be seen among their like. */
+/** Blocks of home that the smallest site also has: how one service and one post look in their lists. */
 const homeOfLeast = ['services', 'posts'] as const;
 
 function pageFiles({ size }: Company, writers: Writers): [string, object][] {
@@ -52,7 +52,7 @@ function services({ size, counts }: Company, writers: Writers): [string, object]
   return serviceFacts(size, counts.services, cases).map((facts, index) => {
     const wordsSchema = schema.words(v.parse(schema.facts, facts));
     const { blocks, ...others } = facts;
-    // A block has its facts beside its words; those of the first language count.
+    // A block has its facts beside its words; only those of the first language count.
     const section = (writer: Writer) => {
       const { blocks: said, ...rest } = generate(wordsSchema, writer);
       const words: unknown[] = Array.isArray(said) ? said : [];
@@ -69,7 +69,7 @@ interface TextCollection {
   facts: (number: number) => object;
 }
 
-/** The long texts: a file per language for each; the one of the first language has its facts too. */
+/** The long texts, with a file per language; that of the first language also has the facts. */
 function longTexts({ counts, languages: [first] }: Company, writers: Writers): [string, string][] {
   const collections: TextCollection[] = [
     {
@@ -124,7 +124,7 @@ function withDrawnValues(size: string, figures: object): object {
   }));
 }
 
-/** Facts that are no numbers of the company stay away from the least site. */
+/** The smallest site has no optional facts about the company. */
 function companyFiles({ size, languages }: Company, writers: Writers): [string, object][] {
   const others = times(size === 'most' ? 4 : 1, (number) => ({
     kept: `${number * 30} months`,
@@ -174,7 +174,7 @@ function plainPages({ size }: Company, writers: Writers): [string, string][] {
 }
 
 /**
- * Every file of the folder of a company, by its path in it.
+ * All files of a company's folder, by their paths in it.
  * @param words the interface words of languages that the product lacks
  */
 export function siteFiles(company: Company, words: ReadonlyMap<string, string>): Files {

@@ -1,6 +1,6 @@
 import type { Company } from './companies.ts';
 
-/** Pages that live from what there may be none of; menus name them all the same, as a new site does. */
+/** Pages of collections that may be empty; menus name them nevertheless, as in a new site. */
 const resources = [
   '/resources/case-studies',
   '/resources/white-papers',
@@ -9,7 +9,7 @@ const resources = [
 ];
 const mostEntries = 12;
 
-/** The addresses of the services, as many as a menu holds. */
+/** The ids of the services, as many as a menu holds. */
 export const serviceIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `service-${index + 1}`);
 
@@ -77,7 +77,7 @@ export function siteYaml(company: Company): object {
     ...(size !== 'least' && { certifications: ['ISO 27001', 'SOC 2 Type II'] }),
     accent,
     look,
-    // The sample's pretend to send, and those of live mode post to the API: here is the third way.
+    // The third way besides simulated forms, as in the sample, and the API of live mode.
     forms: { endpoint: formsEndpoint },
     newsletter: { blogListing: 'working' },
     consentVersion: '2026-11-01',
@@ -85,7 +85,7 @@ export function siteYaml(company: Company): object {
       salt: 'fourteen-columns',
       digest: 'ed7e18969b5cba0baa528b81829bdd1e1dc76cb02b0c70ca47228054c7bc0cf4',
     },
-    // Not for lack of things to find: one of the sites is without a search.
+    // One of the generated sites has no search.
     ...(size === 'least' && { pages: { search: 'off' } }),
     menus: menus(company),
   };

@@ -1,10 +1,10 @@
-/** Words to fill texts of a length with: what they say does not matter, how they break and join does. */
+/** Words to fill texts of a given length: their meaning does not matter, only how they break and join. */
 export const vocabulary = {
   de: (
     'Haus Netz Datei Stadt Woche Dienst Plan Brücke Zahl Ordnung Leitung Speicher Abend Kunde Vertrag und in am im auf ' +
     'heute bald ganz neu offen ruhig sicher klar schnell über unter zwischen'
   ).split(' '),
-  /** The longest that German makes of them without a hyphen, and some between. */
+  /** The longest German compounds without a hyphen, and some medium ones. */
   deLong: (
     'Informationssicherheitsmanagementsystem Rechtsschutzversicherungsgesellschaft Kraftfahrzeughaftpflichtversicherung ' +
     'Donaudampfschifffahrtsgesellschaft Datenbankmigrationsverantwortlicher Geschäftsprozessautomatisierung ' +
@@ -26,7 +26,7 @@ export const vocabulary = {
   ).split(' '),
 } as const;
 
-/** Names of people: one as short as allowed, ordinary ones, and those that do not break. */
+/** Names of people: the shortest allowed, ordinary ones, and ones without a break opportunity. */
 export const names = {
   least: ['Ng'],
   ordinary: ['ليلى حداد', 'Anna Berger', 'سامي الخوري', 'نور الدين عبد الرحمن', 'Kwame Mensah'],

@@ -1,14 +1,14 @@
 import { seededRandom, type Random } from './random.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** How much of everything there is: as little as the schemas allow, something between, as much as they allow. */
+/** The amount of everything: the least that the schemas allow, something between, or the most. */
 export type Size = 'least' | 'ordinary' | 'most';
 
 /** Writes the texts of one language. */
 export interface Writer {
   size: Size;
   random: Random;
-  /** The writers of all languages of the site, this one too. */
+  /** The writers of all languages of the site, including this one. */
   all: ReadonlyMap<string, Writer>;
   /** A text. @param least, most bounds of its length, characters */
   text: (least: number, most: number) => string;
@@ -25,12 +25,12 @@ function wordsOf(language: string, size: Size): readonly string[] {
   return size === 'most' ? vocabulary.deLong : vocabulary.de;
 }
 
-/** A text of an exact length; a word that is too long for its end is cut. */
+/** A text of an exact length; the last word may be cut. */
 function fill(letters: number, words: readonly string[], random: Random): string {
   let text = '';
   while (text.length < letters) {
     const room = letters - text.length - (text ? 1 : 0);
-    // After a word comes a space and one letter at least.
+    // A space and at least one letter must fit after the word.
     const fitting = words.filter((word) => word.length === room || word.length < room - 1);
     const word =
       fitting.length > 0 ? random.of(fitting) : random.of(words.filter(({ length }) => length > room));
@@ -49,7 +49,7 @@ export function createWriters(languages: readonly string[], size: Size): Readonl
     const told = new Set<string>();
     const text = (least: number, most: number) => {
       const letters = between(size, least, most);
-      // No two pages may have one title: short ones are drawn again (a few letters have too few words for that).
+      // Page titles must be unique: short ones are drawn again until they are, except for lengths with too few words.
       if (letters < 40) {
         let short = fill(letters, words, random);
         for (let more = 0; more < 20 && told.has(short); more += 1) short = fill(letters, words, random);

@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
 import { stepsOf, type Step } from './read-how-to.ts';
 
-/** The how-tos of an adopter, in an order in which one can follow them; the first starts the site of the others. */
+/** The how-tos of an adopter, in a possible order; the first one creates the site that the others change. */
 export const howTos = [
   'make-it-yours',
   'add-content',
@@ -25,10 +25,10 @@ export const howTos = [
   'add-a-language',
 ];
 
-/** How-tos of the editor, which tests/edit opens; a site has it from then on. */
+/** How-tos about the editor, which tests/edit tests; afterwards a site has an editor. */
 export const editingHowTos = ['edit-in-the-browser'];
 
-/** What the commands of the how-tos run; `undefined` for those that a reader looks at the site with. */
+/** What the commands of the how-tos run; `undefined` for those that only show the site. */
 const commands: Readonly<Record<string, string | undefined>> = {
   'npm run new-site': 'cli/new-site.ts',
   'npm run check-site': 'content/check.ts',
@@ -41,13 +41,13 @@ const commands: Readonly<Record<string, string | undefined>> = {
   'node server/site/main.ts': 'server/site/main.ts',
 };
 
-/** Commands that go on until they are stopped, and what they say when they have begun. */
+/** Commands that run until they are stopped, and their output when they are ready. */
 const going: readonly [command: RegExp, begun: string][] = [[/server\/site\/main\.ts$/, 'is running at']];
 
-/** The folder that the how-tos speak of: all that they may change. */
+/** The folder of the how-tos, the only one they may change. */
 const siteFolder = 'sites/acme';
 
-/** Made by the build or by whoever works on the project, and not needed for a site of another company. */
+/** Generated or for development only; a site of another company does not need it. */
 const notCopied = [
   '.cache',
   '.git',
@@ -66,7 +66,7 @@ export class Adopter {
   readonly folder: string;
   readonly #before: string;
 
-  /** @param copyName names the copy, in which what it has built stays for the next run */
+  /** @param copyName names the copy, which keeps its builds for the next run */
   constructor(copyName: string) {
     this.folder = join(cacheFolder, copyName);
     mkdirSync(this.folder, { recursive: true });
@@ -82,7 +82,7 @@ export class Adopter {
     this.#before = this.#everythingElse();
   }
 
-  /** One link for each package: an upgrade that installs removes links, and not the packages of this project. */
+  /** One link per package, so that an upgrade removes links and not this project's packages. */
   #linkPackages(): void {
     const [from, to] = [join(projectFolder, 'node_modules'), join(this.folder, 'node_modules')];
     mkdirSync(to);
@@ -91,7 +91,7 @@ export class Adopter {
       else symlinkSync(join(from, entry.name), join(to, entry.name), 'junction');
   }
 
-  /** A digest of all files but those of the site, and of what is made from it. */
+  /** A digest of all files outside the site and its generated files. */
   #everythingElse(): string {
     const left = ['node_modules', 'built', '.cache', siteFolder];
     const hash = createHash('sha256');
@@ -107,20 +107,20 @@ export class Adopter {
     return hash.digest('hex');
   }
 
-  /** Whether nothing outside of the site's folder is other than before. */
+  /** Whether everything outside the site's folder is unchanged. */
   get hasChangedOnlyTheSite(): boolean {
     return this.#everythingElse() === this.#before;
   }
 
   /** @param own settings that a how-to writes before its command */
   #environment(script: string, own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-    // As cli/run.mjs has it: the site is not there yet.
+    // As in cli/run.mjs, because the site does not exist yet.
     const site = script === commands['npm run new-site'] ? 'sites/_starter/' : 'acme';
-    // The copy is no part of the repository that it lies in.
+    // Keeps Git from finding the repository around the copy.
     return { ...process.env, SITE: site, PORT: '0', GIT_CEILING_DIRECTORIES: dirname(this.folder), ...own };
   }
 
-  /** Runs a script of the project for the new site. @throws Error with what it says, when it fails */
+  /** Runs a script of the project for the new site. @throws Error with the script's output when it fails */
   run(script: string, ...args: string[]): string {
     return this.#run(script, args);
   }
@@ -135,7 +135,7 @@ export class Adopter {
     return stdout;
   }
 
-  /** Starts what goes on until it is stopped, and stops it when it has begun. */
+  /** Starts a command that runs until it is stopped, and stops it when it is ready. */
   #begin(script: string, args: readonly string[], own: NodeJS.ProcessEnv, begun: string): Promise<void> {
     const environment = this.#environment(script, own);
     const child = spawn(process.execPath, [script, ...args], { cwd: this.folder, env: environment });
@@ -151,7 +151,7 @@ export class Adopter {
     });
   }
 
-  /** Does what a how-to says. @throws Error naming the line of the how-to that cannot be followed */
+  /** Follows a how-to. @throws Error with the line of a step that fails */
   async follow(howTo: string): Promise<void> {
     const file = `docs/how-to/${howTo}.md`;
     const text = readFileSync(join(projectFolder, file), 'utf8');
@@ -207,13 +207,13 @@ export class Adopter {
     else await this.#begin(script, args, own, begun);
   }
 
-  /** From now on a build takes no time: it shows what is published, and nothing of how. */
+  /** From now on a fast fake build replaces the real one, for tests of publishing. */
   buildQuickly(): void {
     const text = readFileSync(join(import.meta.dirname, 'quick-build.ts'), 'utf8');
     writeFileSync(join(this.folder, 'build/build.ts'), text.replaceAll("from '../../", "from '../"));
   }
 
-  /** A reader has pictures of their own at the places that a how-to names. */
+  /** Puts pictures at the paths that a how-to names, like a reader's own. */
   async #takePictures(text: string): Promise<void> {
     for (const [name] of text.matchAll(/(?<!or a photo: )\bimages\/[\w-]+\.jpg/g)) {
       const file = join(this.folder, siteFolder, name);
@@ -227,7 +227,7 @@ export class Adopter {
 
 const withoutNote = (command: string) => command.replace(/\s+#.*$/, '').trim();
 
-/** A reader does not see the path behind the language of a block: the section above has to say it. */
+/** Readers do not see the path after the language of a block, so the section above must name it. */
 function sayWhere({ path, line }: Exclude<Step, { kind: 'command' }>, text: string): void {
   const before = text.split('\n').slice(0, line - 1);
   const section = before.slice(before.findLastIndex((one) => /^##? /.test(one)));

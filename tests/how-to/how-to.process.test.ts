@@ -41,7 +41,7 @@ describe('a block of a how-to', () => {
   });
 });
 
-/** One after the other, as somebody who adopts the product; each is a step of the next. */
+/** In this order, as an adopter would; each step depends on the previous one. */
 describe('whoever follows the how-tos', () => {
   const adopter = new Adopter('how-to-steps');
 

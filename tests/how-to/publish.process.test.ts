@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { Adopter } from './follow.ts';
 
-/** Publishing from a repository, with a build that takes no time: what stops it, in one line that says what to do. */
+/** Publishing from a repository, with a fake build: each obstacle is reported in one line with advice. */
 
 const adopter = new Adopter('publish-from-git');
 const { folder } = adopter;

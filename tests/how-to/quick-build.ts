@@ -5,7 +5,7 @@ import { inLanguage } from '../../shared/routes.ts';
 import { postCollection } from '../../content/posts.ts';
 import { textIds } from '../../content/texts.ts';
 
-/** Stands in place of build/build.ts in a copy of the project: a site whose pages only are there. */
+/** Replaces build/build.ts in a copy of the project: writes pages only. */
 
 const folder = process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? 'dist';
 const articles = textIds(postCollection).map((id) => `/blog/${id}`);

@@ -1,7 +1,7 @@
 /*
- * The how-tos as instructions that can be followed. A fenced block is one when it says so behind its language,
- * where readers of the Markdown do not see it: with the path of a file, the block is that file; as a `diff`, it
- * changes it. `sh` is a command. Every other block shows something and is not followed.
+ * Parses how-tos into executable steps. The info string of a fenced block makes it a step, invisibly for readers: a
+ * path means that the block is that file, `diff` changes a file, `sh` is a command. Other blocks are only
+ * illustrations.
  */
 
 /** A step of a how-to, in the order in which a reader follows it. */

@@ -18,7 +18,7 @@ const [latest] = posts;
 const address = addressOfPost(latest?.id ?? '');
 const contents = (page: Page) => page.getByRole('navigation', { name: say('article.contents.title') });
 
-/** A block of a kind in an article, the latest that has one, with the article's address. */
+/** The latest article with a block of this kind: the block and the address. */
 function blockOf<Kind extends ArticleBlock['kind']>(kind: Kind) {
   for (const post of posts) {
     const block = articleOf(defaultLanguage, post).blocks.find(

@@ -11,7 +11,7 @@ import { expectPage, test, visit, visitWithStoppedClock } from '../support/visit
 
 test.skip(...withoutPosts);
 
-/** A page of the listing holds no more; tests that count the posts look at the first one. */
+/** The posts on the first page of the listing, which shows nine; tests that count posts look at it. */
 const onePage = posts.slice(0, 9);
 const blogTitle = posts.length > 0 ? pageWords('blog', defaultLanguage).title : '';
 const categories = [
@@ -54,11 +54,11 @@ const filed = posts.findLast((post) => post.category !== latest?.category) ?? la
 const ofCategory = posts.filter((post) => post.category === filed?.category);
 const filedWord = plainWords(filed?.title ?? '')[0] ?? '';
 const foundInCategory = withWord(filedWord, ofCategory);
-/** In no post of that category, but in another. */
+/** A word in no post of that category, but in another. */
 const otherWord = plainWords(posts.map(({ title }) => title).join(' ')).find(
   (word) => withWord(word, ofCategory).length === 0,
 );
-/** Nothing says this. */
+/** A word that no post contains. */
 const nonsense = 'Zebraquagga';
 
 test('finds what is typed in titles and excerpts, in any case, while typing (R165)', async ({ page }) => {

@@ -14,15 +14,15 @@ test.skip(!hasPage('portfolio'), 'the site has no portfolio');
 
 const projects = projectsIn(defaultLanguage);
 const filters = [{ id: 'all', name: say('portfolio.filter.all') }, ...projectFiltersIn(defaultLanguage)];
-/** The landscape has as many flags as were drawn. */
+/** The drawn landscape has flags for six projects. */
 const isMapped = look === 'basalt' && projects.length <= 6;
 const nameOfSite = (index: number) =>
   say('portfolio.site', { number: index + 1, client: projects[index]?.client ?? '' });
-/** A category that some projects are in and others are not, and one without any. */
+/** A category that contains some projects but not all, and one without any. */
 const some = filters.find(({ id }) => ![0, projects.length].includes(titlesIn(id).length))?.id ?? 'all';
 const none = filters.find(({ id }) => titlesIn(id).length === 0)?.id;
 const isInFooter = footerLinks.some(({ address }) => address === '/portfolio');
-/** A page to come from. */
+/** The page from which the visitor comes. */
 const start = pageOfFooter.address === '/portfolio' ? otherPageOfFooter : pageOfFooter;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 3 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Scripts, styles, drawings and fonts of the built site, which may load at any time. */
 const parts = /^\/(?:art|assets|fonts)\//;
 
-/** Collects all requests but those for files of the site: pages, queries, bodies, other hosts. */
+/** Collects all requests except for files of the site: pages, queries, bodies, other hosts. */
 export function callsFrom(page: Page): string[] {
   const calls: string[] = [];
   const { origin } = new URL(page.url());

@@ -23,7 +23,7 @@ test('the hero leads to the open positions on the same page (R198)', async ({ pa
   await expect(page.locator('#open-positions').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-// Positions have one page each of the same parts.
+// One is enough, because the pages of positions have the same parts.
 for (const job of jobs.slice(0, 1)) {
   const { id } = job;
   test(`${id}: description, three lists, the company, then the form (R034, R203, R209, R210)`, async ({

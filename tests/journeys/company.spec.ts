@@ -49,7 +49,7 @@ test('a profile button says what its own words do not, and covers no text (R102,
   await visit(page, '/team');
   const label = say('team.profile', { network: 'LinkedIn', name: first?.name ?? '' });
   const button = page.getByRole('button', { name: label, exact: true });
-  // From the control before it, because a tooltip waits for a key.
+  // By keyboard, because a tooltip shown on focus requires a key.
   await button.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');

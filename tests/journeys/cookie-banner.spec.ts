@@ -122,7 +122,7 @@ test.describe('scripts that need consent', () => {
 
   const addresses = scriptsAfterConsent.map(({ address }) => address);
 
-  /** Answers the banner, and then turns to another page, so that whatever the answer loads is asked for. */
+  /** Answers the banner and opens another page, so that everything the answer loads is requested. */
   async function answer(page: Page, key: 'cookies.acceptAll' | 'cookies.necessaryOnly'): Promise<void> {
     await banner(page)
       .getByRole('button', { name: say(key) })

@@ -14,7 +14,7 @@ import { interestOptions } from '../../content/form-choices.ts';
 const requiredNames = ['name', 'email', 'message'];
 const sent = say('contact.sent.title');
 const interests = interestOptions(defaultLanguage, say('contact.form.service.other'));
-/** An option in the middle, that nothing chooses by accident. */
+/** An option in the middle, which cannot be selected by accident. */
 const interest = interests.at(-2) ?? interests[0];
 
 test('the messages are the browser’s own (R188, R189, R192)', async ({ page }) => {

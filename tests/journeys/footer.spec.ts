@@ -4,7 +4,7 @@ import { expectPage, test, visit } from '../support/visit.ts';
 
 /** The footer of every page (SPEC section 2, Common parts). */
 
-/** A page without a form of its own, on every site: that of an unknown address. */
+/** A page without a form of its own on every site: the not-found page. */
 const nowhere = '/no/such/page';
 
 test('the footer form takes an address and does nothing with it (R003, R074, R075)', async ({ page }) => {
@@ -41,7 +41,7 @@ test('what was typed survives a page change', async ({ page }) => {
   await visit(page, nowhere);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('textbox').fill('ada@example.com');
-  // A page without a sign-up of its own, before which the footer has none.
+  // A page without a sign-up of its own: only there the footer has one.
   await footer.locator('a[href="/privacy-policy"]').click();
   await expectPage(page, '/privacy-policy');
   await expect(footer.getByRole('textbox')).toHaveValue('ada@example.com');

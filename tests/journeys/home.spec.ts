@@ -60,7 +60,7 @@ test.describe('the testimonials', () => {
       await expect(shown(page).locator('figcaption strong')).toHaveText(name);
       const byline = say('testimonials.byline', { role, company });
       await expect(shown(page).locator('figcaption').getByText(byline)).toBeVisible();
-      // Five stars, and the number of filled ones matches the text.
+      // Five hexagons, and the number of filled ones matches the text.
       const rated = shown(page)
         .locator('p')
         .filter({ hasText: say('testimonials.rating', { rating, max: limits.rating.max }) });

@@ -17,7 +17,7 @@ import { endSplash, expectPage, hydrated, test, visit, variant } from '../suppor
 
 test.skip(...withoutOtherLanguage);
 
-/** How the name of the switch begins, on a page in any language. */
+/** Start of the switch's name on a page in any language. */
 const codes = new RegExp(`^(${languages.join('|')}),`, 'i');
 const others = languages.slice(1);
 const otherHome = pathTo(otherLanguage, 'home');
@@ -107,7 +107,7 @@ test.describe('with another language stored', () => {
 
   test('an unprefixed address is never painted in the default one (R093)', async ({ page }) => {
     await page.addInitScript(() => {
-      // Stores what was painted, across documents.
+      // Keeps painted texts across documents.
       new PerformanceObserver((list) => {
         const seen: unknown = JSON.parse(sessionStorage.getItem('painted') ?? '[]');
         const painted = Array.isArray(seen) ? seen : [];

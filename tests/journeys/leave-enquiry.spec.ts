@@ -119,8 +119,8 @@ test('phone and mail links ask nothing (R009)', async ({ page }) => {
   const before = await valuesOf(page);
   const facts = page.getByRole('main').locator('dl');
   for (const name of [brand.email.general, brand.phone.display]) {
-    // By a key: a click by Playwright waits for a page load in Firefox, and without a gesture of the visitor a busy
-    // browser refuses to launch the other program. There the dialog may open some tasks later.
+    // By keyboard: in Firefox a click by Playwright waits for a page load, and a busy browser refuses to launch the
+    // other program without a user gesture. The dialog may open some tasks later.
     await facts.getByRole('link', { name }).press('Enter');
     await page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);

@@ -52,7 +52,7 @@ test('the privacy policy names what the site stores, by its key, and how long da
     .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
   const longest = kept.at(-1)?.period.days ?? 1;
   for (const [index, { period }] of kept.entries()) {
-    // Very short times keep a width that can be seen.
+    // Very short times have a minimum width, to remain visible.
     if (period.days / longest < 0.02) continue;
     const ratio = (widths[index] ?? 0) / (widths[kept.length - 1] ?? 1);
     expect(ratio / (period.days / longest)).toBeCloseTo(1, 1);

@@ -8,11 +8,11 @@ import { nameOfLanguage, say, type BarGroup } from '../support/site-under-test.t
 export const bar = (page: Page): Locator => page.getByRole('navigation', { name: say('landmark.main') });
 export const topLink = (page: Page, name: string): Locator =>
   bar(page).getByRole('link', { name, exact: true });
-/** A link of the footer, by what it says. */
+/** A link of the footer by its text. */
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The button of a group; it has the group's name where that is no link. */
+/** The button of a group; it is named after the group where the group's name is no link. */
 export const toggle = (page: Page, { label, page: overview }: BarGroup): Locator =>
   bar(page).getByRole('button', {
     name: overview === undefined ? label : say('shell.group.toggle', { group: label }),

@@ -35,7 +35,7 @@ test('one at a time, for 5000 ms (R280)', async ({ page }) => {
   await subscribe(page);
   await moveAway(page);
   await expect(toasts(page)).toHaveCount(1);
-  // The second one has just appeared; its card may have loaded before its timer started.
+  // The second one has just appeared; its card may have loaded before the timer started.
   await page.clock.runFor(4900);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(200);

@@ -20,7 +20,7 @@ import { topLink } from './navigation-bar.ts';
 
 /** Page changes inside the site: fade, scrolling, focus, head, and Back (SPEC section 2, Routes). */
 
-/** The link to an ordinary page of the bar. */
+/** The link of the bar to an ordinary page. */
 const barLink = (page: Page) => topLink(page, pageOfBar.name);
 const otherHome = pathTo(otherLanguage, 'home');
 
@@ -116,7 +116,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           const [from] = effect.getKeyframes();
           if (!isPage || from?.['opacity'] === undefined) continue;
           seen.add(effect.getTiming().duration);
-          // Then the frame between two pages would be empty.
+          // Then there would be an empty frame between two pages.
           if (Number(from['opacity']) === 0) seen.add('from nothing');
         }
         requestAnimationFrame(collect);

@@ -12,11 +12,11 @@ import {
 import { expectPage, test, visit, variant } from '../support/visit.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
-/** The search over any page, and as a page of its own. */
+/** The search as a dialog on any page, and as a page of its own. */
 
 test.skip(!hasPage('search'), 'the site has no search');
 
-/** A page that is found by its name, and its name. */
+/** A page that is found by its name, with this name. */
 const [wanted = pageOfBar] = footerLinks.filter(({ address }) => address !== pageOfBar.address);
 const title = withoutSoftHyphens(wanted.name);
 
@@ -30,7 +30,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 const chosen = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
 
-/** What the field says is chosen is what the list marks. */
+/** The field's active option is the one marked in the list. */
 async function expectChosen(page: Page, place: number): Promise<void> {
   const id = await options(page).nth(place).getAttribute('id');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? 'none');
@@ -59,7 +59,7 @@ test('by keyboard: a slash opens it, keys choose, Enter opens', async ({ page })
   await expectPage(page, wanted.address);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // What somebody looks for is nobody else's business.
+  // Queries are private, so they are not stored.
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(title);
 });
 

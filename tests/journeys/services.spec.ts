@@ -55,7 +55,7 @@ for (const [index, { id, title, blocks }] of services.entries()) {
   const features = blocks.find(({ kind }) => kind === 'features');
   const closing = blocks.find(({ kind }) => kind === 'closing');
 
-  // One load for all of it: a link leads there as most visitors come.
+  // One load for all checks; most visitors arrive by a link.
   test(
     `${title}: opens at the top, and has its hero, its blocks with what they name, and the closing call (R047, R122, R123, R124, R125, R126, R127, R128, R129, R130, R131, R132, R133, R134, R135, R136, R137)`,
     variant(index),
@@ -114,7 +114,7 @@ for (const [index, { id, title, blocks }] of services.entries()) {
   );
 }
 
-/** What a block names, in its order; a teaser of a case and the closing call are tested by themselves. */
+/** The names in a block, in order; case teasers and the closing have tests of their own. */
 function namesIn(block: ServiceBlock): string[] {
   switch (block.kind) {
     case 'features':

@@ -63,7 +63,7 @@ test('the panel moves in from a side (R065)', async ({ page }) => {
   await withMotion({ page });
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/');
-  // Ten times slower, so that a busy machine also paints frames of the movement.
+  // Ten times slower, so that a busy machine also paints frames of the animation.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
@@ -147,7 +147,7 @@ test('focus moves in, stays in, and returns on Escape (R070)', async ({ page }) 
   await expect(burger(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
-  // This walk comes last: after it has reached the browser's toolbar, Firefox's window has lost the focus.
+  // Last, because Firefox's window loses the focus when this walk reaches the browser's toolbar.
   for (let press = 0; press < 25; press += 1) {
     await page.keyboard.press('Tab');
     const isInBar = await page.evaluate(() => document.activeElement === document.body);

@@ -57,7 +57,7 @@ for (const [index, [what, act]] of (
 }
 
 test('comes with every document, not with a page change (R083)', async ({ page }) => {
-  // Counted as they come: on a busy machine the splash is over before a test can look.
+  // Recorded in the page, because on a busy machine the splash ends before a test can look.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => Object.assign(window, { hasSplashed: true }));
     watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-splash'] });

@@ -10,7 +10,7 @@ const themeButton = (page: Page) => bar(page).getByRole('button', { name: say('t
 const next = (page: Page) => page.getByRole('button', { name: say('testimonials.next') });
 const previous = (page: Page) => page.getByRole('button', { name: say('testimonials.previous') });
 
-/** Moves the mouse where nothing reacts. */
+/** Moves the mouse where no element reacts to it. */
 const away = (page: Page) => page.mouse.move(3, 450);
 
 test('a tooltip names the button after 700 ms (R102)', async ({ page }) => {

@@ -15,7 +15,7 @@ export interface LiveSite {
   mailTo: (address: string) => string;
 }
 
-/** Starts a live server with records of its own, for as long as `provide` runs. */
+/** Starts a live server with its own records, for as long as `provide` runs. */
 async function provideSite(
   settings: Readonly<Record<string, string>>,
   provide: (site: LiveSite) => Promise<void>,
@@ -66,15 +66,15 @@ export const toasts = (page: Page) =>
 
 let visitors = 0;
 
-/** Headers of a visitor of another address, so that no rate limit is reached: the test acts as the proxy. */
+/** Headers of a visitor with another address, to avoid the rate limit: the test acts as the proxy. */
 export function fromElsewhere(): Record<string, string> {
   visitors += 1;
   return { accept: 'application/json', 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` };
 }
 
 /**
- * Skips a test that logs in where the browser takes the cookies of a session by HTTPS only: before its `__Host-` rule
- * knew http://localhost, as in Chromium 123.
+ * Skips a test that logs in where the browser accepts the `__Host-` cookie of a session by HTTPS only and not from
+ * http://localhost, as Chromium 123 does.
  */
 export async function needsSessionCookies(page: Page): Promise<void> {
   const areTaken = await page.evaluate(() => {

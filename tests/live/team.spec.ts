@@ -6,7 +6,7 @@ import { say } from '../support/site-under-test.ts';
 import { visit } from '../support/visit.ts';
 import { logIn, needsSessionCookies, password, sendEnquiry, test, toasts } from './live-site.ts';
 
-/** What the team does with what has arrived. */
+/** How the team handles what has arrived. */
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('table').locator('tbody').getByRole('row');
@@ -20,7 +20,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 }
 
 test.describe('with a wrong password first', () => {
-  // The browser itself writes that it was refused.
+  // The browser logs the refused request.
   test.use({ isConsoleWatched: false });
 
   test('it is refused, the right one opens the list, and the work on a record is kept', async ({
@@ -43,7 +43,7 @@ test.describe('with a wrong password first', () => {
     await expect(rows(page)).toHaveCount(1);
     await rows(page).getByRole('button').press('Enter');
     await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
-    // In the language in which she wrote.
+    // In the language of the enquiry.
     const answer = detail(page).getByRole('link', { name: say('dashboard.answer') });
     await expect(answer).toHaveAttribute('href', /^mailto:mira@halden\.example\?subject=.+&body=.*Mira/);
     await press(page, say('dashboard.mark.reviewed'));

@@ -20,9 +20,9 @@ import {
 import { expectPage, visit } from '../support/visit.ts';
 import { logIn, resume, test, toasts } from './live-site.ts';
 
-/** What visitors send in live mode arrives; without scripts too. */
+/** What visitors send in live mode arrives, also without scripts. */
 
-/** Where a link in a mail leads to; empty while there is no such mail. */
+/** The target of a link in a mail; empty while there is no such mail. */
 const linkIn = (mail: string, page: 'confirm' | 'leave') =>
   new RegExp(`https?://[^\\s>]+/api/newsletter/${page}\\?[^\\s>]+`).exec(mail)?.[0] ?? '';
 
@@ -102,7 +102,7 @@ test('a sign-up that the browser filled in at once gets its mail, whose links co
   await page.getByRole('button', { name: say('newsletterPage.leave.button') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletterPage.left.title'));
 
-  // What the browsers keep is what the policy lists.
+  // The policy lists everything that the browser stores.
   await page.goto(pathTo(defaultLanguage, 'privacy'));
   const items = page.getByRole('main').getByRole('listitem');
   for (const { name } of storedEntries('live')) await expect(items.filter({ hasText: name })).toHaveCount(1);

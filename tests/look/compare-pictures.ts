@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from './pictures.ts';
 
-/** A picture that is not as it was. */
+/** A picture that has changed. */
 export interface Difference extends Picture {
   /** Name of the file with the earlier picture, in the same folder; null where there was none. */
   before: string | null;
@@ -12,7 +12,7 @@ export interface Difference extends Picture {
   share: number;
 }
 
-/** Letters drawn twice may differ by this much in a channel of 256. */
+/** Tolerance per channel (of 256), because text is not always rendered the same. */
 const toleratedSteps = 8;
 
 /**
@@ -38,7 +38,8 @@ export async function shareOfDifference(one: string | Buffer, other: string | Bu
 }
 
 /**
- * What is not as it was: the earlier pictures of these are copied beside the new ones.
+ * Compares pictures with those of an earlier look, and copies the earlier versions of changed ones beside the new
+ * ones.
  * @param earlier the folder of an earlier look
  * @param folder that of the pictures
  */

@@ -15,7 +15,7 @@ const css = `
 /** Addresses hold letters, digits, hyphens and slashes only. */
 const anchorOf = (address: string) => `page-${address.replaceAll('/', '_')}`;
 
-/** A quarter of its width, so that all widths of a page stand side by side. */
+/** A quarter of the width, so that all widths of a page fit side by side. */
 const shownPx = ({ widthPx }: Picture) => Math.max(120, Math.round(widthPx / 4));
 
 function figure(picture: Picture, file: string, caption: string): string {
@@ -45,7 +45,7 @@ const all = (pictures: readonly Picture[]) =>
     .join('\n');
 
 /**
- * A page of HTML that shows the pictures by page: all of them, or those that differ, before and after.
+ * An HTML page with the pictures by page: all of them, or the changed ones, before and after.
  * @param differences to an earlier look; without them all pictures are shown
  */
 export function contactSheet(

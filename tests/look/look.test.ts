@@ -13,7 +13,7 @@ const plain = (background: string) =>
   sharp({ create: { ...size, channels: 3, background } })
     .png()
     .toBuffer();
-/** A white picture with a stripe of a tenth of its pixels. */
+/** A white picture with a stripe over a tenth of its pixels. */
 const striped = async (colour: string) => {
   const stripe = await sharp({ create: { width: 10, height: 1, channels: 3, background: colour } })
     .png()

@@ -8,11 +8,11 @@ import { contactSheet } from './contact-sheet.ts';
 import { takePictures } from './take-pictures.ts';
 
 /**
- * `npm run look [address …]`: pictures of every page type, or of the named pages, at eight widths, light and
- * dark, in the default and the longest language, and one sheet of HTML that shows them all. It prints where.
+ * `npm run look [address …]`: takes pictures of every page type, or of the named pages, at eight widths, light and
+ * dark, in the default and the longest language, and prints the path of an HTML sheet that shows them.
  *
- * With `-- --against <folder>`: the sheet shows only what is not as it was in that folder of an earlier look,
- * before and after side by side. Exits with 1 when the folder is none.
+ * With `-- --against <folder>`: the sheet shows only what has changed since the earlier look in that folder, before
+ * and after side by side. Exits with 1 when the folder contains no look.
  */
 
 const { values, positionals: addresses } = parseArgs({

@@ -1,4 +1,4 @@
-/** The widths at which every page has to look right, in pixels: phones to the largest screens. */
+/** The widths at which every page must look right, in pixels: from phones to the largest screens. */
 export const widthsPx = [320, 390, 720, 820, 1024, 1440, 1920, 2560] as const;
 export const themes = ['light', 'dark'] as const;
 

@@ -21,7 +21,7 @@ async function picturesOf(page: Page, address: string, folder: string): Promise<
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await showEverything(page);
       await page.evaluate(() => {
-        // A page that is prepared has pictures too, which nobody comes near.
+        // Lazy images of a prepared page never come near the window.
         for (const image of document.images) image.loading = 'eager';
         return Promise.allSettled([...document.images].map((image) => image.decode()));
       });

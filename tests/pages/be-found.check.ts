@@ -10,7 +10,7 @@ import { structuredDataProblems } from './rules/structured-data.ts';
 import { vocabularyProblems } from './rules/vocabulary.ts';
 import { readSiteBytes, readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
-/** How search engines and link previews see every page of the built site. */
+/** What search engines and link previews see of every page of the built site. */
 
 const { origin } = brand;
 const readFile = (path: string) => (siteFiles.has(path) ? readSiteBytes(path) : null);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that are broken over two lines without a hyphen: the browser does so with one that is longer than its line.
- * Where it may break is said by a soft hyphen in the text. What is set in the letters of code breaks as it must.
+ * Words that are broken over two lines without a hyphen, because they are longer than a line and lack a soft hyphen.
+ * Ignores monospaced text, which may break anywhere.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // Letters only: a line may also end after a hyphen, a slash or a full stop.
       for (const { 0: word, index } of text.data.matchAll(/\p{L}{4,}/gu)) {
-        // Not from the first letter: the hyphen at the end of the line before would belong to it.
+        // Not at the first letter, whose range would include the hyphen at the end of the previous line.
         range.setStart(text, index + 1);
         range.setEnd(text, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);

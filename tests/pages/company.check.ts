@@ -8,9 +8,8 @@ import { foreignTraces } from './rules/site-names.ts';
 import { readSiteBytes, siteFiles } from './site-files.ts';
 
 /**
- * A site shows its own company everywhere, and nothing of the companies of the other folders: whoever takes the
- * product over finds no trace of a sample (docs/how-to/make-it-yours.md). It is run for each folder, so it holds
- * in every direction.
+ * A site shows its own company everywhere, and nothing of the companies in other folders, so that an adopter finds no
+ * trace of a sample (docs/how-to/make-it-yours.md). It runs for each folder, so it tests every direction.
  */
 
 const contents = new Map([...siteFiles].map((name) => [name, readForTraces(name, readSiteBytes(name))]));

@@ -7,23 +7,23 @@ import { artworkFolder, cacheFolder, projectFolder } from '../../build/project-p
 import { isDefaultSite, siteFolder } from '../../shared/site-folder.ts';
 import { siteFiles } from './site-files.ts';
 
-/** What browsers that have the site have to fetch again after a change of its words. */
+/** What returning browsers must download again after a change of words. */
 
 const mostBytes = 10 * 1024;
 
 const work = join(cacheFolder, 'deploy-cost');
 const changedSite = relative(projectFolder, join(work, 'site')).replaceAll('\\', '/');
 
-/** Runs something of the project for the changed site. */
+/** Runs a program of the project for the changed site. */
 const run = (...command: readonly string[]) =>
   execFileSync(process.execPath, command, {
     cwd: projectFolder,
-    // Vitest says that this is a test, which would be bundled.
+    // Vitest sets NODE_ENV to test, which would be bundled.
     env: { ...process.env, NODE_ENV: 'production', SITE: `${changedSite}/` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Scripts and styles with a hash in their names, as they are after a change. @param change of a text */
+/** Hashed scripts and styles after a change. @param change of a text */
 function changedBundle(file: string, change: (text: string) => string): Map<string, Buffer> {
   rmSync(work, { recursive: true, force: true });
   cpSync(join(projectFolder, siteFolder), join(work, 'site'), { recursive: true });
@@ -31,7 +31,7 @@ function changedBundle(file: string, change: (text: string) => string): Map<stri
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, change(text));
   expect(readFileSync(path, 'utf8')).not.toBe(text);
-  // What is drawn already is not drawn again.
+  // Reuses the existing drawings.
   const made = join(projectFolder, 'built', changedSite.replaceAll('/', '.'));
   cpSync(artworkFolder, join(made, 'artwork'), { recursive: true });
   run('artwork/build.ts');

@@ -20,7 +20,7 @@ const nginx = [...foldersOnPath(), '/usr/sbin', '/usr/local/sbin', '/opt/homebre
   .find((path) => isProgram(path));
 const example = readFileSync(join(projectFolder, 'docs/nginx.conf'), 'utf8');
 
-/** What is not right with the built site behind nginx, with the example as it stands but for places, ports and TLS. */
+/** Problems of the built site behind nginx, with the example configuration except for paths, ports and TLS. */
 async function findingsBehindNginx(configuration: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
@@ -93,7 +93,7 @@ test.skipIf(redirects.length === 0)(
   },
 );
 
-// The file has the policy of a site without other hosts, as the sample is.
+// The file contains the policy of a site without other hosts, such as the sample.
 test.runIf(isDefaultSite)('docs/nginx.conf has the security headers of the server, word for word', () => {
   const sent = [...example.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)].map(([, ...pair]) => pair);
   expect(Object.fromEntries(sent)).toEqual(securityHeaders);

@@ -26,16 +26,16 @@ import { wordsOnDrawings } from './text-on-drawings.ts';
 import type { BuiltPage } from './rules/built-page.ts';
 import { sitePages } from './site-files.ts';
 
-/** Every page in every language, width and theme. What languages share is looked at in the default one. */
+/** Every page in every language, width and theme; what the languages share is checked in the default one. */
 
 const widthsPx = [320, 390, 820, 1440];
 
-/** Of each language, the page whose words need most room. */
+/** The page of each language whose words need most room. */
 const widest = new Set([...Map.groupBy(sitePages, ({ language }) => language).values()].map(widestOf));
 
 const isDefault = ({ language }: BuiltPage) => language === defaultLanguage;
 
-/** What of a page differs from all other pages of its view: each is looked at by axe and with larger text. */
+/** One page of each view, which axe and larger text check: the other pages of a view have the same parts. */
 const pagesOfViews = new Set(pageOfEachView.values());
 
 for (const [name, pages] of Map.groupBy(sitePages, ({ path }) => splitPath(path).path)) {
@@ -66,7 +66,7 @@ for (const [name, pages] of Map.groupBy(sitePages, ({ path }) => splitPath(path)
   });
 }
 
-/** 500 presses on anything, with motion as for most visitors, leave the page as it was. */
+/** 500 clicks anywhere, with motion as for most visitors, leave the page unchanged after a reload. */
 async function pressAndReload(page: Page): Promise<void> {
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   expect(heading).not.toBe('');
@@ -84,7 +84,7 @@ async function lookAt(page: Page, built: BuiltPage): Promise<void> {
   const isOfView = pagesOfViews.has(built) || widest.has(built);
   const isLookedAt = isDefault(built) || built.language === longestLanguage;
   for (const widthPx of widthsPx) {
-    // Resets what the previous look has set.
+    // Resets the media of the previous width.
     await page.emulateMedia({ colorScheme: widthPx === 390 ? 'dark' : 'light', reducedMotion: 'reduce' });
     const response = await visitAt(page, addressOf(built), widthPx);
     expect(response?.status()).toBe(built.isNotFound ? 404 : 200);
@@ -120,7 +120,7 @@ async function lookAt(page: Page, built: BuiltPage): Promise<void> {
   }
 }
 
-/** What the bar must lead to without opening anything: addresses in the default language. */
+/** What the bar must link to while its panels are closed: addresses in the default language. */
 const barAddresses = mainMenu
   .flatMap((entry) => (typeof entry === 'string' ? entry : (entry.page ?? [])))
   .filter((address) => hasPageAt(defaultLanguage, address));

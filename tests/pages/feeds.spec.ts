@@ -11,7 +11,7 @@ import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 /** The published feeds; their content is tested beside their code. */
 
 const known: FeedId[] = ['blogRss', 'blogJson', 'jobsRss'];
-/** A page that the site does not have brings no news. */
+/** Pages that the site lacks have no feed. */
 const feedIds = known.filter((id) => hasPage(feeds[id].page));
 const everyFeed = languages.flatMap((language) =>
   feedIds.map((id) => ({ address: inLanguage(language, feeds[id].path), type: feeds[id].type })),
@@ -51,7 +51,7 @@ test('the server and the file for static hosts give every feed its type', async 
   }
 });
 
-/** A blog without articles has no page; positions may all be taken. */
+/** A blog without articles has no page, and there may be no open positions. */
 const hasOpenJobs = jobsIn(defaultLanguage).some(({ isOpen }) => isOpen);
 
 test('every RSS feed is well-formed XML whose entries are pages of the site', async ({ page }) => {

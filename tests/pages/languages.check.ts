@@ -10,7 +10,7 @@ import { createTranslator } from '../../shared/i18n/translator.ts';
 import { attribute } from './rules/parse-html.ts';
 import { readSiteFile, sitePages } from './site-files.ts';
 
-/** What the languages of a site make of its pages: any number of them, any one first, in either direction. */
+/** Pages of sites with any number of languages, any default one, and either text direction. */
 
 const twins = (path: string) =>
   sitePages.filter((page) => !page.isNotFound && splitPath(page.path).path === path);
@@ -68,7 +68,7 @@ test.runIf(hasPage('blog'))('numbers of articles are counted in the forms of eac
   const { length } = postSlugs(defaultLanguage);
   for (const { html, language } of twins(routes.blog)) {
     const t = createTranslator(language);
-    // All of them, none, one, two and a few, as far as the listing can come to.
+    // None, one, two, a few and all, as far as the listing allows.
     for (const count of [0, 1, 2, 3, length].filter((one) => one <= length))
       expect(html).toContain(t.count('blog.results', count));
   }

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Last words that may be alone, because they are long and cannot be turned: a reference to a part of a law, a host,
- * and the (m/w/d) of a German job.
+ * Last words that may be alone, because they are long and cannot be reworded: references to a law, a host name, and
+ * the (m/w/d) of a German job.
  */
 const accepted = String.raw`(?:\(\w\)\)?|\.[a-z]+\)|\(m/w/d\))\.?$`;
 
-/**
- * Texts that end with a short word alone on its line, or with the end of one, while the line before it could spare
- * another: a line that is set so looks like a mistake.
- */
+/** Texts whose last line is one short word, or the end of one, while the line before could spare a word. */
 export function lonelyLastWords(page: Page): Promise<string[]> {
   return page.evaluate((mayBeAlone) => {
-    /** A last word that fills as much of the longest line is a line of its own. */
+    /** A last word that fills this share of the longest line counts as a full line. */
     const enough = 1 / 3;
     const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
     const blocks = new Map<Element, Text[]>();
@@ -27,7 +24,7 @@ export function lonelyLastWords(page: Page): Promise<string[]> {
     }
 
     const range = document.createRange();
-    /** Words between spaces and after hyphens; of one on two lines the boxes of both parts. */
+    /** Words between spaces and after hyphens; a word on two lines has a box for each part. */
     const wordsOf = (texts: Text[]) =>
       texts.flatMap((text) =>
         [...text.data.matchAll(/[^\s-]+-*|-+/g)].flatMap(({ 0: word, index }) => {

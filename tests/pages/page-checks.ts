@@ -7,7 +7,7 @@ import { scriptsAfterConsent } from '../../shared/site.ts';
 /** Checks of an open page in a browser. Each returns a list of problems. */
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Those of its rules whose outcome depends on colours, and so on the theme. */
+/** The axe rules whose result depends on colours, and so on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -30,7 +30,7 @@ export async function watchPolicy(page: Page): Promise<void> {
 
 const optionalScripts: readonly string[] = scriptsAfterConsent.map(({ address }) => address);
 
-/** Answers for the scripts that the site loads after consent, which come from elsewhere: they do nothing. */
+/** Answers requests for the scripts from other hosts that load after consent, with empty scripts. */
 export async function answerOptionalScripts(page: Page): Promise<void> {
   for (const address of optionalScripts)
     await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -135,7 +135,7 @@ export async function accessibilityProblems(
   );
 }
 
-/** What axe says of the colours of a page: all that can change with the theme. */
+/** The results of axe that depend on the theme. */
 export const colourProblems = (page: Page): Promise<string[]> =>
   accessibilityProblems(page, undefined, colourRules);
 
@@ -177,9 +177,9 @@ export async function pressEverything(page: Page, presses: number): Promise<void
       if (event.target instanceof HTMLInputElement && event.target.type === 'file') event.preventDefault();
     };
     addEventListener('click', chooseNoFile);
-    // For the same reason it may refuse the clipboard, and logs that too.
+    // Without user activation it may also refuse the clipboard, and log that.
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'));
-    // The browser complains of a page that prints again and again.
+    // Browsers warn about repeated printing.
     window.print = () => undefined;
     let seed = 1;
     const random = (below: number) => {
@@ -190,7 +190,7 @@ export async function pressEverything(page: Page, presses: number): Promise<void
     for (let press = 0; press < total; press += 1) {
       if (press % 50 === 0) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        // Links of a drawing have no `click()`, and nobody reaches the trap field of a form.
+        // SVG links have no `click()`, and visitors cannot reach the honeypot field.
         things = [
           ...document.querySelectorAll<HTMLElement>(
             'a:not(svg *), button, summary, input, select, textarea, label, [tabindex]',
@@ -198,7 +198,7 @@ export async function pressEverything(page: Page, presses: number): Promise<void
         ].filter((thing) => thing.checkVisibility() && !thing.closest('[inert]'));
       }
       const thing = things[random(things.length)];
-      // Nobody presses what lies behind a modal dialog.
+      // A modal dialog makes everything behind it inert.
       const modal = document.querySelector('dialog:modal');
       if (thing && (modal === null || modal.contains(thing))) thing.click();
     }

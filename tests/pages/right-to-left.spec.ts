@@ -9,13 +9,13 @@ import { atRest } from './page-checks.ts';
 import { sitePages } from './site-files.ts';
 
 /**
- * What stands and moves the other way in a language whose lines run from right to left. The sample has none: this
- * is for the generated site that has (tests/generated), and for any other one.
+ * Mirrored layout and motion in a right-to-left language. The sample has none; this runs for the generated site that
+ * has one (tests/generated), and for any other.
  */
 
 const language = languages.find((code) => localeOf(code).direction === 'rtl');
 
-/** Where something stands: how far from the left edge of the window, and from the right one. */
+/** Distances of an element from the left and right edges of the window. */
 async function edgesOf(page: Page, selector: string): Promise<{ left: number; right: number }> {
   const found = page.locator(selector).filter({ visible: true }).first();
   await expect(found).toBeVisible();
@@ -117,11 +117,11 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
     await atRest(page);
     const { left, right } = await edgesOf(page, 'dialog[open]');
-    // Chromium 123 lays it over the scrollbar, which stands at the left.
+    // Chromium 123 lays it over the scrollbar, which is at the left.
     expect(left).toBeLessThanOrEqual(0);
     expect(right).toBeGreaterThan(0);
     const { x, width } = (await menu.boundingBox()) ?? { x: 0, width: 0 };
-    // Close to its edge: in Chromium 123 what lies behind it ends a scrollbar's width before the window.
+    // Close to its edge: in Chromium 123 the backdrop ends a scrollbar's width before the window does.
     await page.mouse.click(x + width + 10, 400);
     await expect(menu).not.toBeVisible();
   });

@@ -14,7 +14,7 @@ import { attribute, tagsIn, textIn } from './rules/parse-html.ts';
 import { pageAt, sitePages } from './site-files.ts';
 import { interestOptions } from '../../content/form-choices.ts';
 
-/** What the screens of any site contain, read from their HTML; the journeys test what one does there. */
+/** What the screens of any site contain, read from their HTML; the journeys test their behaviour. */
 
 test('only the admin page asks for a password, and only it is gated (R002, R019)', () => {
   const asking = sitePages.filter(({ html }) =>
@@ -136,7 +136,7 @@ test.runIf(hasContact)(
       ({ attributes }) =>
         attributes.get('role') === 'img' && attributes.get('aria-label')?.includes(brand.address.street),
     );
-    // Maps and rings name the address; a look without drawings has neither.
+    // Maps and rings contain the address; a look without drawings has neither.
     expect(named.length > 0 || look !== 'basalt').toBe(true);
     expect(main.querySelectorAll('iframe')).toEqual([]);
   },

@@ -7,7 +7,7 @@ import { siteFolder } from '../../shared/site-folder.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { pageAt, readSiteBytes, siteFiles, sitePages } from './site-files.ts';
 
-/** The search of the built site: what it weighs, or that nothing of it is there. */
+/** The search of the built site: its weight, or that no trace of it exists. */
 
 const indexes = [...siteFiles].filter((file) => /^\/assets\/search-[a-z]+-\w+\.json$/.test(file));
 
@@ -15,12 +15,12 @@ const indexes = [...siteFiles].filter((file) => /^\/assets\/search-[a-z]+-\w+\.j
 const scriptsOf = (path: string): Set<string> =>
   new Set([...pageAt(path).html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
 
-/** A site made up at the ends of what the schemas allow has more pages than a company writes. */
+/** A generated site at the limits of the schemas has more pages than a company writes. */
 const isMadeUp = siteFolder.startsWith('built/');
 
 describe.runIf(hasPage('search') && !isMadeUp)('the search', () => {
   it.each(languages)('is at most 25 KB of its own, index and code: %s', (language) => {
-    // A file that other pages share is there after any of them.
+    // Files shared with other pages are already in the cache.
     const others = sitePages.filter(({ path, isNotFound }) => !isNotFound && !path.endsWith('/search'));
     const shared = new Set(others.flatMap(({ path }) => [...scriptsOf(path)]));
     const code = scriptsOf(pathTo(language, 'search')).difference(shared);

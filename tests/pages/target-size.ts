@@ -21,7 +21,6 @@ export function targetSizeProblems(page: Page, leastPx: number): Promise<string[
       // A hidden skip link is outside the window.
       return isShown && width > 1 && height > 1 && !element.matches('#skip, #splash *');
     };
-    /** True for a link within text. */
     const isInSentence = (element: HTMLElement) => {
       if (element.localName !== 'a' || !getComputedStyle(element).display.startsWith('inline')) return false;
       const block = element.closest('p, li, dd, td, figcaption, span, div');

@@ -78,7 +78,7 @@ export function textProblems(page: Page): Promise<string[]> {
       const linePx =
         lineHeight === 'normal' ? Number.parseFloat(fontSize) * 1.2 : Number.parseFloat(lineHeight);
 
-      /** The boxes around the text that clip, and the nearest visible one. */
+      /** The boxes that clip the text, and the nearest visible one. */
       const hidingBoxes: Element[] = [];
       let paintedBox: Element | null = null;
       let isUnseen = false;

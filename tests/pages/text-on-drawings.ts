@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * Where words are meant to lie on a drawing, as selectors: captions that have a ground of their own, and labels
- * that name what is drawn.
+ * Selectors of words that may be on a drawing: captions with a background of their own, and labels of drawn things.
  */
 const meant = ['.caption'];
 
@@ -19,27 +18,27 @@ interface Box {
 type Words = Box & { name: string };
 
 const mark = 'data-under-words';
-/** Words are not painted, but the grounds of their boxes are. */
+/** Hides words but not the backgrounds of their boxes. */
 const withoutWords = `*, ::before, ::after { -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important; caret-color: transparent !important }`;
 const withoutDrawings = `${withoutWords} [${mark}] { visibility: hidden !important }`;
 
-/** What differs by no more than this in a channel of 256 is not seen: the end of a fade. */
+/** Differences per channel (of 256) that cannot be seen, such as the end of a fade. */
 const toleratedSteps = 16;
-/** Pixels that are the soft edge of a line nearby. */
+/** Pixels that may be the antialiased edge of a line nearby. */
 const toleratedPixels = 8;
 
 /**
- * Lines of words, and outlines of buttons and fields, that lie within the box of a drawing or photo; marks these,
- * and waits until they are there.
+ * Finds and marks lines of words, and outlines of buttons and fields, within the box of a drawing or photo, and waits
+ * until these are loaded.
  * @returns one list for each of them, and the size of the page
  */
 function findCrossings(page: Page): Promise<{ crossings: Words[][]; sheet: Pick<Box, 'width' | 'height'> }> {
   return page.evaluate(
     async ([accepted, attribute]) => {
-      /** Smaller ones are icons and marks in a line. */
+      /** Smaller ones are icons and inline marks. */
       const leastPx = 48;
-      /** A drawing that touches an outline looks like a part of it. */
+      /** A drawing that touches an outline looks like part of it. */
       const ringPx = 4;
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -107,7 +106,7 @@ function findCrossings(page: Page): Promise<{ crossings: Words[][]; sheet: Pick<
       const photos = marked.filter((drawing) => drawing instanceof HTMLImageElement);
       for (const photo of photos) photo.loading = 'eager';
       await Promise.allSettled(photos.map((photo) => photo.decode()));
-      // A sprite that is not there yet has no size, and tells nobody when it comes.
+      // A sprite that is still loading has no size, and fires no event when it is loaded.
       const isThere = (drawing: Element) => {
         const uses = [...drawing.querySelectorAll('use')];
         return uses.length === 0 || uses.some((use) => use.getBBox().width > 0);
@@ -120,7 +119,7 @@ function findCrossings(page: Page): Promise<{ crossings: Words[][]; sheet: Pick<
   );
 }
 
-/** Paints the page with other rules; by the CSSOM, which the content security policy allows. */
+/** Applies other style rules; by the CSSOM, which the content security policy allows. */
 function repaint(page: Page, css: string): Promise<void> {
   return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -136,7 +135,10 @@ interface Picture {
   height: number;
 }
 
-/** Parts of the page, painted with other rules. Playwright's own screenshots pack each one as small as they can. */
+/**
+ * Takes pictures of parts of the page with other style rules. Avoids Playwright's own screenshots, which spend time
+ * on compression.
+ */
 async function picturesOf(page: Page, css: string, parts: readonly Box[]): Promise<Picture[]> {
   await repaint(page, css);
   const devTools = await page.context().newCDPSession(page);
@@ -155,7 +157,7 @@ async function picturesOf(page: Page, css: string, parts: readonly Box[]): Promi
   return pictures;
 }
 
-/** The smallest part of the page that has all of these, in whole pixels. */
+/** The smallest rectangle around all boxes, in whole pixels. */
 function partAround(boxes: readonly Box[], sheet: Pick<Box, 'width' | 'height'>): Box {
   const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))));
   const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))));
@@ -170,9 +172,9 @@ function partAround(boxes: readonly Box[], sheet: Pick<Box, 'width' | 'height'>)
 }
 
 /**
- * Words, and outlines of buttons and fields, that lie on the ink of a drawing or a photo which is not their ground.
- * Compares the page with and without its drawings where words lie within their boxes: a ground between the two
- * covers the ink.
+ * Words, and outlines of buttons and fields, on the ink of a drawing or photo that is not their background. Compares
+ * the page with and without its drawings where their boxes overlap words: a background between the two covers the
+ * ink.
  * @param page at rest, with its late drawings shown
  */
 export async function wordsOnDrawings(page: Page): Promise<string[]> {
@@ -195,7 +197,7 @@ export async function wordsOnDrawings(page: Page): Promise<string[]> {
   return [...problems];
 }
 
-/** How many pixels within a box are not the same in both pictures. */
+/** The number of pixels in a box that differ between two pictures. */
 function differingPixels({ data, width, height }: Picture, other: Picture, box: Box): number {
   let count = 0;
   const bottom = Math.min(height, Math.floor(box.top + box.height));

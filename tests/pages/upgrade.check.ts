@@ -6,8 +6,8 @@ import { Adopter } from '../how-to/follow.ts';
 import { isFullMatrix } from '../support/matrix.ts';
 
 /*
- * A company that has changed the product takes a version in which a site's folder has another shape. Three builds:
- * only in the matrix.
+ * A company that has changed the product upgrades to a version with another shape of a site's folder. Three builds,
+ * so it runs in the full matrix only.
  */
 
 const product = new Adopter('upgrade-product').folder;
@@ -43,7 +43,7 @@ function change(folder: string, path: string, from: string, to: string): void {
   writeFileSync(join(folder, path), text.replace(from, to));
 }
 
-/** All tracked files with their contents: Git's name for the tree, and that nothing is beside it. */
+/** The hash of all tracked files, and what is not committed. */
 const state = () => git(company, 'rev-parse', 'HEAD^{tree}') + git(company, 'status', '--porcelain');
 
 describe.runIf(isFullMatrix)('a company upgrades', () => {
@@ -70,7 +70,7 @@ describe.runIf(isFullMatrix)('a company upgrades', () => {
     writeFileSync(join(product, 'sites/nordlicht/new.md'), 'new');
     commit(product, 'Next');
     git(product, 'tag', tag);
-    // The company: a site of its own, a changed component, one sample changed, one deleted.
+    // The company: its own site, a changed component, one sample changed, one deleted.
     const made = run(
       company,
       'npm',

@@ -12,18 +12,16 @@ const isHomePage = ({ path }: BuiltPage) => splitPath(path).path === '/';
 const longest = (pages: readonly BuiltPage[]) =>
   pages.toSorted((one, other) => other.html.length - one.html.length).slice(0, 1);
 
-/** The bytes of all files that a page names, also of those that load late. */
+/** The bytes of all files that a page names, including those that load late. */
 const namedBytes = ({ html }: BuiltPage) =>
   [...new Set(html.match(/\/[\w./-]+\.\w+/g))]
     .filter((address) => siteFiles.has(address))
     .reduce((sum, address) => sum + readSiteBytes(address).length, 0);
-/** Of a site other than the default one, those that name most: the templates are the same. */
+/** On a site other than the default one, the pages that name most bytes are enough: the templates are the same. */
 const heaviest = (pages: readonly BuiltPage[]) =>
   isDefaultSite ? pages : pages.toSorted((one, other) => namedBytes(other) - namedBytes(one)).slice(0, 6);
 
-/**
- * Home in all languages, all other pages in one, because only the HTML differs: the longest of each template.
- */
+/** Home in all languages and the longest page of each other template in one, because only the HTML differs. */
 const otherPages = sitePages.filter((page) => !isHomePage(page) && page.language === defaultLanguage);
 const weighed = [
   ...sitePages.filter(isHomePage),

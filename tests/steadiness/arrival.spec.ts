@@ -25,8 +25,8 @@ interface Arrival {
   name: string;
   troublesOf: (page: Page) => Partial<Record<Part, Trouble>>;
   /**
-   * By turns, one page each: the longest words on a phone, and the default language on a
-   * wider screen. What one kind of arrival does not see of a page, the other one does.
+   * Two looks for one page each, alternating: the longest words on a phone, and the default language on a wider
+   * screen. The two kinds of arrival use the opposite ones.
    */
   looks: readonly [Look, Look];
 }
@@ -51,7 +51,7 @@ const arrivals: Arrival[] = [
   },
 ];
 
-/** A site may have a page in some of its languages only. */
+/** A page may exist in some languages only. */
 const addresses = new Set(sitePages.map(addressOf));
 
 for (const { name, troublesOf, looks } of arrivals) {

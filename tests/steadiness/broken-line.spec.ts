@@ -29,8 +29,8 @@ async function expectSteadyPage(page: Page): Promise<void> {
 }
 
 /**
- * Opens the addresses over a connection with this trouble, which the test can end. Fonts come when the page has given
- * them up: earlier ones break lines differently, on a busy machine in sight (docs/decisions/010-steady-arrival.md).
+ * Opens the addresses over a connection with this trouble, which the test can end. Fonts arrive after the page has
+ * given them up: earlier fonts change line breaks, visibly on a busy machine (docs/decisions/010-steady-arrival.md).
  */
 async function visitOver(
   page: Page,

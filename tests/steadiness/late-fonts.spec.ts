@@ -19,7 +19,7 @@ test('a late font leaves the page as it is, and the next page shows it', async (
   await expect(heading).not.toHaveCSS('font-family', ours);
   await endSplash(page);
   await hydrated(page);
-  // Other style rules count at this width: the browser forgets fonts that no text has.
+  // Other style rules apply at this width: the browser drops fonts that no text uses.
   await page.setViewportSize({ width: 390, height: 844 });
   await footerLink(page, otherPageOfFooter.name).click();
   await expectPage(page, `${line.origin}${otherPageOfFooter.address}`);

@@ -22,7 +22,7 @@ export interface Trouble {
   pieces?: { count: number; gapMs: number; untilDrawn: () => Promise<unknown> };
   /** The connection breaks after half of the body. */
   isBroken?: boolean;
-  /** The browser has read that half of the file at this path: it forgets what it has not when the rest fails. */
+  /** Waits until the browser has read that half: when the rest fails, it discards what it has not read. */
   untilRead?: (path: string) => Promise<unknown>;
   /** The file does not exist. */
   isMissing?: boolean;

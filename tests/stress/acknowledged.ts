@@ -12,7 +12,7 @@ export interface Acknowledged {
   applications: Set<string>;
 }
 
-/** Forms sent in the background, and their results. */
+/** A background load of forms, and its results. */
 interface AcknowledgedLoad {
   acknowledged: Acknowledged;
   /** Number of answers by status and Retry-After, and of connection errors by message. */

@@ -19,7 +19,7 @@ const postgres = process.argv[3] === 'postgres' ? await startPostgresServer({ is
 const senders = 8;
 const dataFolder = mkdtempSync(join(tmpdir(), 'live-crash-'));
 
-/** How often each event has come, and which were recorded as sent before. */
+/** How often each event has arrived, and which were recorded as sent before. */
 const received = new Map<string, number>();
 const recorded = new Set<string>();
 let sentAgain = 0;
@@ -72,7 +72,7 @@ async function noteRecorded(): Promise<number> {
   return rows.filter(({ state }) => state === 'waiting').length;
 }
 
-/** Lets a server send all that still waits; what a killed one had claimed is due five minutes later. */
+/** Lets a server send what still waits; what a killed one had claimed is due after five minutes. */
 async function sendTheRest(): Promise<void> {
   const database = await openDatabase(readLiveSettings(environment));
   const dueAt = new Date().toISOString();

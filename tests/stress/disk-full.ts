@@ -19,7 +19,7 @@ import { startLiveServer } from '../support/live-server.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 3), 100);
 const isPostgres = process.argv[3] === 'postgres';
-/** A new database takes 40 MB, two log files 32. */
+/** A new database of PostgreSQL takes 40 MB, two log files 32. */
 const diskMebibytes = isPostgres ? 160 : 64;
 const diskVariable = 'DISK_FULL_FOLDER';
 

@@ -43,7 +43,7 @@ const environment = {
 };
 
 try {
-  // At once: both make the tables.
+  // At the same time, because both create the tables.
   const servers = await Promise.all([startLiveServer(environment), startLiveServer(environment)]);
   const load = startAcknowledgedLoad(servers[0].port, servers[1].port);
   for (let round = 0; round < rounds; round += 1) {

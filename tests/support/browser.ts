@@ -17,13 +17,12 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** What Chromium needs of shared memory for three tests at a time, with room to spare. */
+/** Enough shared memory for Chromium with three tests at a time. */
 const enoughSharedBytes = 1024 ** 3;
 
 /**
- * The flags of Playwright's that are left out: one keeps shared memory in files of the disk, for containers that have
- * too little of it.
- * @param folder where the system keeps it; not there, the flag stays
+ * Playwright's flags to leave out: one keeps shared memory in files on the disk, for containers that have too little.
+ * @param folder of the system's shared memory; without it, the flag is kept
  */
 export function needlessArguments(folder = '/dev/shm'): string[] {
   try {
@@ -34,7 +33,7 @@ export function needlessArguments(folder = '/dev/shm'): string[] {
   }
 }
 
-/** The same engine without windows: tests need half the CPU time. */
+/** The same engine without windows: half the CPU time in tests. */
 const headlessShell = 'chromium-headless-shell';
 const programNames = [
   headlessShell,

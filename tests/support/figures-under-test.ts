@@ -5,9 +5,9 @@ import type { ServiceBlock } from '../../content/services.ts';
 import { addressOfService, services } from './site-under-test.ts';
 import { visit } from './visit.ts';
 
-/** Where the site under test has figures that answer. */
+/** Where the site under test has interactive figures. */
 
-/** The first service with a block for which something holds, by its address, and that block. */
+/** The first service with a block that satisfies a condition, by its address, and that block. */
 function blockWhere<Block extends ServiceBlock>(holds: (block: ServiceBlock) => block is Block) {
   for (const { id, blocks } of services) {
     const block = blocks.find(holds);
@@ -40,15 +40,15 @@ export const plan = blockWhere(
 );
 export const ring = drawnService(({ picture }) => picture === 'security');
 
-/** Where the week of the office says what is answered. */
+/** The pages where the week of the office shows what is answered. */
 export const weeks = answered && brand.officeHours.timeZone !== undefined ? [answered.address] : [];
 
-/** The pages with a figure that answers, each once. */
+/** The pages with an interactive figure, each once. */
 export const pagesWithFigures = [
   ...new Set([...[spans, shares, loop, plan, ring].flatMap((figure) => figure?.address ?? []), ...weeks]),
 ];
 
-/** The first figure of a page; scrolled to, and alive. */
+/** The first figure of a page, scrolled into view and interactive. */
 export async function figureOn(page: Page, address: string): Promise<Locator> {
   await visit(page, address);
   const figure = page.locator('[data-figure]').first();

@@ -35,7 +35,7 @@ function kindOf(type: string, url: string): WeightKind {
 export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
 /**
- * Waits until a page of ours has made all requests of a first visit: interactive, splash and fonts done,
+ * Waits until a page of ours has made all requests of a first visit: interactive, splash and fonts done, and the
  * cookie banner open, which comes last.
  */
 async function isAllThere(page: Page): Promise<void> {

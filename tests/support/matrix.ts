@@ -1,2 +1,2 @@
-/** Asks for more builds and more looks of the dashboard than the tests have by themselves. */
+/** Enables more builds and more views of the dashboard than the tests cover by default. */
 export const isFullMatrix = process.env.MATRIX === 'full';

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminGate } from '../../shared/admin-gate.ts';
 
-/** The gate of the simulated admin page, whatever the site's password: tests choose another one. */
+/** The password gate of the simulated admin page: tests replace the site's password, which they do not know. */
 
-/** What the gate compares with. @param typed a password */
+/** The digest that the gate compares. @param typed a password */
 export const digestOf = (typed: string): string =>
   createHash('sha256').update(`${adminGate.salt}:${typed}`).digest('hex');
 
 /** Opens the gate after `changePassword`. */
 export const ownPassword = 'granite-under-test';
 
-/** Has the scripts that load from now on compare with the digest of that password. */
+/** Makes scripts that load from now on compare with the digest of `ownPassword`. */
 export async function changePassword(page: Page): Promise<void> {
   await page.context().route(/\/assets\/.*\.js$/, async (route) => {
     const script = await (await route.fetch()).text();

@@ -13,9 +13,9 @@ import { localeOf } from '../../shared/i18n/locale.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 
 /**
- * The site that the browser tests visit, so that they hold for any: what it says, where its pages are, what it
- * has. All of it is in its default language, whose addresses have no prefix. What the sample says to the letter
- * is tested in its own folder.
+ * The site that the browser tests visit: its words, pages and content, so that the tests hold for any site. All of it
+ * is in the default language, whose addresses have no prefix. The exact words of the sample are tested in its own
+ * folder.
  */
 
 /** The words of the default language. */
@@ -28,7 +28,7 @@ export const sayInOther = createTranslator(otherLanguage);
 /** For `test.skip`. */
 export const withoutOtherLanguage = [languages.length < 2, 'the site has one language'] as const;
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export const nameOfLanguage = (language: Language): string => localeOf(language).name;
 
 /** The heading of the home page. */
@@ -39,7 +39,7 @@ export const hasHomeBlock = (block: HomeBlock): boolean => homeBlocksIn(defaultL
 /** For `test.skip`: the newsletter's form is a block of the home page. */
 export const withoutNewsletter = [!hasHomeBlock('newsletter'), 'home has no newsletter'] as const;
 
-/** For `test.skip`: with two testimonials there are buttons to go from one to the other. */
+/** For `test.skip`: with two testimonials there are buttons to switch between them. */
 export const withoutRow = [
   !hasHomeBlock('testimonials') || testimonialsIn(defaultLanguage).length < 2,
   'home has no row of testimonials',
@@ -72,12 +72,12 @@ const isThere = (address: string) => hasPageAt(defaultLanguage, address);
 
 const routeAt = (address: string) => Object.entries(routes).find(([, path]) => path === address)?.[0];
 
-/** The first of some words that there is. */
+/** The first message that exists. */
 function firstWord(t: Translator, ...keys: string[]): string | undefined {
   return keys.map((key) => t.of(key)).find((text, index) => text !== keys[index]);
 }
 
-/** What menus call the page at an address; the bar may have a shorter name. */
+/** The name of a page in menus; the bar may have a shorter one. */
 export function nameOf(address: string, t: Translator = say): string {
   const service = listedServicesIn(t.language).find(({ id }) => addressOfService(id) === address);
   const id = routeAt(address);
@@ -85,14 +85,14 @@ export function nameOf(address: string, t: Translator = say): string {
   return name ?? firstWord(t, `menu.${id}`, `nav.${id}`) ?? address;
 }
 
-/** What the bar calls the page at an address. */
+/** The name of a page in the bar. */
 const shortNameOf = (address: string) => firstWord(say, `nav.${routeAt(address)}`) ?? nameOf(address);
 
 /** A group of the bar that opens a panel. */
 export interface BarGroup {
   id: string;
   label: string;
-  /** The page that its name leads to. */
+  /** The page that its name links to. */
   page?: string;
   links: NamedPage[];
 }
@@ -108,7 +108,7 @@ export const barGroups: readonly BarGroup[] = mainMenu
   }))
   .filter(({ links }) => links.length > 0);
 
-/** The links that the bar shows while its panels are closed, home and contact last or first as the site has them. */
+/** The links of the bar while its panels are closed, in the order of the site. */
 export const barLinks: readonly NamedPage[] = mainMenu.flatMap((entry) => {
   const address = typeof entry === 'string' ? entry : entry.page;
   if (address === undefined || !isThere(address)) return [];
@@ -123,24 +123,24 @@ export const footerLinks: readonly NamedPage[] = [
   .filter(isThere)
   .map((address) => ({ address, name: nameOf(address) }));
 
-/** Pages that stand for any: neither home nor the contact page, whose form asks before one leaves. */
+/** Excludes home, and the contact page, whose form asks before one leaves. */
 const ordinary = ({ address }: NamedPage) => address !== routes.home && address !== routes.contact;
 
-/** Two of some pages. @throws Error when there are not as many */
+/** Two of these pages. @throws Error when there are fewer */
 function twoOf(pages: readonly NamedPage[], where: string): [NamedPage, NamedPage] {
   const [one, another] = pages.filter(ordinary);
   if (!one || !another) throw new Error(`${where} has less than two pages to go to`);
   return [one, another];
 }
 
-/** Some pages, those that are in a list before the others. */
+/** The pages sorted so that those in the list come first. */
 const firstOf = (list: readonly string[], pages: readonly NamedPage[]) =>
   pages.toSorted((one, other) => Number(list.includes(other.address)) - Number(list.includes(one.address)));
 
 const plainEntries = mainMenu.filter((entry) => typeof entry === 'string');
 
-/** An ordinary page that the bar leads to, plain links before the names of groups. */
+/** An ordinary page that the bar links to, plain links before the names of groups. */
 export const [pageOfBar] = twoOf(firstOf(plainEntries, barLinks), 'The bar');
 
-/** Two ordinary pages that the footer leads to, those of the bar before others. */
+/** Two ordinary pages that the footer links to, those of the bar before others. */
 export const [pageOfFooter, otherPageOfFooter] = twoOf(firstOf(plainEntries, footerLinks), 'The footer');

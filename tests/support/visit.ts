@@ -67,8 +67,8 @@ export function storeOnce(stored: Record<string, string>): void {
 const listedKeys = storedEntries('simulated').map(({ name }) => name);
 
 /**
- * Runs after that, and says it in the console, which the tests watch, when a script of the site keeps what the
- * privacy policy does not list. Tests may keep what they like.
+ * Runs after `storeOnce`, and logs an error, which fails the test, when a script of the site stores what the privacy
+ * policy does not list. The tests themselves may store anything.
  */
 function watchStorage(listed: readonly string[]): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on the storage in question
@@ -108,7 +108,7 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
   context: async ({ context, stored, hasNavigationApi }, provide) => {
     await context.addInitScript(storeOnce, stored);
     await context.addInitScript(watchStorage, listedKeys);
-    // The site's statistics, for instance: tests call nobody.
+    // Replaces scripts of other hosts, such as visitor statistics: tests request nothing there.
     for (const { address } of scriptsAfterConsent)
       await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     if (!hasNavigationApi) await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -125,13 +125,13 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
 });
 
 /**
- * Options of a test that there are several variants of, as languages, widths or texts: `npm test` has the first,
- * `npm run test:full` the others (playwright.config.ts).
+ * Options of a test with several variants, such as languages, widths or texts: `npm test` runs the first, `npm run
+ * test:full` the others (playwright.config.ts).
  * @param index of the variant
  */
 export const variant = (index: number): { tag?: string } => (index === 0 ? {} : { tag: '@full' });
 
-/** Lets everything move, as for most visitors: journeys ask for reduced motion (playwright.config.ts). */
+/** Allows motion, as most visitors do; by default journeys ask for reduced motion (playwright.config.ts). */
 export const withMotion = ({ page }: { page: Page }): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });
 
@@ -161,8 +161,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page at this address is shown. The address changes before the page does: a test that asks for the
- * address alone goes on with the old page when the machine is busy.
+ * Waits until the page at this address is shown. The address changes before the page does, so a test that only waits
+ * for the address continues on the old page when the machine is busy.
  */
 export async function expectPage(
   page: Page,
@@ -172,7 +172,7 @@ export async function expectPage(
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
 }
 
-/** Opens an address for most tests: splash ended, page hydrated. Gives the answer of the server. */
+/** Opens an address for most tests: splash ended, page hydrated. Returns the server's response. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await endSplash(page);
@@ -181,16 +181,16 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 }
 
 /**
- * Opens an address in a window of this width, 900 px high, for checks that scroll. Once in some ten thousand changes
+ * Opens an address in a window of this width, 900 px high, for checks that scroll. About once in ten thousand changes
  * of size the compositor of Chromium 156 does not finish its commit: no frame comes, and a script that then scrolls
- * waits for it for ever. So the size is changed before the page is there.
+ * waits forever. So the size is changed before the page opens.
  */
 export async function visitAt(page: Page, path: string, widthPx: number): Promise<Response | null> {
   await page.setViewportSize({ width: widthPx, height: 900 });
   return visit(page, path);
 }
 
-/** Loads the page that is open once more, and waits as `visit` does. */
+/** Reloads the page, and waits as `visit` does. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await endSplash(page);

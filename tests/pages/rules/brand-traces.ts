@@ -7,9 +7,9 @@ import type { Site } from '../../../shared/site-file/site.ts';
 
 /** Words and colours that identify a company. */
 export interface BrandTraces {
-  /** Of several words or unmistakable: compared without case, spaces and soft hyphens. */
+  /** Several words, or unmistakable: compared without case, spaces and soft hyphens. */
   words: readonly string[];
-  /** One word that may be a part of another one: compared whole, as it is written. */
+  /** Single words that may be part of others: compared as whole words, with case. */
   names: readonly string[];
   /** As `#rrggbb`. */
   colours: readonly string[];
@@ -110,7 +110,7 @@ function coloursOfPixels(png: Buffer): Set<string> {
 interface ReadFile {
   /** In the form of `comparable`. */
   texts: string[];
-  /** As it is written, in one line. */
+  /** As written, in one line. */
   written: string;
   colours: Set<string>;
 }
@@ -158,7 +158,7 @@ export function readForTraces(name: string, bytes: Buffer): ReadFile | null {
   }
 }
 
-/** Where a word stands in a text, with no letter beside it; -1 when it does not. */
+/** The position of a whole word in a text; -1 where it does not occur. */
 function placeOf(word: string, text: string): number {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
   let at = text.indexOf(word);

@@ -36,7 +36,7 @@ export function builtPage(file: string, html: string): BuiltPage {
   };
 }
 
-/** What stands at an old address is no page: it only leads on. */
+/** Files at former addresses are redirects, not pages. */
 const isRedirect = (html: string) => html.includes('<meta http-equiv="refresh"');
 
 /** All pages of a built site, read from its folder: a new page is checked without being listed. */

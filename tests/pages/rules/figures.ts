@@ -1,16 +1,16 @@
 import type { BuiltPage } from './built-page.ts';
 
-/** The most that the code of one figure may weigh, compressed with Brotli. */
+/** Maximum size of one figure's code, compressed with Brotli. */
 const mostBytes = 2048;
 
-/** The scripts that are named like a source file. */
+/** The scripts named after a source file. */
 const scriptsOf = (name: string, files: Iterable<string>) =>
   [...files].filter((file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js'));
 
 /**
- * Figures whose code is not a file of its own, weighs too much, or is named by a page, so that it would be
- * loaded before the figure is near.
- * @param names of their sources, without the ending
+ * Figures whose code is not a file of its own, is too large, or is named by a page, which would load it before the
+ * figure is near.
+ * @param names of their sources, without the extension
  * @param sizes compressed size of each file, by address
  */
 export function figureProblems(

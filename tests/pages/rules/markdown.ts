@@ -6,7 +6,7 @@ const plain = (text: unknown) =>
   typeof text === 'string' ? decodeEntities(text).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim() : text;
 const front = /^---\n([^]*?)\n---\n/;
 
-/** What stands between the lines at the top. */
+/** The front matter. */
 function headOf(markdown: string): Record<string, unknown> {
   const lines = front.exec(markdown)?.[1]?.split('\n') ?? [];
   return Object.fromEntries(
@@ -18,8 +18,8 @@ function headOf(markdown: string): Record<string, unknown> {
 }
 
 /**
- * Whether a page that search engines may list names its Markdown, and that has its title and its head. What
- * the text leaves out is tested where it is made (src/app/page-markdown.test.ts).
+ * Checks that a page which search engines may list names its Markdown, with the same title and head. What the text
+ * leaves out is tested in src/app/page-markdown.test.ts.
  * @param markdown null when there is none
  * @param origin of the site
  */
@@ -45,7 +45,7 @@ export function markdownProblems(page: BuiltPage, markdown: string | null, origi
     language,
   };
   const head = headOf(markdown);
-  // A comment in code begins like a title.
+  // Comments in code may look like headings.
   const prose = markdown.replace(/^```[^]*?^```$/gm, '');
   const titles = [...prose.matchAll(/^# (.*)$/gm)].map(([, title = '']) => plain(title.replaceAll('\\', '')));
   return [

@@ -22,7 +22,7 @@ import { structuredDataProblems } from './structured-data.ts';
 import { vocabularyProblems } from './vocabulary.ts';
 import { rawKeyProblems } from './words.ts';
 
-/** Each rule finds a planted fault; that it accepts what is right, the checks of the built pages show. */
+/** Each rule finds a planted fault; the checks of the built pages show that it accepts correct pages. */
 
 const origin = 'https://site.example';
 const [, other = ''] = languages;

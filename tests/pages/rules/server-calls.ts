@@ -1,6 +1,6 @@
 /**
- * What pages have in live mode only: addresses of the API, native posts of a form. A form that leads to the search page
- * is a link with a term.
+ * Traces of live mode in a page: addresses of the API, native posts of a form. A form of the search page is allowed,
+ * because it only navigates.
  */
 const traces: readonly [trace: RegExp, what: string][] = [
   [/\/api\//, 'an address of the API'],

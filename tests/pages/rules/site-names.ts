@@ -6,9 +6,9 @@ import { siteSchema, type Site } from '../../../shared/site-file/site.ts';
 import { parseData } from '../../../shared/site-file/parse-data.ts';
 import { comparable, tracesOf, type BrandTraces } from './brand-traces.ts';
 
-/** What the folder of any site, also of one that is not chosen, says about its company. */
+/** What the folder of any site, chosen or not, says about its company. */
 
-/** All files of a folder whose names end so, or a single file; nothing where there is none. */
+/** All files of a folder whose names match, or a single file; empty where there is none. */
 function filesOf(path: string, ending: RegExp): string[] {
   if (!hasFile(path)) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 /** What `site.yaml` of a folder says. @throws DataError when it is wrong */
 export const siteOf = (folder: string): Site => parseData(siteSchema, readYaml(`${folder}/site.yaml`));
 
-/** Everything a site says in its own files, for telling whose word it is. */
+/** Everything that a site says in its own files, to tell which words are its own. */
 const wordsOf = (folder: string): string =>
   comparable(
     filesOf(folder, /\.(yaml|md)$/)
@@ -42,7 +42,7 @@ export function tracesOfFolder(folder: string): BrandTraces & { places: readonly
   const yaml = (collection: string) =>
     filesOf(`${folder}/${collection}`, /\.yaml$/).map((file) => factsIn(readYaml(file).value));
   const site = siteOf(folder);
-  /** They stand in the section of the first language. */
+  /** The facts are in the section of the first language. */
   const factsIn = (value: unknown) => new Map(Object.entries(value ?? {})).get(site.languages[0] ?? '');
   const places = [...new Set([site.contact.address.city, ...valuesOf('city', yaml('jobs'))])];
   const companies = [
@@ -54,9 +54,9 @@ export function tracesOfFolder(folder: string): BrandTraces & { places: readonly
 }
 
 /**
- * What identifies the company of a folder in the output of another one. Left out, by fact, is what that one may
- * show too: places that it names itself, and tones that its own accent gives.
- * @param own the folder of the site that is looked through
+ * What identifies the company of a folder in the output of another site, without what that site may show too: places
+ * that it names itself, and colours derived from its own accent.
+ * @param own the folder of the site that is searched
  */
 export function foreignTraces(folder: string, own: string): BrandTraces {
   const { words, names, places, colours } = tracesOfFolder(folder);

@@ -1,18 +1,18 @@
-/** Where else than in local storage a script can keep something in a browser. */
+/** Places other than local storage where a script can store data in a browser. */
 const otherPlaces = /\b(?:sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open)\b/;
 
-/** Local storage, used in another way than by the three functions of `shared/safe-storage.ts`. */
+/** Uses of local storage other than by the three functions of `shared/safe-storage.ts`. */
 const otherUses = /\blocalStorage(?:\[|\.(?!(?:get|set|remove)Item\([\w$]+[,)])\w+)/;
 
-/** An object of texts, as the bundler writes the table of keys: the slug stands in a variable. */
+/** An object of texts, as the bundler writes the table of keys: the slug is in a variable. */
 const textTables = /\{(?:[\w$]+:`(?:[^`$]|\$\{[\w$]+\})*`,?)+\}/g;
 
-/** The table of keys, known by one of them. */
+/** Finds the table of keys by one of them. */
 const tableOfKeys = (code: string) =>
   code.match(textTables)?.find((table) => table.includes('-cookie-consent`'));
 
 /**
- * What scripts keep in browsers and the privacy policy does not list, or lists and no script keeps.
+ * What scripts store in browsers without an entry in the privacy policy, and entries that no script stores.
  * @param scripts their code by file
  * @param listed the keys of the policy
  * @param slug the first part of each key

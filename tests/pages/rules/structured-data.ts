@@ -47,7 +47,7 @@ interface Shown {
 function shownBy(page: BuiltPage): Shown {
   const all = (selector: string): HtmlElement[] => page.document.querySelectorAll(selector);
   const known = new Map<string, string[]>();
-  // Asked for by every question of a page.
+  // Cached, because every question of a page needs it.
   const texts = (selector: string) => {
     const found = known.get(selector) ?? all(selector).map((element) => plain(textIn(element)));
     known.set(selector, found);
@@ -75,7 +75,7 @@ function trailOf({ document }: BuiltPage): HtmlElement | undefined {
     .find((list) => list.querySelector('span[aria-current="page"]') !== null);
 }
 
-/** A salary as the page has to show it, and whether it does. */
+/** A salary as the page must show it, and whether it does. */
 function salaryOf({ currency, value }: StructuredThing, { page, text }: Shown): [said: string, boolean] {
   const [range] = thingsIn(value);
   const ends = { low: Number(range?.['minValue']), high: Number(range?.['maxValue']) };
@@ -186,7 +186,7 @@ const checks: Record<string, Check> = {
 const oneIf = (isThere: boolean) => (isThere ? 1 : 0);
 
 /**
- * The objects that a page of a route must have, beside its breadcrumb: what the folder of the site holds.
+ * The objects that a page of a route must have beside its breadcrumb, from the content in the site's folder.
  * @param id the last part of the address
  */
 const expected: Partial<Record<RouteId, (id: string) => Record<string, number>>> = {
@@ -194,7 +194,7 @@ const expected: Partial<Record<RouteId, (id: string) => Record<string, number>>>
   post: () => ({ BlogPosting: 1 }),
   caseStudy: () => ({ Article: 1 }),
   whitePaper: () => ({ Article: 1 }),
-  // Only what is true on the day of the build is announced.
+  // Only positions that are announced on the day of the build.
   job(id) {
     const job = jobIn(defaultLanguage, id);
     return { JobPosting: oneIf(job === undefined || isAnnounced(job)) };

@@ -53,7 +53,7 @@ export async function vocabularyProblems({ file, html }: BuiltPage): Promise<str
   const issues = await validator.validate(extracted);
   return (
     issues
-      // Values that the content does not have are not invented: a salary, a closing date.
+      // Optional fields that the content lacks are not invented, such as a salary or a closing date.
       .filter(({ issueMessage }) => !issueMessage.endsWith('(optional)'))
       .map(
         ({ rootType, issueMessage, fieldNames }) =>
