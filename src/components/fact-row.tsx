@@ -8,7 +8,7 @@ export interface Fact {
 /** Four numbers in a row, each with its meaning (SPEC section 9, marketing claims). */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-count={facts.length}>
       {facts.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
