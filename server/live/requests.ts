@@ -4,17 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../shared/contracts/text-schema.ts';
 import { StoreUnavailable } from './database.ts';
+import { startUnreferencedTimer } from './start-timer.ts';
 
 /** What all routes share: reading requests within limits, and refusing them. */
-
-/** Starts a timer; returns a function that stops it. Tests pass a fake one, so that they do not wait. */
-export type StartTimer = (run: () => void, milliseconds: number) => () => void;
-
-/** A system timer that does not keep the process running. */
-export const startUnreferencedTimer: StartTimer = (run, milliseconds) => {
-  const timer = setTimeout(run, milliseconds).unref();
-  return () => clearTimeout(timer);
-};
 
 /** What the Node server adds to a request; missing without a socket, as in tests. */
 export interface LiveBindings {
@@ -118,7 +110,7 @@ export async function readFields(context: Context): Promise<Fields> {
     case 'application/json':
       return parseJson(decodeText(await readInTime(context)));
     case 'application/x-www-form-urlencoded':
-      return fieldsOf(new URLSearchParams(decodeText(await readInTime(context))));
+      return parseUrlencoded(decodeText(await readInTime(context)));
     default:
       throw new Refusal(415, 'type');
   }
@@ -185,6 +177,16 @@ function parseJson(text: string): Fields {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'body');
   return { ...value };
+}
+
+/** Decodes strictly, as `decodeText` does: URLSearchParams alone would replace what it cannot decode. */
+function parseUrlencoded(text: string): Fields {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw new Refusal(400, 'body');
+  }
+  return fieldsOf(new URLSearchParams(text));
 }
 
 /** Time for a client that is still sending to read the answer. */

@@ -10,7 +10,7 @@ import {
   RefusedForGood,
   type Transport,
 } from './outbox.store.ts';
-import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
+import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
 
 /**
  * Sends what waits in the outbox. It is stored together with the record that causes it, so none is lost. What

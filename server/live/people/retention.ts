@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { deleteOlderThan } from './people.store.ts';
 import { legalFacts } from '../../../content/legal.ts';
 import { fixedRetentionDays } from '../../../content/kept-data.ts';
-import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
+import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
