@@ -7,7 +7,8 @@ import { createTranslator, type Translator } from '../../shared/i18n/translator.
 import { postSchema } from '../../shared/contracts/post-schema.ts';
 import { applicationForm } from '../../shared/forms/application.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { enquiryForm, minimumFillTimeMs } from '../../shared/forms/enquiry.ts';
+import { minimumFillTimeMs } from '../../shared/contracts/minimum-fill-time.ts';
+import { enquiryForm } from '../../shared/forms/enquiry.ts';
 import { newsletterForm } from '../../shared/forms/newsletter.ts';
 import type { Folder } from './database.ts';
 import { addressOf, countRequest, forgiveRequest, type LimitedRoute } from './limits.ts';

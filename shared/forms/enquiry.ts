@@ -1,12 +1,6 @@
 import { longest } from '../text-limits.ts';
 import { defineForm, type TextOf } from './define-form.ts';
 
-/**
- * A person cannot fill in a form faster than this. The server refuses what comes sooner, so the browser waits this long
- * before it sends a form that autofill has completed.
- */
-export const minimumFillTimeMs = 2000;
-
 const all = ['mail', 'dashboard', 'search'] as const;
 /** The dashboard shows name and address as the record's heading. */
 const head = ['mail', 'search'] as const;

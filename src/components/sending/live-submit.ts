@@ -1,6 +1,6 @@
+import { minimumFillTimeMs } from '../../../shared/contracts/minimum-fill-time.ts';
 import { delay } from '../../../shared/delay.ts';
 import type { Submit } from './submit.ts';
-import { minimumFillTimeMs } from '../../../shared/forms/enquiry.ts';
 
 /** The part of `fetch` that is used; tests replace it. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
