@@ -4,7 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defaultLanguage, isLanguage, languages, type Language } from '../shared/locales.ts';
 import { siteFile, siteFolder } from '../shared/site-folder.ts';
-import { leavesOf, readMarkdown, readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
+import {
+  leavesOf,
+  onceHeld,
+  readMarkdown,
+  readYaml,
+  type DataFile,
+  type Path,
+} from '../shared/site-file/data-file.ts';
 import { fieldOf } from '../shared/site-file/parse-data.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { textFiles } from './site-texts.ts';
@@ -92,7 +99,7 @@ interface Pair {
 
 /** The texts of a language that stand in the first one too. */
 function pairsIn(language: Language): Pair[] {
-  const texts = textFiles(siteFolder).flatMap(textsOf);
+  const texts = onceHeld('texts of all languages', () => textFiles(siteFolder).flatMap(textsOf));
   const key = ({ name, field }: LanguageText) => `${name}\t${field}`;
   const sources = new Map(
     texts.filter((text) => text.language === defaultLanguage).map((text) => [key(text), text]),

@@ -135,18 +135,14 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
       ],
     });
 
-  const known = new Set(
-    [...entries.flatMap((entry) => Object.values(entry)), ...groups.flat()].flatMap((text) =>
-      wordsOf(String(text)),
-    ),
-  );
+  const isWord = (word: string) => index.search(word).length > 0 || names.search(word).length > 0;
 
   /** Results for the parts of a compound that is on no page: `Handyapp` is `Handy` and `App`. */
   function byParts(text: string): SearchResult[] {
     const [word = ''] = wordsOf(text);
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
       const ending = word.slice(at);
-      if (known.has(ending)) return search(`${word.slice(0, at)} ${ending}`);
+      if (isWord(ending)) return search(`${word.slice(0, at)} ${ending}`);
     }
     for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
       const results = ask({ queries: [word.slice(0, length)], prefix: true });

@@ -4,6 +4,7 @@ import { inLanguage } from '../../../shared/routes.ts';
 import { ownPageSlugs } from '../../../content/own-pages.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
+import { leavesOf } from '../../../shared/site-file/data-file.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import { headOf } from '../head.data.ts';
 import { menuWords } from '../menu-words.data.ts';
@@ -29,8 +30,10 @@ function part(t: Translator, title: string, { page, entries }: MenuGroup): Sitem
 }
 
 /** Pages of the site's own that no menu names: without this list nothing would lead to them. */
-export const ownPagesBeside = (menus: object, slugs: readonly string[]): string[] =>
-  slugs.map((slug) => `/${slug}`).filter((address) => !JSON.stringify(menus).includes(`"${address}"`));
+export function ownPagesBeside(menus: object, slugs: readonly string[]): string[] {
+  const named = new Set(leavesOf(menus).map(([, value]) => value));
+  return slugs.map((slug) => `/${slug}`).filter((address) => !named.has(address));
+}
 
 /** The sitemap for people; the one for search engines is sitemap.xml. */
 export const page: PageDefinition<SitemapProps> = {
