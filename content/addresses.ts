@@ -43,7 +43,7 @@ const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
 export const menuAddresses = (): string[] => [
   ...routeByAddress.keys(),
   ...serviceAddresses(),
-  ...ownPageFiles().map(({ page }) => ownAddress(page)),
+  ...new Set(ownPageFiles().map(({ page }) => ownAddress(page))),
 ];
 
 /** What a text of a language can link to: everything but what is switched off. */

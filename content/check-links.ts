@@ -4,13 +4,13 @@ import { hasFile, readYaml, type DataFile } from '../shared/site-file/data-file.
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
 import { sectionOf } from './page-words.ts';
-import { addressProblem, linkProblem, settingProblem } from './site-pages.ts';
+import { addressProblem, settingProblem } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';
 
-/** Problems with the page addresses in a part of a file. @param judge gives the problem of one address */
-export function addressProblems(data: DataFile, part: string, judge = linkProblem): Problem[] {
+/** Problems with the page addresses in a part of a file. */
+export function addressProblems(data: DataFile, part: string): Problem[] {
   return textsWithPaths(partAt(data, part), [part]).flatMap(([path, text]) => {
-    const reason = text.startsWith('/') ? judge(text) : null;
+    const reason = text.startsWith('/') ? addressProblem(text) : null;
     return reason === null ? [] : [problemAt(data, path, reason)];
   });
 }
@@ -29,22 +29,22 @@ function partAt({ value }: DataFile, part: string): object | undefined {
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 
-/** The files of words that name pages, and the field. Words of menus may name a page that is switched off. */
+/** The files of words that name pages, and the field. */
 const wordsWithAddresses = [
-  { page: 'menu', part: 'hints', judge: addressProblem },
-  { page: 'not-found', part: 'links', judge: linkProblem },
+  { page: 'menu', part: 'hints' },
+  { page: 'not-found', part: 'links' },
 ] as const;
 
 /**
  * Checks every page address in the site's folder: menus, settings of pages, links in words. A page without content
- * may be named; menus leave it out.
+ * or switched off may be named; menus leave it out.
  */
 export function checkLinks(): Problem[] {
   const site = readYaml(siteFile('site.yaml'));
-  const words = wordsWithAddresses.flatMap(({ page, part, judge }) =>
+  const words = wordsWithAddresses.flatMap(({ page, part }) =>
     languages.flatMap((language) => {
       const file = siteFile(`pages/${page}.yaml`);
-      return hasFile(file) ? addressProblems(sectionOf(readYaml(file), language), part, judge) : [];
+      return hasFile(file) ? addressProblems(sectionOf(readYaml(file), language), part) : [];
     }),
   );
   return [...settingProblems(site), ...addressProblems(site, 'menus'), ...words];

@@ -71,16 +71,10 @@ export function hasPageAt(language: Language, address: string): boolean {
   return ownPageSlugs(language).includes(address.slice(1));
 }
 
-/** What is wrong with the address of a page; null when nothing is. */
+/** The problem of an address that a menu names; null for none, also where its page is empty or switched off. */
 export function addressProblem(address: string): string | null {
   const known = menuAddresses();
   return known.includes(address) ? null : `no page stands at ${address}: ${unknownWord(address, known)}`;
-}
-
-/** The problem of a link in a menu or a text; null for none, also where the page is still empty. */
-export function linkProblem(address: string): string | null {
-  if (!isSwitchedOff(address)) return addressProblem(address);
-  return `a link to a page that is switched off (pages in site.yaml): ${address}`;
 }
 
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
