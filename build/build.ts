@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { languages } from '../shared/locales.ts';
 import { inLanguage, markdownPath } from '../shared/routes.ts';
 import { checkServicesMode, servicesMode } from '../shared/services-mode.ts';
+import { holdFiles } from '../shared/site-file/data-file.ts';
 import { editor, look } from '../shared/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { siteRedirects } from '../content/redirects.ts';
@@ -17,6 +18,7 @@ import type * as Prerender from '../src/app/prerender.tsx';
 import { bundle, pageAssets, removeUnnamedDrawings } from './bundle.ts';
 import { compressor, type Compressor } from './compress.ts';
 import { bundleHeadScript } from './head-script.ts';
+import { keptFiles } from './kept-files.ts';
 import { writeRedirects } from './redirect-files.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { plainPageStyles } from './conditional-styles.ts';
@@ -102,6 +104,12 @@ async function prerenderPages(
   const paths = [...prerender.allPaths(), ...notFound];
   const listings: Listing[] = [];
   const compressed: Promise<void>[] = [];
+  const kept = await keptFiles(join(cacheFolder, `markdown-${servicesMode}`));
+  // Markdown of a page depends on these and on its HTML.
+  const makers = [join(prerenderFolder, 'prerender.js'), join(projectFolder, 'package-lock.json')];
+  const maker = createHash('sha256');
+  for (const file of makers) maker.update(await readFile(file));
+  const made = maker.digest('hex');
   for (const pathname of paths) {
     const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
     const { html, listing } = await prerender.renderPage(pathname, assets);
@@ -112,9 +120,15 @@ async function prerenderPages(
     compressed.push(compression.file(file));
     if (!listing) continue;
     listings.push(listing);
-    await writeFile(join(newFolder, markdownPath(pathname)), listing.text.markdown);
+    const { entry, text } = listing;
+    await kept.put(
+      [made, entry.lastModified ?? '', html],
+      join(newFolder, markdownPath(pathname)),
+      async () => Buffer.from(text.markdown()),
+    );
   }
   await Promise.all(compressed);
+  await kept.removeUnused();
   return { count: paths.length, listings };
 }
 
@@ -153,7 +167,9 @@ try {
   ]);
   const compression = await compressor();
   const prerender = await loadPrerender();
+  // Its bundle has a copy of its own.
   prerender.holdFiles();
+  holdFiles();
   const { count, listings } = await prerenderPages(prerender, manifest, compression);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);

@@ -95,7 +95,7 @@ async function answer(
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
     prerender.holdFiles();
-    const index = prerender.searchIndexFiles().get(pathname);
+    const index = pathname.startsWith('/assets/') ? prerender.searchIndexFiles().get(pathname) : undefined;
     if (index !== undefined) {
       response.setHeader('content-type', 'application/json');
       response.end(index);
@@ -112,7 +112,7 @@ async function answer(
     const { html, status, listing } = await prerender.renderPage(page, assets);
     if (isText && listing) {
       response.setHeader('content-type', contentTypeOf(pathname));
-      response.end(listing.text.markdown);
+      response.end(listing.text.markdown());
       return;
     }
     response.statusCode = status;

@@ -48,6 +48,9 @@ const buildInputs = 'artwork build content server shared src'.split(' ');
 const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
 const generatedFolders = new Set([join('artwork', 'out'), join('build', 'documents', 'out')]);
 
+// Node keeps compiled modules here: each build and test starts many programs.
+process.env.NODE_COMPILE_CACHE ??= join(project, '.cache', 'compiled');
+
 const leastFreeBytes = 300 * 1024 ** 2;
 
 const digest = (text) => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../shared/locales.ts';
 import { routes, unprefixedPath } from '../../shared/routes.ts';
+import { onceHeld } from '../../shared/site-file/data-file.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import type { AnyPageDefinition } from '../pages/page-definition.ts';
 
@@ -25,13 +26,15 @@ export interface PageAddress {
 function addressesOf(definition: AnyPageDefinition, language: Language): PageAddress[] {
   const { route } = definition;
   if (route === 'notFound' || !hasPage(route)) return [];
-  const all = definition.parameters?.(language) ?? [{}];
-  return all.map((parameters) => ({
-    definition,
-    parameters,
-    language,
-    path: unprefixedPath(route, parameters),
-  }));
+  return onceHeld(`addresses ${route} ${language}`, () => {
+    const all = definition.parameters?.(language) ?? [{}];
+    return all.map((parameters) => ({
+      definition,
+      parameters,
+      language,
+      path: unprefixedPath(route, parameters),
+    }));
+  });
 }
 
 /** Every public address of the site in a language. */

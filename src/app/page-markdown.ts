@@ -16,8 +16,8 @@ export interface PageText {
   path: string;
   title: string;
   description: string;
-  /** With front matter. */
-  markdown: string;
+  /** With front matter; to make it takes as long as to render the page. */
+  markdown: () => string;
 }
 
 const controls = new Set(
@@ -135,7 +135,7 @@ export function pageText(page: {
     updated: head.lastModified,
   });
   const [main = ''] = /<main[^]*<\/main>/.exec(content) ?? [];
-  const markdown = ['---', ...lines, '---', '', markdownOf(main, url)].join('\n');
+  const markdown = () => ['---', ...lines, '---', '', markdownOf(main, url)].join('\n');
   return { language, path, title: ownTitle(head.title), description, markdown };
 }
 

@@ -23,8 +23,6 @@ const environment = {
   PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   // Overrides site.yaml; tests of live mode set the mode themselves.
   SERVICES: 'simulated',
-  // Most parts, and the processes that tests start, are Node programs that compile the same modules.
-  NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
 };
 const reports = join(cacheFolder, 'reports');
 const running = new Set<ChildProcess>();
