@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { pathTo } from '../../shared/routes.ts';
 import { expectPage, test, visit } from '../support/visit.ts';
 
