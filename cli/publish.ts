@@ -61,7 +61,8 @@ function npmRun(reason: string, ...args: string[]): void {
     cwd: projectFolder,
     // What is published has no drafts.
     env: { ...process.env, DRAFTS: '' },
-    stdio: 'inherit',
+    // The build checks again, and says the advice.
+    stdio: ['inherit', args[0] === 'check-site' ? 'ignore' : 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(reason);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
-import { addressProblems, settingProblems } from './check-links.ts';
+import { languages } from '../shared/locales.ts';
+import { addresses } from '../shared/site.ts';
+import { addressProblems, nameProblems, settingProblems } from './check-links.ts';
 
 const problemsIn = (yaml: string) => addressProblems(dataOf(yaml, 'site.yaml'), 'menus').map(describeProblem);
 const settingsIn = (yaml: string) => settingProblems(dataOf(yaml, 'site.yaml')).map(describeProblem);
@@ -20,4 +22,16 @@ it('settings of pages are named with file and line', () => {
     'site.yaml:3: pages.webinar: no such page: did you mean “webinars”?',
   ]);
   expect(settingsIn('name: Acme\n')).toEqual([]);
+});
+
+it.each([
+  ['/abuot', '/us', 'no page stands at /abuot: did you mean “/about”?'],
+  ['/about', '/contact', '/contact is also the address of /contact'],
+  ['/', '/start', 'no other name for home, or in a language that the site lacks'],
+])('the name of a page in the addresses of a language: %s %s', (path, name, reason) => {
+  const [language = ''] = languages;
+  addresses[language] = [[path, name]];
+  const said = nameProblems(dataOf(`addresses:\n  ${language}:\n    ${path}: ${name}\n`, 'site.yaml'));
+  expect(said.map(describeProblem)).toEqual([`site.yaml:3: addresses.${language}.${path}: ${reason}`]);
+  Reflect.deleteProperty(addresses, language);
 });

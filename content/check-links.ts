@@ -1,8 +1,11 @@
+import { addresses } from '../shared/site.ts';
 import { languages } from '../shared/locales.ts';
+import { inLanguage, splitPath } from '../shared/routes.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { hasFile, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
+import { textAddresses } from './addresses.ts';
 import { sectionOf } from './page-words.ts';
 import { addressProblem, settingProblem } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';
@@ -21,6 +24,23 @@ export function settingProblems(data: DataFile): Problem[] {
     const reason = settingProblem(page, setting);
     return reason === null ? [] : [problemAt(data, ['pages', page], reason)];
   });
+}
+
+/** What is wrong with the names that pages have in the addresses of a language (`addresses` of `site.yaml`). */
+export function nameProblems(data: DataFile): Problem[] {
+  return Object.entries(addresses).flatMap(([language, names]) =>
+    names.flatMap(([path, name]) => {
+      // A name that hides another page, or is taken for a language, does not lead back.
+      const lost = [...textAddresses(language)].find(
+        (address) => splitPath(inLanguage(language, address)).path !== address,
+      );
+      const reason =
+        path === '/' || !languages.includes(language)
+          ? 'no other name for home, or in a language that the site lacks'
+          : (addressProblem(path) ?? (lost === undefined ? null : `${name} is also the address of ${lost}`));
+      return reason === null ? [] : [problemAt(data, ['addresses', language, path], reason)];
+    }),
+  );
 }
 
 function partAt({ value }: DataFile, part: string): object | undefined {
@@ -47,5 +67,5 @@ export function checkLinks(): Problem[] {
       return hasFile(file) ? addressProblems(sectionOf(readYaml(file), language), part) : [];
     }),
   );
-  return [...settingProblems(site), ...addressProblems(site, 'menus'), ...words];
+  return [...settingProblems(site), ...nameProblems(site), ...addressProblems(site, 'menus'), ...words];
 }

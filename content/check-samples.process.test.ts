@@ -50,6 +50,10 @@ describe('a site with sample texts', () => {
       ['home-claims.yaml', '[0].en.claim'],
       ['people/robin.yaml', 'en.name'],
       ['questions.yaml', 'resources[0].en.answer'],
+      ['questions.yaml', 'contact[0].en.answer'],
+      ['pages/contact.yaml', 'en.lead'],
+      ['pages/contact.yaml', 'en.sent'],
+      ['posts/first-article.en.md', 'headTitle'],
       ['legal/terms.en.md', 'the text'],
     ] as const)
       expect(said(file)).toContain(`${field} (`);

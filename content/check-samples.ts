@@ -15,13 +15,18 @@ const starterFolder = 'sites/_starter';
 /** Texts that `npm run new-site` adds for companies in Germany. */
 const imprintFolder = 'cli/imprint';
 
-/** Texts without the mark that must describe the company. */
-const ofCompany = /(^|\.)(head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+))$/;
+/** Texts without the mark that must describe the company, or that promise something in its name. */
+const ofCompany =
+  /(^|\.)(head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+)|answer|sent)$/;
+
+/** The same for files whose fields have names that elsewhere hold what is true as it stands. */
+const ofFile = /posts\/.+ (title|headTitle|description)$|pages\/contact\.yaml \w+\.lead$/;
 
 const isOfCompany = ({ problem }: SiteText) => {
   const { file, field } = problem('');
   // What a policy is about is the same for the next company.
-  return ofCompany.test(field) && !file.startsWith(`${starterFolder}/legal/`);
+  if (file.startsWith(`${starterFolder}/legal/`)) return false;
+  return ofCompany.test(field) || ofFile.test(`${file} ${field}`);
 };
 
 /** A text without the mark, and where it stands if it is too short to be known by itself: `City`. */

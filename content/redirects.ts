@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { isLanguage, languages, type Language } from '../shared/locales.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../shared/locales.ts';
 import { inLanguage, pageAddress, routes, unprefixedPath, type RouteId } from '../shared/routes.ts';
 import { isSwitchedOff } from '../shared/switched-off.ts';
-import { readMarkdown, type DataFile } from '../shared/site-file/data-file.ts';
+import { addresses } from '../shared/site.ts';
+import { siteFile } from '../shared/site-folder.ts';
+import { readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { jobSchema } from './schema/jobs.ts';
 import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
@@ -49,6 +51,17 @@ function renamed(route: RouteId, id: string, facts: DataFile, inWhich: readonly 
   );
 }
 
+/** Redirects from the addresses of the product to those that `addresses` of `site.yaml` names in a language. */
+function renamedIn(language: Language): Redirect[] {
+  const site = readYaml(siteFile('site.yaml'));
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  return [...textAddresses(language)].flatMap((address) => {
+    const [from, to] = [prefix + address, inLanguage(language, address)];
+    const problem = (reason: string) => problemAt(site, ['addresses', language], reason);
+    return address === '/' || from === to ? [] : [{ from, to, problem }];
+  });
+}
+
 const routeKeys = <Table extends Partial<Record<RouteId, unknown>>>(table: Table) =>
   // The keys of a constant are those of its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -75,6 +88,7 @@ export function siteRedirects(): Redirect[] {
     ...ownPageFiles().flatMap(({ file: own, page, language }) =>
       isLanguage(language) ? renamed('ownPage', page, readMarkdown(own).frontMatter, [language]) : [],
     ),
+    ...Object.keys(addresses).flatMap(renamedIn),
     ...parseData(redirectsSchema, file).map(({ from, to }, index) => ({
       from,
       to,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { defaultLanguage, languages } from './locales.ts';
-import { pathTo, redirectOfUnknown } from './routes.ts';
-import { pages } from './site.ts';
+import { inLanguage, pathTo, redirectOfUnknown, splitPath } from './routes.ts';
+import { addresses, pages } from './site.ts';
 
 /** With a prefix, where the site has more than one language. */
 const otherCareers = pathTo(languages.at(-1) ?? defaultLanguage, 'careers');
@@ -38,4 +38,30 @@ it.each([
 it.each(['careers', '/careers'])('nothing leads to Careers while site.yaml switches it off: %s', (name) => {
   pages[name] = 'off';
   expect(redirectOfUnknown('/careers/nope')).toBeNull();
+});
+
+it('pages and what is below them have other names in a language, the most specific one', () => {
+  const language = languages.at(-1) ?? defaultLanguage;
+  addresses[language] = [
+    ['/resources/faq', '/fragen'],
+    ['/resources', '/wissen'],
+    ['/careers', '/karriere'],
+  ];
+  try {
+    const prefix = language === defaultLanguage ? '' : `/${language}`;
+    for (const [path, name] of [
+      ['/careers', '/karriere'],
+      ['/careers/platform', '/karriere/platform'],
+      ['/careersx', '/careersx'],
+      ['/resources/faq', '/fragen'],
+      ['/resources/webinars', '/wissen/webinars'],
+      ['/', prefix === '' ? '/' : ''],
+    ] as const) {
+      expect(inLanguage(language, path)).toBe(prefix + name);
+      expect(splitPath(prefix + name)).toEqual({ language, path });
+    }
+    expect(redirectOfUnknown(`${prefix}/karriere/nope`)).toBe(`${prefix}/karriere`);
+  } finally {
+    Reflect.deleteProperty(addresses, language);
+  }
 });

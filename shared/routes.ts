@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, languages, type Language } from './locales.ts';
-import { pages } from './site.ts';
+import { addresses, pages } from './site.ts';
 
 /** Name of the one Trusted Types policy: fetched pages are parsed into documents (src/app/fetch-page.ts). */
 export const documentPolicy = 'pages';
@@ -64,18 +64,36 @@ export function unprefixedPath(id: RouteId, parameters: Readonly<Record<string, 
   return routes[id].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 }
 
-/** Moves an unprefixed path into a language: `/about` is `/fr/about` in French and itself in English. */
-export function inLanguage(language: Language, path: string): string {
-  if (language === defaultLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+/** A path whose beginning has another name; the path itself where it has none. */
+function renamed(path: string, names: readonly (readonly [from: string, to: string])[]): string {
+  const [from, to] = names.find(([start]) => path === start || path.startsWith(`${start}/`)) ?? ['', ''];
+  return to + path.slice(from.length);
 }
 
-/** Splits a URL path into its language and the unprefixed path, without a trailing slash. */
+/**
+ * Moves an unprefixed path into a language: `/about` is `/fr/about` in French and itself in English, or what
+ * `addresses` of `site.yaml` calls it there.
+ */
+export function inLanguage(language: Language, path: string): string {
+  const named = renamed(path, addresses[language] ?? []);
+  if (language === defaultLanguage) return named;
+  return named === '/' ? `/${language}` : `/${language}${named}`;
+}
+
+/** Splits a URL path into its language and the unprefixed path of the product, without a trailing slash. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const prefix = trimmed.split('/')[1];
-  if (!isLanguage(prefix) || prefix === defaultLanguage) return { language: defaultLanguage, path: trimmed };
-  return { language: prefix, path: trimmed.slice(prefix.length + 1) || '/' };
+  const isPrefixed = isLanguage(prefix) && prefix !== defaultLanguage;
+  const language = isPrefixed ? prefix : defaultLanguage;
+  const named = isPrefixed ? trimmed.slice(prefix.length + 1) || '/' : trimmed;
+  return {
+    language,
+    path: renamed(
+      named,
+      (addresses[language] ?? []).map(([path, name]) => [name, path]),
+    ),
+  };
 }
 
 /** The address that a path may mean: `/services/`, `/services.html` and `/services/index.html` are `/services`. */

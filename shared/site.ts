@@ -29,6 +29,7 @@ export const {
   legalName,
   origin,
   languages,
+  addresses,
   locales,
   contact,
   profiles,

@@ -151,6 +151,13 @@ const locale = v.pipe(
     ({ input }) => `not a locale like en-GB: ${input}`,
   ),
 );
+
+/** Other addresses of pages and of all below them, the most specific first. */
+const names = v.pipe(
+  v.record(address, address),
+  v.transform((all) => Object.entries(all).toSorted(([one], [two]) => two.length - one.length)),
+);
+
 export const siteSchema = v.pipe(
   fields({
     name: line,
@@ -169,6 +176,8 @@ export const siteSchema = v.pipe(
      * decides how dates, times and numbers are written and with which day weeks begin.
      */
     locales: v.optional(v.record(language, locale), {}),
+    /** What pages are called in the addresses of a language: `de: { /careers: /karriere }`. */
+    addresses: v.optional(v.record(language, names), {}),
     contact: fields({
       phone: v.pipe(
         line,

@@ -5,7 +5,7 @@
 import { splashLimits } from '../../shared/limits.ts';
 import { splash as splashSetting } from '../../shared/site.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { redirectOfUnknown } from '../../shared/routes.ts';
+import { inLanguage, redirectOfUnknown, splitPath } from '../../shared/routes.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { colourBrowserBars } from '../../shared/browser-bars.ts';
 import { readStored } from '../../shared/safe-storage.ts';
@@ -24,7 +24,7 @@ function followStoredLanguage(): void {
   const { pathname, search, hash } = location;
   if (!stored || !prefixes.includes(stored) || prefixes.includes(pathname.split('/')[1] ?? '')) return;
   if (root.dataset.languages?.split(' ').includes(stored) === false) return;
-  location.replace(`/${stored}${pathname === '/' ? '' : pathname}${search}${hash}`);
+  location.replace(inLanguage(stored, splitPath(pathname).path) + search + hash);
 }
 
 /** Redirects an unknown job to Careers without a history entry (SPEC section 8). */

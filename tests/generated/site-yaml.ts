@@ -65,6 +65,8 @@ export function siteYaml(company: Company): object {
     origin: 'https://generated.example',
     languages,
     ...(locales && { locales }),
+    // With addresses of its own in its last language.
+    addresses: { [languages.at(-1) ?? '']: { '/careers': '/wazaif', '/resources/faq': '/asila' } },
     contact: {
       phone: size === 'most' ? '+43 (732) 123456-789 1011' : '+961 1 555 0142',
       email: { general: mail('a'), privacy: mail('b'), legal: mail('c'), careers: mail('d') },

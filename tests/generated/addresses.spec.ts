@@ -1,0 +1,19 @@
+import { pathTo } from '../../shared/routes.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
+
+/** Pages have other addresses in the second language (`addresses` in tests/generated/site-yaml.ts). */
+
+test('the switch, links, redirects and unknown jobs lead to the addresses of a language', async ({
+  page,
+}) => {
+  await visit(page, '/careers');
+  await page.getByRole('banner').getByRole('button', { name: /^ar/i }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expectPage(page, '/en/wazaif');
+  await page.getByRole('main').locator('a[href^="/en/wazaif/"]').first().click();
+  await expectPage(page, /\/en\/wazaif\/job-\d$/);
+  await visit(page, '/en/careers/job-1');
+  await expectPage(page, '/en/wazaif/job-1');
+  await page.goto('/en/wazaif/nope');
+  await expectPage(page, pathTo('en', 'careers'));
+});
