@@ -9,7 +9,7 @@ import {
   withoutJobs,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { expectPage, test, visitWithStoppedClock } from '../support/visit.ts';
+import { expectPage, test, visitWithStoppedClock, rare } from '../support/visit.ts';
 import {
   applicant,
   attached,
@@ -67,7 +67,7 @@ test('the next try can succeed (R221, R223)', async ({ page }) => {
   await expectPage(page, '/careers');
 });
 
-test('in another language the failure speaks it (R101, R224)', async ({ page }) => {
+test('in another language the failure speaks it (R101, R224)', rare, async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await visitWithStoppedClock(page, inLanguage(otherLanguage, failing));
   await fill(page);

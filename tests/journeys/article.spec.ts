@@ -8,7 +8,7 @@ import { bylineIn } from '../../content/people.ts';
 import { articleOf, neighboursOf, postIn } from '../../content/posts.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
 import { addressOfPost, otherLanguage, posts, say, withoutPosts } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { expectPage, test, visit, rare } from '../support/visit.ts';
 
 /** Reading an article (SPEC section 2: the links exist, so the posts do). */
 
@@ -59,18 +59,20 @@ test('an article has its title, author, date, counted reading time and a cover (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('every card of the listing leads to its article, in the language of the listing (R031)', async ({
-  page,
-}) => {
-  const last = posts.slice(0, 9).at(-1);
-  await visit(page, pathTo(otherLanguage, 'blog'));
-  const links = page.getByRole('main').getByRole('article').getByRole('link');
-  await links.last().click();
-  await expectPage(page, inLanguage(otherLanguage, addressOfPost(last?.id ?? '')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    postIn(otherLanguage, last?.id ?? '').title,
-  );
-});
+test(
+  'every card of the listing leads to its article, in the language of the listing (R031)',
+  rare,
+  async ({ page }) => {
+    const last = posts.slice(0, 9).at(-1);
+    await visit(page, pathTo(otherLanguage, 'blog'));
+    const links = page.getByRole('main').getByRole('article').getByRole('link');
+    await links.last().click();
+    await expectPage(page, inLanguage(otherLanguage, addressOfPost(last?.id ?? '')));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      postIn(otherLanguage, last?.id ?? '').title,
+    );
+  },
+);
 
 test('the contents lead to the sections and show which one is read (R031)', async ({ page }) => {
   await visit(page, address);
@@ -106,7 +108,7 @@ test('code is copied by a button (R031)', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-written', shown);
 });
 
-test('wide code and tables scroll inside the column, by keyboard too (R031)', async ({ page }) => {
+test('wide code and tables scroll inside the column, by keyboard too (R031)', rare, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   test.skip(!code && !table, 'no article has code or a table');
   const isOverflowing = (one: Locator) =>
@@ -158,14 +160,18 @@ test('the ways on: the article before, related ones, all of them, the newsletter
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article can be read, its contents work, and nothing offers to copy (R046)', async ({ page }) => {
-    await page.goto(address);
-    const section = sections.at(-1);
-    test.skip(!section, 'the latest article has no sections');
-    await contents(page)
-      .getByRole('link', { name: section?.title ?? '', exact: true })
-      .click();
-    await expect(page.getByRole('heading', { name: section?.title ?? '', exact: true })).toBeInViewport();
-    await expect(page.getByRole('button', { name: say('article.code.copy'), exact: true })).toHaveCount(0);
-  });
+  test(
+    'an article can be read, its contents work, and nothing offers to copy (R046)',
+    rare,
+    async ({ page }) => {
+      await page.goto(address);
+      const section = sections.at(-1);
+      test.skip(!section, 'the latest article has no sections');
+      await contents(page)
+        .getByRole('link', { name: section?.title ?? '', exact: true })
+        .click();
+      await expect(page.getByRole('heading', { name: section?.title ?? '', exact: true })).toBeInViewport();
+      await expect(page.getByRole('button', { name: say('article.code.copy'), exact: true })).toHaveCount(0);
+    },
+  );
 });

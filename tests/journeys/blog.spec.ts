@@ -5,7 +5,7 @@ import { pageWords } from '../../content/page-words.ts';
 import { peopleIn } from '../../content/people.ts';
 import { postCategoriesIn, type Post } from '../../content/posts.ts';
 import { posts, say, withoutPosts } from '../support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
 
 /** The blog: search, categories, the empty state, inert elements (SPEC sections 2, 4, 5 and 8). */
 
@@ -117,7 +117,7 @@ test('no result: the texts of the specification, and a button that restores ever
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('markup and very long terms are shown as text and fit the page (R169)', async ({ page }) => {
+test('markup and very long terms are shown as text and fit the page (R169)', rare, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await visit(page, '/blog');
   await search(page).fill('<b>"x"</b>');
@@ -148,7 +148,7 @@ test('search and category stand in the address, survive a reload, and wrong ones
   await expect(titles(page)).toHaveCount(onePage.length);
 });
 
-test('Back from an article brings the filter back (R166)', async ({ page }) => {
+test('Back from an article brings the filter back (R166)', rare, async ({ page }) => {
   await visit(page, '/blog');
   const id = filed?.category ?? '';
   await category(page, id).click();

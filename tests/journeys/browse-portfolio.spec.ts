@@ -5,7 +5,7 @@ import { pageWords } from '../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { footerLinks, pageOfFooter, otherPageOfFooter, say } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { expectPage, test, visit, rare } from '../support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** Projects, their filter and the featured case studies (SPEC sections 2, 3, 4 and 8, Portfolio). */
@@ -75,7 +75,7 @@ test('the empty category says so and shows the way back (R153, R154)', async ({ 
   await expectPage(page, '/portfolio');
 });
 
-test('a link can hold a category; other values fall back to all (R151, R152)', async ({ page }) => {
+test('a link can hold a category; other values fall back to all (R151, R152)', rare, async ({ page }) => {
   await visit(page, `/portfolio?category=${some}`);
   await expect(titles(page)).toHaveText(titlesIn(some));
   for (const bad of ['nonsense', '', 'constructor', '%F0%9F', some.toUpperCase()]) {
@@ -85,28 +85,30 @@ test('a link can hold a category; other values fall back to all (R151, R152)', a
   }
 });
 
-test('filtering adds nothing to the history; Back returns to the filter that was left (R152)', async ({
-  page,
-}) => {
-  test.skip(!isInFooter, 'the footer does not lead to the portfolio');
-  await visit(page, start.address);
-  await footerLink(page, say('nav.portfolio')).click();
-  await expectPage(page, '/portfolio');
-  await button(page, filters.at(-1)?.id ?? '').click();
-  await button(page, some).click();
-  await footerLink(page, start.name).click();
-  await expectPage(page, start.address);
-  await page.goBack();
-  await expectPage(page, `/portfolio?category=${some}`);
-  await expect(titles(page)).toHaveText(titlesIn(some));
-  await page.goBack();
-  await expectPage(page, start.address);
-});
+test(
+  'filtering adds nothing to the history; Back returns to the filter that was left (R152)',
+  rare,
+  async ({ page }) => {
+    test.skip(!isInFooter, 'the footer does not lead to the portfolio');
+    await visit(page, start.address);
+    await footerLink(page, say('nav.portfolio')).click();
+    await expectPage(page, '/portfolio');
+    await button(page, filters.at(-1)?.id ?? '').click();
+    await button(page, some).click();
+    await footerLink(page, start.name).click();
+    await expectPage(page, start.address);
+    await page.goBack();
+    await expectPage(page, `/portfolio?category=${some}`);
+    await expect(titles(page)).toHaveText(titlesIn(some));
+    await page.goBack();
+    await expectPage(page, start.address);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the pressed button of a linked category is in view (R150)', async ({ page }) => {
+  test('the pressed button of a linked category is in view (R150)', rare, async ({ page }) => {
     const last = filters.findLast(({ id }) => titlesIn(id).length > 0)?.id ?? 'all';
     await visit(page, `/portfolio?category=${last}`);
     const pressed = button(page, last);

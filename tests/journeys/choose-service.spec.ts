@@ -8,7 +8,7 @@ import {
   services,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { expectPage, reload, test, visit, variant } from '../support/visit.ts';
+import { expectPage, reload, test, visit, variant, rare } from '../support/visit.ts';
 import { field } from './enquiry.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
@@ -34,28 +34,34 @@ for (const [index, { id }] of services.entries()) {
   );
 }
 
-test('the chosen service is still there after a reload, and gone on another way to the form (R122)', async ({
-  page,
-}) => {
-  await visit(page, addressOfService(chosen));
-  await request(page).press('Enter');
-  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
-  await reload(page);
-  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
-  await visit(page, addressOfService(chosen));
-  await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
-  await expect(field(page, 'serviceInterest')).toHaveValue('');
-  await expectPage(page, '/contact');
-});
+test(
+  'the chosen service is still there after a reload, and gone on another way to the form (R122)',
+  rare,
+  async ({ page }) => {
+    await visit(page, addressOfService(chosen));
+    await request(page).press('Enter');
+    await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+    await reload(page);
+    await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+    await visit(page, addressOfService(chosen));
+    await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
+    await expect(field(page, 'serviceInterest')).toHaveValue('');
+    await expectPage(page, '/contact');
+  },
+);
 
-test('a service chosen by hand is not overwritten by a chosen one on the way (R122)', async ({ page }) => {
-  test.skip(...withoutOtherLanguage);
-  await visit(page, inLanguage(otherLanguage, addressOfService(chosen)));
-  await page.getByRole('main').locator('a[data-service]').first().click();
-  await expectPage(page, pathTo(otherLanguage, 'contact'));
-  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
-  await field(page, 'serviceInterest').selectOption('other');
-  await chooseLanguage(page, defaultLanguage, otherLanguage);
-  await expectPage(page, '/contact');
-  await expect(field(page, 'serviceInterest')).toHaveValue('other');
-});
+test(
+  'a service chosen by hand is not overwritten by a chosen one on the way (R122)',
+  rare,
+  async ({ page }) => {
+    test.skip(...withoutOtherLanguage);
+    await visit(page, inLanguage(otherLanguage, addressOfService(chosen)));
+    await page.getByRole('main').locator('a[data-service]').first().click();
+    await expectPage(page, pathTo(otherLanguage, 'contact'));
+    await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+    await field(page, 'serviceInterest').selectOption('other');
+    await chooseLanguage(page, defaultLanguage, otherLanguage);
+    await expectPage(page, '/contact');
+    await expect(field(page, 'serviceInterest')).toHaveValue('other');
+  },
+);

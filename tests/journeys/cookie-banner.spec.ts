@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { scriptsAfterConsent } from '../../shared/site.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { pageOfFooter, say } from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, test, visit } from '../support/visit.ts';
+import { endSplash, expectPage, hydrated, test, visit, rare } from '../support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The cookie banner (SPEC sections 2, 4 and 9). */
@@ -33,7 +33,7 @@ test.describe('a visitor who has not answered', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('is not disturbed in what has the focus (R078)', async ({ page }) => {
+  test('is not disturbed in what has the focus (R078)', rare, async ({ page }) => {
     await visit(page, '/');
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
@@ -80,7 +80,7 @@ test.describe('a visitor who has not answered', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('finds nothing that has the focus behind it (R078)', async ({ page }) => {
+  test('finds nothing that has the focus behind it (R078)', rare, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await visit(page, '/');
     await expect(banner(page)).toBeVisible();

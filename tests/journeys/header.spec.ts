@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brand, brandName } from '../../shared/brand.ts';
 import { barGroups, barLinks, pageOfBar, say } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { expectPage, test, visit, rare } from '../support/visit.ts';
 import { contrast, parseColour } from './colours.ts';
 import { bar, toggle, topLink } from './navigation-bar.ts';
 
@@ -28,7 +28,7 @@ test('the header is opaque while a panel is open (R049)', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`its links are readable in both states, ${theme} (R049)`, async ({ page }) => {
+  test(`its links are readable in both states, ${theme} (R049)`, rare, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await visit(page, '/');
     const readable = async () => {

@@ -11,7 +11,7 @@ import {
   withoutNewsletter,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, test, visit, variant } from '../support/visit.ts';
+import { endSplash, expectPage, hydrated, test, visit, variant, rare } from '../support/visit.ts';
 
 /** The language switch, the address and the stored choice (SPEC sections 1 and 4). */
 
@@ -126,7 +126,7 @@ test.describe('with another language stored', () => {
     );
   });
 
-  test('Back does not lead into the address that was left behind (R093)', async ({ page }) => {
+  test('Back does not lead into the address that was left behind (R093)', rare, async ({ page }) => {
     await page.goto('/no/such/page');
     await expectPage(page, `${otherHome}/no/such/page`);
     await page.goto('/');
@@ -137,7 +137,7 @@ test.describe('with another language stored', () => {
     await expectPage(page, `${otherHome}/no/such/page`);
   });
 
-  test('the default one can be chosen again (R093)', async ({ page }) => {
+  test('the default one can be chosen again (R093)', rare, async ({ page }) => {
     await visit(page, '/');
     await expectPage(page, otherHome);
     await choose(page, defaultLanguage);

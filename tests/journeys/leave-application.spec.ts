@@ -9,7 +9,7 @@ import {
   withoutJobs,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
 import {
   answer,
   attached,
@@ -46,19 +46,21 @@ test('whoever leaves within the two seconds is not called back (R222)', async ({
   expect(asked).toEqual([]);
 });
 
-test('a change of language within the two seconds leads to Careers in that language (R222, R093)', async ({
-  page,
-}) => {
-  test.skip(...withoutOtherLanguage);
-  await visitWithStoppedClock(page, jobPath);
-  await fill(page);
-  await submitButton(page).click();
-  await expectSuccess(page);
-  await chooseLanguage(page, otherLanguage);
-  await expectPage(page, pathInOther);
-  await page.clock.runFor(limits.application.redirectDelayMs);
-  await expectPage(page, pathTo(otherLanguage, 'careers'));
-});
+test(
+  'a change of language within the two seconds leads to Careers in that language (R222, R093)',
+  rare,
+  async ({ page }) => {
+    test.skip(...withoutOtherLanguage);
+    await visitWithStoppedClock(page, jobPath);
+    await fill(page);
+    await submitButton(page).click();
+    await expectSuccess(page);
+    await chooseLanguage(page, otherLanguage);
+    await expectPage(page, pathInOther);
+    await page.clock.runFor(limits.application.redirectDelayMs);
+    await expectPage(page, pathTo(otherLanguage, 'careers'));
+  },
+);
 
 test('leaving with something typed asks once; leaving on the way sends nothing (R003, R227)', async ({
   page,

@@ -17,6 +17,7 @@ import {
   test,
   visit,
   visitWithStoppedClock,
+  rare,
 } from '../support/visit.ts';
 import { answer, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
 import { chooseLanguage, chooseTheme, footerLink } from './navigation-bar.ts';
@@ -72,47 +73,51 @@ test('leaving with something typed asks once; whoever stays keeps it (R003, R186
   expect(await valuesOf(page)).toEqual(before);
 });
 
-test('whoever leaves is asked no second time, and nothing happens afterwards (R003, R193)', async ({
-  page,
-}) => {
-  const asked = answer(page, 'accept');
-  await visitWithStoppedClock(page, '/contact');
-  await fill(page);
-  await button(page).click();
-  await footerLink(page, pageOfFooter.name).click();
-  await expectPage(page, pageOfFooter.address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
-  await page.clock.runFor(2 * limits.contact.delayMs);
-  await expect(page.getByText(sent)).toHaveCount(0);
-  await expect(
-    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
-  ).toHaveCount(0);
-  await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
-  await expect.poll(() => valuesOf(page)).toEqual(['', '', '', '', '', '']);
-  expect(asked).toHaveLength(1);
-});
+test(
+  'whoever leaves is asked no second time, and nothing happens afterwards (R003, R193)',
+  rare,
+  async ({ page }) => {
+    const asked = answer(page, 'accept');
+    await visitWithStoppedClock(page, '/contact');
+    await fill(page);
+    await button(page).click();
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+    await page.clock.runFor(2 * limits.contact.delayMs);
+    await expect(page.getByText(sent)).toHaveCount(0);
+    await expect(
+      page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
+    ).toHaveCount(0);
+    await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
+    await expect.poll(() => valuesOf(page)).toEqual(['', '', '', '', '', '']);
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('a reload with something typed asks in the browser’s own words; an empty or sent form asks nothing (R003)', async ({
-  page,
-}) => {
-  const asked = answer(page, 'accept');
-  await visit(page, '/contact');
-  await fill(page);
-  await page.reload();
-  expect(asked.map(({ type }) => type)).toEqual(['beforeunload']);
-  await endSplash(page);
-  await hydrated(page);
-  await fill(page);
-  await button(page).click();
-  await expect(confirmation(page)).toContainText(sent);
-  await reload(page);
-  await footerLink(page, pageOfFooter.name).click();
-  await expectPage(page, pageOfFooter.address);
-  expect(asked).toHaveLength(1);
-});
+test(
+  'a reload with something typed asks in the browser’s own words; an empty or sent form asks nothing (R003)',
+  rare,
+  async ({ page }) => {
+    const asked = answer(page, 'accept');
+    await visit(page, '/contact');
+    await fill(page);
+    await page.reload();
+    expect(asked.map(({ type }) => type)).toEqual(['beforeunload']);
+    await endSplash(page);
+    await hydrated(page);
+    await fill(page);
+    await button(page).click();
+    await expect(confirmation(page)).toContainText(sent);
+    await reload(page);
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('phone and mail links ask nothing (R009)', async ({ page }) => {
+test('phone and mail links ask nothing (R009)', rare, async ({ page }) => {
   const asked = answer(page, 'dismiss');
   await visit(page, '/contact');
   await fill(page);

@@ -8,7 +8,7 @@ import {
   withoutNewsletter,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
 
 /** The working newsletter form (SPEC sections 2, 4 and 5). */
@@ -98,22 +98,24 @@ test('two submits are one (R178)', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('after a change of language on the way the toast speaks the new language (R101, R181, R182)', async ({
-  page,
-}) => {
-  test.skip(...withoutOtherLanguage);
-  await visitWithStoppedClock(page, '/');
-  await field(page).fill('ada@example.com');
-  await field(page).press('Enter');
-  await chooseLanguage(page, otherLanguage);
-  await expect(button(page)).toHaveText(sayInOther('newsletter.subscribing'));
-  await page.clock.runFor(limits.newsletter.delayMs);
-  await expect(page.locator('#newsletter').getByText(sayInOther('newsletter.thanks.title'))).toBeVisible();
-  await expect(page.getByRole('listitem').getByText(sayInOther('newsletter.toast.title'))).toBeVisible();
-  await expect(page.getByRole('listitem').getByText(sayInOther('newsletter.toast.text'))).toBeVisible();
-});
+test(
+  'after a change of language on the way the toast speaks the new language (R101, R181, R182)',
+  rare,
+  async ({ page }) => {
+    test.skip(...withoutOtherLanguage);
+    await visitWithStoppedClock(page, '/');
+    await field(page).fill('ada@example.com');
+    await field(page).press('Enter');
+    await chooseLanguage(page, otherLanguage);
+    await expect(button(page)).toHaveText(sayInOther('newsletter.subscribing'));
+    await page.clock.runFor(limits.newsletter.delayMs);
+    await expect(page.locator('#newsletter').getByText(sayInOther('newsletter.thanks.title'))).toBeVisible();
+    await expect(page.getByRole('listitem').getByText(sayInOther('newsletter.toast.title'))).toBeVisible();
+    await expect(page.getByRole('listitem').getByText(sayInOther('newsletter.toast.text'))).toBeVisible();
+  },
+);
 
-test('whoever leaves while it is submitting hears nothing of it later (R178)', async ({ page }) => {
+test('whoever leaves while it is submitting hears nothing of it later (R178)', rare, async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await field(page).fill('ada@example.com');
   await field(page).press('Enter');

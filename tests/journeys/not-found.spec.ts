@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { hasPage } from '../../content/site-pages.ts';
 import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit, variant } from '../support/visit.ts';
+import { expectPage, test, visit, variant, rare } from '../support/visit.ts';
 
 /** The page at every unknown address (SPEC sections 2 and 8). */
 
@@ -29,7 +29,7 @@ for (const [index, path] of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', 
   );
 }
 
-test('a link to an unknown address shows it too, with its own title (R038, R045)', async ({ page }) => {
+test('a link to an unknown address shows it too, with its own title (R038, R045)', rare, async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOfFooter, say, withoutNewsletter } from '../support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock, variant, rare } from '../support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /**
@@ -69,7 +69,7 @@ for (const [index, [distancePx, isGone]] of (
   );
 }
 
-test('356 px wide at the bottom right, narrower in a narrow window (R283)', async ({ page }) => {
+test('356 px wide at the bottom right, narrower in a narrow window (R283)', rare, async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await subscribe(page);
   await expect.poll(async () => (await toasts(page).first().boundingBox())?.width).toBe(356);
@@ -125,19 +125,21 @@ test('Alt+T leads to the landmark, from the start (R284)', async ({ page }) => {
   await expect(region(page)).toBeFocused();
 });
 
-test('from there the keyboard reaches the close button, and the focus comes back (R284, R286)', async ({
-  page,
-}) => {
-  await visitWithStoppedClock(page, '/');
-  await subscribe(page);
-  await page.locator('#newsletter').getByText(say('newsletter.again')).focus();
-  await page.keyboard.press('Alt+t');
-  await page.keyboard.press('Tab');
-  await expect(toasts(page).getByRole('button', { name: say('notifications.dismiss') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(page.locator('#newsletter').getByText(say('newsletter.again'))).toBeFocused();
-});
+test(
+  'from there the keyboard reaches the close button, and the focus comes back (R284, R286)',
+  rare,
+  async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    await subscribe(page);
+    await page.locator('#newsletter').getByText(say('newsletter.again')).focus();
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    await expect(toasts(page).getByRole('button', { name: say('notifications.dismiss') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.locator('#newsletter').getByText(say('newsletter.again'))).toBeFocused();
+  },
+);
 
 test('survives a page change (R285)', async ({ page }) => {
   await visitWithStoppedClock(page, '/');

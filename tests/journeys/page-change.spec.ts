@@ -13,7 +13,7 @@ import {
   withoutNewsletter,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, reload, test, visit } from '../support/visit.ts';
+import { endSplash, expectPage, hydrated, reload, test, visit, rare } from '../support/visit.ts';
 import { headWords } from '../pages/rules/head.ts';
 import { pageAt } from '../pages/site-files.ts';
 import { topLink } from './navigation-bar.ts';
@@ -83,25 +83,27 @@ test('Back and Forward bring page, title and description along, at the top (R042
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('what robots read of the head changes with the page and is the same as after a load (R043, R044)', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const ofHome = await robotsHead(page);
-  await visit(page, pageOfBar.address);
-  const ofPage = await robotsHead(page);
-  expect(ofHome.join()).toContain('application/ld+json');
-  expect(ofHome).not.toEqual(ofPage);
+test(
+  'what robots read of the head changes with the page and is the same as after a load (R043, R044)',
+  rare,
+  async ({ page }) => {
+    await visit(page, '/');
+    const ofHome = await robotsHead(page);
+    await visit(page, pageOfBar.address);
+    const ofPage = await robotsHead(page);
+    expect(ofHome.join()).toContain('application/ld+json');
+    expect(ofHome).not.toEqual(ofPage);
 
-  await markDocument(page);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expectHead(page, '/');
-  expect(await robotsHead(page)).toEqual(ofHome);
-  await page.goBack();
-  await expectHead(page, pageOfBar.address);
-  expect(await robotsHead(page)).toEqual(ofPage);
-  expect(await isSameDocument(page)).toBe(true);
-});
+    await markDocument(page);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expectHead(page, '/');
+    expect(await robotsHead(page)).toEqual(ofHome);
+    await page.goBack();
+    await expectHead(page, pageOfBar.address);
+    expect(await robotsHead(page)).toEqual(ofPage);
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the page fades in ${limits.page.fadeMs} ms, motion ${reducedMotion} (R041)`, async ({ page }) => {
@@ -175,30 +177,32 @@ for (const [what, load] of Object.entries(loadsAnew)) {
   });
 }
 
-test('Back over a link inside the page returns to where the page was, after a reload too (R042)', async ({
-  page,
-}) => {
-  const long = posts.find((post) => articleOf(defaultLanguage, post).sections.length > 2);
-  test.skip(!long, 'the site has no long article');
-  await visit(page, addressOfPost(long?.id ?? ''));
-  const link = page.getByRole('main').locator('a[href^="#"]').last();
-  await link.scrollIntoViewIfNeeded();
-  await reload(page);
-  await link.scrollIntoViewIfNeeded();
-  // Clicks in the page, because Playwright may scroll.
-  const before = await link.evaluate((one) => {
-    const place = scrollY;
-    if (one instanceof HTMLElement) one.click();
-    return Math.round(place);
-  });
-  await expectPage(page, /#/);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 300);
-  // Playwright waits for a load, which Firefox does not have here.
-  await page.evaluate(() => history.back());
-  await expect.poll(async () => Math.round(await scrollTop(page))).toBe(before);
-});
+test(
+  'Back over a link inside the page returns to where the page was, after a reload too (R042)',
+  rare,
+  async ({ page }) => {
+    const long = posts.find((post) => articleOf(defaultLanguage, post).sections.length > 2);
+    test.skip(!long, 'the site has no long article');
+    await visit(page, addressOfPost(long?.id ?? ''));
+    const link = page.getByRole('main').locator('a[href^="#"]').last();
+    await link.scrollIntoViewIfNeeded();
+    await reload(page);
+    await link.scrollIntoViewIfNeeded();
+    // Clicks in the page, because Playwright may scroll.
+    const before = await link.evaluate((one) => {
+      const place = scrollY;
+      if (one instanceof HTMLElement) one.click();
+      return Math.round(place);
+    });
+    await expectPage(page, /#/);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 300);
+    // Playwright waits for a load, which Firefox does not have here.
+    await page.evaluate(() => history.back());
+    await expect.poll(async () => Math.round(await scrollTop(page))).toBe(before);
+  },
+);
 
-test('a slash at the end is the same page (R038)', async ({ page }) => {
+test('a slash at the end is the same page (R038)', rare, async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await page.goto(`${otherHome}/?a=b`);
   await expectPage(page, `${otherHome}?a=b`);

@@ -4,7 +4,7 @@ import { pathTo, type RouteId } from '../../shared/routes.ts';
 import { caseStudiesIn } from '../../content/case-studies.ts';
 import { hasPage, resourceTabs } from '../../content/site-pages.ts';
 import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { expectPage, test, visit, rare } from '../support/visit.ts';
 
 /** Resources: three tabs with an address each, documents, and answers (SPEC section 2, Resources). */
 
@@ -118,25 +118,27 @@ test('arrow keys, Home and End go round the tabs, which are one stop of the Tab 
   await expect(tab(page, lastTab.name)).toBeFocused();
 });
 
-test('keys that are quicker than the pages of the tabs keep the focus in the list (R232)', async ({
-  page,
-}) => {
-  test.skip(...withoutSecondTab);
-  await visit(page, firstTab.address);
-  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(`**${lastTab.address}`, async (route) => {
-    await pressed;
-    await route.abort();
-  });
-  await tab(page, firstTab.name).focus();
-  await page.keyboard.press('End');
-  await expectOpenTab(page, lastTab.name);
-  await page.keyboard.press('Home');
-  await expectOpenTab(page, firstTab.name);
-  await expectPage(page, firstTab.address);
-  await expect(tab(page, firstTab.name)).toBeFocused();
-  goOn();
-});
+test(
+  'keys that are quicker than the pages of the tabs keep the focus in the list (R232)',
+  rare,
+  async ({ page }) => {
+    test.skip(...withoutSecondTab);
+    await visit(page, firstTab.address);
+    const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(`**${lastTab.address}`, async (route) => {
+      await pressed;
+      await route.abort();
+    });
+    await tab(page, firstTab.name).focus();
+    await page.keyboard.press('End');
+    await expectOpenTab(page, lastTab.name);
+    await page.keyboard.press('Home');
+    await expectOpenTab(page, firstTab.name);
+    await expectPage(page, firstTab.address);
+    await expect(tab(page, firstTab.name)).toBeFocused();
+    goOn();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

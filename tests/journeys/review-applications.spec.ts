@@ -7,7 +7,7 @@ import { sampleApplications, sampleArrivals } from '../../content/sample-applica
 import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
 import { changePassword, digestOf, ownPassword } from '../support/own-password.ts';
 import { say } from '../support/site-under-test.ts';
-import { consentStored, expectPage, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import { consentStored, expectPage, test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
 
 /** The admin page: password, dashboard and new applications (SPEC sections 2 and 4 to 9). */
 
@@ -115,7 +115,7 @@ test('by keyboard: the password, the dashboard, and after a reload and in a new 
   await expect(password(another)).toBeVisible();
 });
 
-test('the scripts do not print the password (R258)', async ({ page }) => {
+test('the scripts do not print the password (R258)', rare, async ({ page }) => {
   const arriving = scriptsOf(page);
   await visit(page, '/admin');
   await password(page).fill('x');
@@ -232,7 +232,7 @@ test.describe('logged in', () => {
     expect(await counters(page)).toEqual(before);
   });
 
-  test('the export has all applications, and no formula in it (R266)', async ({ page }) => {
+  test('the export has all applications, and no formula in it (R266)', rare, async ({ page }) => {
     await visit(page, '/admin');
     const download = page.waitForEvent('download');
     await main(page)
@@ -252,7 +252,7 @@ test.describe('logged in', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('rows are two lines, the detail comes below and into view (R267, R269)', async ({ page }) => {
+    test('rows are two lines, the detail comes below and into view (R267, R269)', rare, async ({ page }) => {
       await visit(page, '/admin');
       const first = rows(page).first();
       await expect(first.locator('td')).toHaveCount(5);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { say } from '../support/site-under-test.ts';
-import { test, visit, withMotion } from '../support/visit.ts';
+import { test, visit, withMotion, rare } from '../support/visit.ts';
 
 /** The button back to the top (SPEC sections 2 and 9). */
 
@@ -39,7 +39,7 @@ test('at once under reduced motion (R077)', async ({ page }) => {
   expect(await scrollY(page)).toBe(0);
 });
 
-test('the next Tab starts at the top too (R077)', async ({ page }) => {
+test('the next Tab starts at the top too (R077)', rare, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await page.evaluate(() => scrollTo(0, 2000));
@@ -49,17 +49,19 @@ test('the next Tab starts at the top too (R077)', async ({ page }) => {
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });
 
-test('does not lie over a field that is being filled in, only beside the page’s other parts', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/contact');
-  const field = page.getByRole('main').getByRole('textbox').last();
-  await field.focus();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
-  await expect(button(page)).toBeHidden();
-  await field.blur();
-  await expect(button(page)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('textbox').focus();
-  await expect(button(page)).toBeVisible();
-});
+test(
+  'does not lie over a field that is being filled in, only beside the page’s other parts',
+  rare,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/contact');
+    const field = page.getByRole('main').getByRole('textbox').last();
+    await field.focus();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+    await expect(button(page)).toBeHidden();
+    await field.blur();
+    await expect(button(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('textbox').focus();
+    await expect(button(page)).toBeVisible();
+  },
+);

@@ -9,7 +9,7 @@ import {
   say,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { expectPage, test, visit, variant } from '../support/visit.ts';
+import { expectPage, test, visit, rare } from '../support/visit.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The search as a dialog on any page, and as a page of its own. */
@@ -94,15 +94,13 @@ test('it does things: theme and language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 
-for (const [index, [what, query]] of (
-  [
-    ['10,000 characters', 'x'.repeat(10_000)],
-    ['HTML', '<zzqx zzqx="zzqx">'],
-    ['emoji', '🙂🙃'],
-    ['words from the right', 'كلمة غريبة'],
-  ] as const
-).entries()) {
-  test(`bad input is answered as text: ${what}`, variant(index), async ({ page }) => {
+for (const [what, query] of [
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['HTML', '<zzqx zzqx="zzqx">'],
+  ['emoji', '🙂🙃'],
+  ['words from the right', 'كلمة غريبة'],
+] as const) {
+  test(`bad input is answered as text: ${what}`, rare, async ({ page }) => {
     await visit(page, pageOfBar.address);
     await page.keyboard.press('/');
     await field(page).fill(query);
@@ -118,7 +116,7 @@ for (const [index, [what, query]] of (
 test.describe('an index that does not load', () => {
   test.use({ isConsoleWatched: false });
 
-  test('is said, and leads to the pages', async ({ page }) => {
+  test('is said, and leads to the pages', rare, async ({ page }) => {
     await page.route(/\/assets\/search-.*\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
     await visit(page, pageOfBar.address);
     await page.keyboard.press('/');
@@ -128,7 +126,7 @@ test.describe('an index that does not load', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a dialog that does not load is the search page', async ({ page }) => {
+  test('a dialog that does not load is the search page', rare, async ({ page }) => {
     await visit(page, pageOfBar.address);
     await page.route(/search\.page-/, (route) => route.abort());
     await page.keyboard.press('/');
@@ -175,7 +173,7 @@ test.describe('as a page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it says so and leads to the pages', async ({ page }) => {
+    test('it says so and leads to the pages', rare, async ({ page }) => {
       await page.goto('/search?q=anything');
       const main = page.getByRole('main');
       await expect(main.getByText(say('search.unscripted'))).toBeVisible();

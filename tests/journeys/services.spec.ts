@@ -3,7 +3,7 @@ import { look } from '../../shared/site.ts';
 import type { ServiceBlock } from '../../content/services.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfService, say, services } from '../support/site-under-test.ts';
-import { test, visit, variant } from '../support/visit.ts';
+import { test, visit, variant, rare } from '../support/visit.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The services overview and the service pages (SPEC section 2, Services and Service pages). */
@@ -29,7 +29,7 @@ test.describe('the overview', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-  test('the slice of the core follows pointer, focus and reading (R118)', async ({ page }) => {
+  test('the slice of the core follows pointer, focus and reading (R118)', rare, async ({ page }) => {
     test.skip(look !== 'basalt' || services.length < 4, 'the site draws no core');
     await visit(page, '/services');
     // The slices are painted from the bottom up, so the top one is the last; the ground is the first.
@@ -132,19 +132,21 @@ function namesIn(block: ServiceBlock): string[] {
   }
 }
 
-test('on phones every picture that became a list still says all of it (R119, R129, R135)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, '/services');
-  for (const { bullets } of services) {
-    for (const bullet of bullets)
-      await expect(page.getByRole('main').getByText(bullet, { exact: true }).first()).toBeVisible();
-  }
-  for (const { id, blocks: all } of services) {
-    const blocks = all.filter(({ kind }) => kind === 'stack');
-    if (blocks.length > 0) await visitService(page, id);
-    for (const name of blocks.flatMap(namesIn))
-      await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();
-  }
-});
+test(
+  'on phones every picture that became a list still says all of it (R119, R129, R135)',
+  rare,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, '/services');
+    for (const { bullets } of services) {
+      for (const bullet of bullets)
+        await expect(page.getByRole('main').getByText(bullet, { exact: true }).first()).toBeVisible();
+    }
+    for (const { id, blocks: all } of services) {
+      const blocks = all.filter(({ kind }) => kind === 'stack');
+      if (blocks.length > 0) await visitService(page, id);
+      for (const name of blocks.flatMap(namesIn))
+        await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();
+    }
+  },
+);

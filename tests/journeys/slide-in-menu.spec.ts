@@ -11,7 +11,7 @@ import {
   say,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { expectPage, test, visit, withMotion, variant } from '../support/visit.ts';
+import { expectPage, test, visit, withMotion, rare } from '../support/visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** The menu of narrow screens (SPEC sections 2 and 9). */
@@ -59,7 +59,7 @@ test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
   await expect.poll(places).not.toEqual(atWide);
 });
 
-test('the panel moves in from a side (R065)', async ({ page }) => {
+test('the panel moves in from a side (R065)', rare, async ({ page }) => {
   await withMotion({ page });
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/');
@@ -90,26 +90,22 @@ test('the panel moves in from a side (R065)', async ({ page }) => {
   expect(seen[0]).toBeGreaterThan(seen.at(-1) ?? Number.NaN);
 });
 
-for (const [index, path] of languages.map((language) => pathTo(language, 'home')).entries()) {
-  test(
-    `the languages stand there by their own names in one row, ${path} (R007)`,
-    variant(index),
-    async ({ page }) => {
-      test.skip(...withoutOtherLanguage);
-      await page.setViewportSize({ width: 320, height: 800 });
-      await visit(page, path);
-      await page.locator('header button[aria-haspopup="dialog"]').click();
-      const links = page.locator('dialog a[data-language-switch]');
-      await expect(links).toHaveText(
-        languages
-          .map(localeOf)
-          .map(({ name, englishName }) => (name === englishName ? name : `${name} (${englishName})`)),
-      );
-      const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(1);
-      await expect(links.last()).toBeInViewport({ ratio: 1 });
-    },
-  );
+for (const path of languages.map((language) => pathTo(language, 'home'))) {
+  test(`the languages stand there by their own names in one row, ${path} (R007)`, rare, async ({ page }) => {
+    test.skip(...withoutOtherLanguage);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, path);
+    await page.locator('header button[aria-haspopup="dialog"]').click();
+    const links = page.locator('dialog a[data-language-switch]');
+    await expect(links).toHaveText(
+      languages
+        .map(localeOf)
+        .map(({ name, englishName }) => (name === englishName ? name : `${name} (${englishName})`)),
+    );
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  });
 }
 
 test('it closes on navigation (R068)', async ({ page }) => {

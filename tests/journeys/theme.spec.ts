@@ -5,7 +5,7 @@ import { storageKeys } from '../../shared/storage-keys.ts';
 import { say } from '../support/site-under-test.ts';
 import { parseColour } from './colours.ts';
 import { bar, chooseTheme } from './navigation-bar.ts';
-import { endSplash, hydrated, test, visit, variant } from '../support/visit.ts';
+import { endSplash, hydrated, test, visit, rare } from '../support/visit.ts';
 
 /** The theme switch (SPEC sections 1 and 4). */
 
@@ -78,7 +78,7 @@ for (const [value, system] of [
   });
 }
 
-test('System follows the system again (R090)', async ({ page }) => {
+test('System follows the system again (R090)', rare, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/');
   await choose(page, 'light');
@@ -91,7 +91,7 @@ test('System follows the system again (R090)', async ({ page }) => {
   expect(await look(page)).toBe('light');
 });
 
-test('another tab follows at once (R088)', async ({ page, context }) => {
+test('another tab follows at once (R088)', rare, async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/');
@@ -124,11 +124,11 @@ test.describe('with dark stored under a light system', () => {
   test.use({ isConsoleWatched: false });
 });
 
-for (const [index, garbage] of ['xx', '', '"dark"', '{}'].entries()) {
+for (const garbage of ['xx', '', '"dark"', '{}']) {
   test.describe(`with ${JSON.stringify(garbage)} stored`, () => {
     test.use({ stored: { [storageKeys.theme]: garbage, [storageKeys.consent]: 'necessary' } });
 
-    test('the page follows the system (R094)', variant(index), async ({ page }) => {
+    test('the page follows the system (R094)', rare, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await visit(page, '/');
       expect(await look(page)).toBe('dark');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { say, withoutRow } from '../support/site-under-test.ts';
-import { test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import { test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** Tooltips of icon buttons (SPEC section 9: 700 ms, then 300 ms without the delay). */
@@ -26,7 +26,7 @@ test('a tooltip names the button after 700 ms (R102)', async ({ page }) => {
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('the next one within 300 ms comes at once, later with the delay (R102)', async ({ page }) => {
+test('the next one within 300 ms comes at once, later with the delay (R102)', rare, async ({ page }) => {
   test.skip(...withoutRow);
   await visitWithStoppedClock(page, '/');
   await next(page).scrollIntoViewIfNeeded();
