@@ -131,7 +131,7 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
  */
 export const variant = (index: number): { tag?: string } => (index === 0 ? {} : { tag: '@full' });
 
-/** Options of a test of a rare case, or of what another test in `npm test` depends on too: `npm run test:full` runs it. */
+/** Options of a test of a rare case, or of what another test depends on too: `npm run test:full` runs it. */
 export const rare = { tag: '@full' };
 
 /** Allows motion, as most visitors do; by default journeys ask for reduced motion (playwright.config.ts). */
