@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'build/editor/page/entry.ts',
         'tests/checks/{run-tests,check-*}.ts',
         'cli/{check-deployed,edit,json-schemas,new-site,publish,upgrade}.ts',
-        'tests/stress/{crash,disk-full,two-processes}.ts',
+        'tests/stress/crash.ts',
         'server/site/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',
@@ -42,7 +42,7 @@ const config: KnipConfig = {
         '@iconify-json/simple-icons',
         ...Object.keys(checks.devDependencies),
       ],
-      ignoreBinaries: ['openssl', 'oxfmt', 'unshare'],
+      ignoreBinaries: ['openssl', 'oxfmt'],
     },
   },
 };

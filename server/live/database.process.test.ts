@@ -19,7 +19,7 @@ let ownServer: PostgresServer | null = null;
 
 beforeAll(async () => {
   if (connectionString !== '') return;
-  ownServer = await startPostgresServer({ isDurable: false });
+  ownServer = await startPostgresServer();
   connectionString = ownServer.connectionString;
   // PostgreSQL may have to be installed first.
 }, 6 * 60_000);

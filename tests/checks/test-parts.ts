@@ -105,6 +105,12 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
       isAlone: true,
     },
     {
+      name: 'Live server killed under load',
+      command: 'node tests/stress/crash.ts 8',
+      needs: ['Live build'],
+      isAlone: true,
+    },
+    {
       name: 'Built pages',
       command: 'vitest run --project full-pages --project full-modes',
       needs: ['Live build'],

@@ -85,17 +85,9 @@ async function whenReady(server: ChildProcess): Promise<void> {
 /**
  * Starts a PostgreSQL server in a temporary folder, with installed programs, or as root with the system's
  * package.
- * @param options.isDurable false does not wait for the disk
- * @param options.parent parent of that folder
  * @throws Error with advice when there is no PostgreSQL
  */
-export async function startPostgresServer({
-  isDurable,
-  parent = tmpdir(),
-}: {
-  isDurable: boolean;
-  parent?: string;
-}): Promise<PostgresServer> {
+export async function startPostgresServer(): Promise<PostgresServer> {
   const programs = installedPrograms() ?? (await installPrograms());
   if (programs === undefined) {
     throw new Error(
@@ -103,7 +95,7 @@ export async function startPostgresServer({
     );
   }
   const user = await unprivilegedUser();
-  const folder = mkdtempSync(join(parent, 'postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, env: environment, cwd: folder };
   const data = join(folder, 'data');
@@ -117,7 +109,10 @@ export async function startPostgresServer({
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'shared_buffers=32MB',
-    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    // Tests do not wait for the disk.
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
   ];
   let server: ChildProcess | null = null;
 
