@@ -1,3 +1,4 @@
+import layout from './form-layout.module.css';
 import { DemonstrationNote } from './demonstration-note/demonstration-note.tsx';
 import type { DemonstrationWords } from './demonstration-note/demonstration-note.tsx';
 
@@ -21,3 +22,7 @@ export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }
     </p>
   );
 }
+
+/** Says beside the button, until the next try, that the last one failed. A notification has said it to screen readers. */
+export const FormFailure = ({ text }: { text: string | boolean | undefined }) =>
+  text && <strong className={layout.failure}>{text}</strong>;

@@ -7,13 +7,19 @@ type SubmissionState<Value> = { status: 'idle' } | { status: 'sending' | 'sent';
  * Submits a form. A second submit while sending is ignored; leaving the page aborts and calls nothing.
  * @param send takes the input
  * @param on called once with the result, with the handlers of the latest render
- * @returns `restart` goes from sent back to idle
+ * @returns `hasFailed` until the next try; `restart` goes from sent back to idle
  */
 export function useSubmission<Value>(
   send: (value: Value, signal: AbortSignal) => Promise<{ ok: boolean }>,
   on: { sent?: () => void; failed?: () => void },
-): { state: SubmissionState<Value>; submit: (value: Value) => Promise<void>; restart: () => void } {
+): {
+  state: SubmissionState<Value>;
+  hasFailed: boolean;
+  submit: (value: Value) => Promise<void>;
+  restart: () => void;
+} {
   const [state, setState] = useState<SubmissionState<Value>>({ status: 'idle' });
+  const [hasFailed, setHasFailed] = useState(false);
   const underway = useRef<AbortController>(null);
   const latest = useRef(on);
   useEffect(() => {
@@ -26,13 +32,15 @@ export function useSubmission<Value>(
     if (underway.current) return;
     const { signal } = (underway.current = new AbortController());
     setState({ status: 'sending', value });
+    setHasFailed(false);
     const { ok } = await send(value, signal);
     if (signal.aborted) return;
     underway.current = null;
     if (ok) setState({ status: 'sent', value });
     else restart();
+    setHasFailed(!ok);
     latest.current[ok ? 'sent' : 'failed']?.();
   }
 
-  return { state, submit, restart };
+  return { state, hasFailed, submit, restart };
 }

@@ -1,3 +1,4 @@
+import { brand } from '../../shared/brand.ts';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import * as application from '../journeys/application.ts';
 import * as message from '../journeys/enquiry.ts';
@@ -33,6 +34,7 @@ interface Form {
   button: (page: Page) => Locator;
   succeeded: (page: Page) => Locator;
   failed: (page: Page) => Locator;
+  failure: string;
   /** The typed values in the fields. */
   typed: (page: Page) => Promise<string[]>;
   /** Values expected in the posted form, one of each kind. */
@@ -49,6 +51,7 @@ const forms: Record<string, Form> = {
     button: message.button,
     succeeded: (page) => message.confirmation(page).getByText(say('contact.sent.title'), { exact: true }),
     failed: (page) => application.toasts(page),
+    failure: say('contact.refused', { email: brand.email.general }),
     typed: message.valuesOf,
     posted: ['name="message"', 'ada@example.com'],
   },
@@ -58,6 +61,7 @@ const forms: Record<string, Form> = {
     button: application.submitButton,
     succeeded: (page) => said(page, application.succeeded),
     failed: (page) => said(page, application.failed),
+    failure: application.failed,
     async typed(page) {
       const names = Object.keys(application.applicant);
       const values = names.map((name) => application.field(page, name).inputValue());
@@ -71,6 +75,7 @@ const forms: Record<string, Form> = {
     button: (page) => newsletter(page).locator('button[type="submit"]'),
     succeeded: (page) => said(page, say('newsletter.toast.title')),
     failed: (page) => said(page, say('live.newsletter.failed')),
+    failure: say('live.newsletter.failed'),
     typed: async (page) => [await newsletterField(page).inputValue()],
     posted: ['name="email"', 'ada@example.com'],
   },
@@ -103,6 +108,9 @@ for (const [name, form] of Object.entries(forms)) {
         await form.button(page).click();
         await expect(form.failed(page)).toBeVisible();
         expect(await form.typed(page)).toEqual(typed);
+        // Beside the button too, until the next try.
+        const beside = form.button(page).locator('xpath=ancestor::form//strong');
+        await expect(beside.filter({ hasText: form.failure, visible: true })).toBeVisible();
         expect(requests).toHaveLength(1);
         await page.unroute(formsEndpoint);
         await takeForms(page, 'stored');

@@ -15,7 +15,7 @@ import type { Submit } from '../../components/sending/submit.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { CheckboxField } from '../../components/checkbox-field.tsx';
 import { EmailField, TextField } from '../../components/field.tsx';
-import { FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
+import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { PostWords } from '../../components/form-post/post-words.ts';
@@ -137,9 +137,9 @@ export function ApplicationForm({
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const draftBox = useRef<HTMLInputElement>(null);
-  const hasFailed = useRef(false);
+  const mayFocus = useRef(false);
   const draft = useDraft(job.id, labels, form, draftBox);
-  const { state, submit } = useSubmission(submitOf(words), {
+  const { state, hasFailed, submit } = useSubmission(submitOf(words), {
     sent() {
       draft.forget();
       notify({
@@ -150,7 +150,7 @@ export function ApplicationForm({
       });
     },
     failed() {
-      hasFailed.current = true;
+      mayFocus.current = true;
       notify({ channel: 'status', tone: 'error', title: words.failed, description: words.failedAgain });
     },
   });
@@ -166,8 +166,8 @@ export function ApplicationForm({
   }, words.leaveQuestion);
 
   useEffect(() => {
-    if (!isIdle || !hasFailed.current) return;
-    hasFailed.current = false;
+    if (!isIdle || !mayFocus.current) return;
+    mayFocus.current = false;
     // The disabled button lost the focus. If the visitor has focused something else, leave it there.
     if (document.activeElement === document.body) submitButton.current?.focus();
   }, [isIdle]);
@@ -259,6 +259,7 @@ export function ApplicationForm({
           {isSent && <Icon name="check" />}
         </Button>
         <ButtonLink href={careersHref}>{words.back}</ButtonLink>
+        <FormFailure text={hasFailed && words.failed} />
         <FormPrivacy words={words} />
       </div>
     </form>

@@ -10,7 +10,7 @@ import { createPostSubmit } from '../../components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
 import { Button } from '../../components/button.tsx';
 import { EmailField, TextField } from '../../components/field.tsx';
-import { FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
+import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -68,7 +68,7 @@ export function EnquiryForm({
   const { labels } = words;
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const { state, submit } = useSubmission(submitOf(words.post), {
+  const { state, hasFailed, submit } = useSubmission(submitOf(words.post), {
     failed: () => notify({ channel: 'status', tone: 'error', title: words.refused }),
   });
   const isSending = state.status === 'sending';
@@ -164,6 +164,7 @@ export function EnquiryForm({
             {isSending ? words.sending : words.send}
             {!isSending && <Icon name="arrow-right" />}
           </Button>
+          <FormFailure text={hasFailed && words.refused} />
           <FormPrivacy words={words} />
         </div>
       </form>

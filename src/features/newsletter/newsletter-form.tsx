@@ -9,6 +9,7 @@ import { createPostSubmit } from '../../components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
 import { Button } from '../../components/button.tsx';
 import { EmailField } from '../../components/field.tsx';
+import { FormFailure } from '../../components/form-privacy.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { DemonstrationWords } from '../../components/demonstration-note/demonstration-note.tsx';
 import type { PostWords } from '../../components/form-post/post-words.ts';
@@ -49,7 +50,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isBackAgain = useRef(false);
-  const { state, submit, restart } = useSubmission(submitOf(words.post), {
+  const { state, hasFailed, submit, restart } = useSubmission(submitOf(words.post), {
     sent: () =>
       notify({
         channel: 'announcement',
@@ -104,6 +105,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.subscribing : words.subscribe}
       </Button>
+      <FormFailure text={hasFailed && words.post?.failed} />
       <p>
         {words.help}
         <DemonstrationNote text={words.demonstration?.form} />
