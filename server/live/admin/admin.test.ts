@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeEnquiry } from '../enquiries/enquiries.store.ts';
 import { confirmSubscriber } from '../subscriptions/subscriptions.store.ts';
 import {
   createFixture,
@@ -75,7 +74,7 @@ const routes = [
   ['GET', 'subscribers/SUBSCRIBER', undefined, 200, 'view', 'subscribers', ['SUBSCRIBER']],
   ['PATCH', 'subscribers/SUBSCRIBER', { folder: 'inbox' }, 404, null, 'subscribers', []],
   ['DELETE', 'subscribers/SUBSCRIBER', undefined, 204, 'delete', 'subscribers', ['SUBSCRIBER']],
-  ['POST', 'people', { email: 'ada@sender.example' }, 200, 'export', 'person', [app1, 'enquiry-1']],
+  ['POST', 'people', { email: ' ADA@Sender.example ' }, 200, 'export', 'person', [app1, 'enquiry-1']],
   ['POST', 'people/erase', { email: 'ADA@sender.example' }, 200, 'delete', 'person', ['enquiry-1', app1]],
   ['GET', 'mails?state=waiting', undefined, 200, 'view', 'mails', ['MAIL']],
   ['POST', 'mails/MAIL/retry', undefined, 204, 'change', 'mails', ['MAIL']],
@@ -247,9 +246,6 @@ describe('lists', () => {
       await dashboard.send('PATCH', 'admin/enquiries/enquiry-1', { folder });
     expect(await live.stored.mails()).toHaveLength(2);
     expect(live.wakes()).toBeGreaterThan(0);
-    const { database } = live;
-    await changeEnquiry(database, 'enquiry-1', { folder: 'spam' }, () => []);
-    expect(await live.stored.enquiries('spam')).toHaveLength(1);
   });
 
   it('give the resume as a download that can do nothing', async () => {
@@ -302,21 +298,12 @@ describe('CSV', () => {
   });
 });
 
-describe('a person', () => {
-  it('is exported with the resume, and erased with all mails', async () => {
-    await live.apply();
-    await live.enquire({ id: 'other', email: 'tom@sender.example' });
-    const exported = await (
-      await dashboard.send('POST', 'admin/people', { email: ' ADA@Sender.example ' })
-    ).json();
-    expect(exported.applications[0].resume.base64).toBe(pdf.toString('base64'));
-    expect(exported.enquiries).toEqual([]);
-    await dashboard.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
-    expect(await live.stored.applications()).toEqual([]);
-    expect(await live.stored.enquiries()).toHaveLength(1);
-    const again = await dashboard.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
-    expect(await again.json()).toEqual({ records: 0 });
-  });
+it('says how many records of a person were erased', async () => {
+  await live.apply();
+  for (const records of [1, 0]) {
+    const answer = await dashboard.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
+    expect(await answer.json()).toEqual({ records });
+  }
 });
 
 it('takes a subscriber out of spam with a mail that asks to confirm', async () => {

@@ -70,17 +70,12 @@ describe('an enquiry by script', () => {
   });
 
   it.each([
-    [{ name: undefined }, { name: 'required' }],
     [{ name: ' \n' }, { name: 'characters' }],
     [{ name: '  ' }, { name: 'required' }],
     [{ name: 'a'.repeat(201) }, { name: 'too-long' }],
-    [{ name: ['a'] }, { name: 'text' }],
     [{ email: '' }, { email: 'required' }],
-    [{ email: 'mira' }, { email: 'email' }],
     [{ email: 'mira@halden.example\nBcc: all@halden.example' }, { email: 'email' }],
     [{ email: `${'m'.repeat(250)}@h.example` }, { email: 'too-long' }],
-    [{ serviceInterest: 'plumbing' }, { serviceInterest: 'choice' }],
-    [{ phone: null }, { phone: 'text' }],
     [{ message: 'a\0b' }, { message: 'characters' }],
     [{ message: 'a\u001bb' }, { message: 'characters' }],
     [{ message: 'a\u0085b' }, { message: 'characters' }],

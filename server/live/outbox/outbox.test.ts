@@ -11,7 +11,6 @@ import { deletePerson } from '../people/people.store.ts';
 import { createFixture, type Fixture } from '../test-support/fixture.ts';
 import { createFolderTransport, removeForgottenMails } from './folder.ts';
 import {
-  claimOutgoing,
   listOutgoing,
   retryOutgoing,
   type OutgoingMail,
@@ -148,18 +147,6 @@ describe('outbox', () => {
     await tick();
     await tick();
     expect([sent.length, (await items('sent')).length]).toEqual([1, 1]);
-  });
-
-  it('sends again what a worker claimed that then died', async () => {
-    await keep(1);
-    const until = new Date(live.now().getTime() + 5 * minuteMs).toISOString();
-    await claimOutgoing(live.database, live.now().toISOString(), until, 5);
-    const { tick } = startWorker();
-    await tick();
-    expect(sent).toHaveLength(0);
-    live.pass(5 * minuteMs);
-    await tick();
-    expect(sent).toHaveLength(1);
   });
 
   it('holds a flood of acknowledgements, but no confirmation that somebody waits for', async () => {

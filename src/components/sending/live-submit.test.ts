@@ -110,10 +110,4 @@ describe('a form that posts to another address', () => {
       ...facts,
     });
   });
-
-  it('takes a refusal for a failure, which keeps what was typed', async () => {
-    const fetch = async () => new Response(null, { status: 403 });
-    const submit = createPostSubmit(elsewhere, 0, { fetch, wait: atOnce, readFacts });
-    expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
-  });
 });
