@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import layout from './form-layout.module.css';
 import { DemonstrationNote } from './demonstration-note/demonstration-note.tsx';
 import type { DemonstrationWords } from './demonstration-note/demonstration-note.tsx';
@@ -23,6 +24,19 @@ export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }
   );
 }
 
-/** Says beside the button, until the next try, that the last one failed. A notification has said it to screen readers. */
-export const FormFailure = ({ text }: { text: string | boolean | undefined }) =>
-  text && <strong className={layout.failure}>{text}</strong>;
+/** Says beside the button, until the next try, that the last one failed; a notification has told screen readers. */
+export function FormFailure({ text }: { text: string | false | undefined }) {
+  const said = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The disabled button lost the focus. If the visitor has focused something else, leave it there.
+    if (text && document.activeElement === document.body)
+      said.current?.closest('form')?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+  }, [text]);
+  return (
+    text && (
+      <strong ref={said} className={layout.failure}>
+        {text}
+      </strong>
+    )
+  );
+}

@@ -135,9 +135,7 @@ export function ApplicationForm({
 }) {
   const { labels } = words;
   const form = useRef<HTMLFormElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
   const draftBox = useRef<HTMLInputElement>(null);
-  const mayFocus = useRef(false);
   const draft = useDraft(job.id, labels, form, draftBox);
   const { state, hasFailed, submit } = useSubmission(submitOf(words), {
     sent() {
@@ -149,10 +147,8 @@ export function ApplicationForm({
         note: words.demonstration?.done,
       });
     },
-    failed() {
-      mayFocus.current = true;
-      notify({ channel: 'status', tone: 'error', title: words.failed, description: words.failedAgain });
-    },
+    failed: () =>
+      notify({ channel: 'status', tone: 'error', title: words.failed, description: words.failedAgain }),
   });
   const isIdle = state.status === 'idle';
   const isSent = state.status === 'sent';
@@ -164,13 +160,6 @@ export function ApplicationForm({
     const hasResume = readResume(fields) !== null || state.status === 'sending';
     return hasResume || (!draft.isKept && isAnyFilled(readText(fields, labels)));
   }, words.leaveQuestion);
-
-  useEffect(() => {
-    if (!isIdle || !mayFocus.current) return;
-    mayFocus.current = false;
-    // The disabled button lost the focus. If the visitor has focused something else, leave it there.
-    if (document.activeElement === document.body) submitButton.current?.focus();
-  }, [isIdle]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -251,7 +240,7 @@ export function ApplicationForm({
       />
       <FormPost form="application" words={words} jobId={job.id} className={layout.whole} />
       <div className={`${layout.whole} ${layout.end}`}>
-        <Button ref={submitButton} type="submit" look="primary" disabled={!isIdle}>
+        <Button type="submit" look="primary" disabled={!isIdle}>
           {isIdle && words.submit}
           {state.status === 'sending' && words.submitting}
           {isSent && words.submitted}

@@ -58,11 +58,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         ...words.success,
         note: words.demonstration?.done,
       }),
-    failed() {
-      if (words.post) notify({ channel: 'status', tone: 'error', title: words.post.failed });
-      // The disabled button lost the focus. If the visitor has focused something else, leave it there.
-      if (document.activeElement === document.body) field.current?.focus();
-    },
+    failed: () => words.post && notify({ channel: 'status', tone: 'error', title: words.post.failed }),
   });
 
   useEffect(() => {
