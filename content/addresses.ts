@@ -24,8 +24,8 @@ const itemIds = {
   service: () => itemFiles('services').map(({ id }) => id),
   job: () => itemFiles('jobs').map(({ id }) => id),
   post: (language) => textIds(postCollection, language),
-  caseStudy: () => textIds(caseStudyCollection),
-  whitePaper: () => textIds(whitePaperCollection),
+  caseStudy: (language) => textIds(caseStudyCollection, language),
+  whitePaper: (language) => textIds(whitePaperCollection, language),
 } as const satisfies Partial<Record<RouteId, (language: Language) => string[]>>;
 
 const addressesOf = (route: keyof typeof itemIds, language = defaultLanguage): string[] =>

@@ -1,10 +1,14 @@
-import { defaultLanguage, type Language } from '../shared/locales.ts';
+import type { Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { caseStudySchema } from './schema/texts.ts';
 import { textsIn, type TextIn } from './texts.ts';
 
 /** The case studies. */
-export const caseStudyCollection = { folder: siteFile('case-studies'), schema: caseStudySchema };
+export const caseStudyCollection = {
+  folder: siteFile('case-studies'),
+  schema: caseStudySchema,
+  mayLackLanguages: true,
+};
 
 /** A case study in one language (SPEC section 2, Resources). */
 export type CaseStudy = TextIn<typeof caseStudySchema.facts, typeof caseStudySchema.words>;
@@ -13,6 +17,3 @@ export type CaseStudy = TextIn<typeof caseStudySchema.facts, typeof caseStudySch
 export function caseStudiesIn(language: Language): CaseStudy[] {
   return textsIn(caseStudyCollection, language).toSorted((a, b) => a.order - b.order);
 }
-
-/** The ids of the case studies, in order. */
-export const caseStudyIds = (): string[] => caseStudiesIn(defaultLanguage).map(({ id }) => id);

@@ -1,8 +1,9 @@
-import { caseStudyIds } from './case-studies.ts';
+import { caseStudyCollection } from './case-studies.ts';
 import { defaultLanguage } from '../shared/locales.ts';
 import { resourceQuestionsIn } from './faqs.ts';
 import { hasPage } from './site-pages.ts';
-import { whitePaperIds } from './white-papers.ts';
+import { textIds } from './texts.ts';
+import { whitePaperCollection } from './white-papers.ts';
 
 /** The number of items in the resources, by tab. */
 export interface LibraryCounts {
@@ -13,7 +14,7 @@ export interface LibraryCounts {
 
 /** Counts what the tabs of the resources show. */
 export const libraryCounts = (): LibraryCounts => ({
-  caseStudies: hasPage('caseStudies') ? caseStudyIds().length : 0,
-  whitePapers: hasPage('whitePapers') ? whitePaperIds().length : 0,
+  caseStudies: hasPage('caseStudies') ? textIds(caseStudyCollection).length : 0,
+  whitePapers: hasPage('whitePapers') ? textIds(whitePaperCollection).length : 0,
   questions: hasPage('faq') ? resourceQuestionsIn(defaultLanguage).length : 0,
 });

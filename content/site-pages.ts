@@ -18,16 +18,16 @@ import { whitePaperCollection } from './white-papers.ts';
  * also exists without positions, and says so.
  */
 
-/** Pages that show a collection, with its number of items. */
-type Collections = Partial<Record<RouteId, () => number>>;
+/** Pages that show a collection, with its number of items in a language. */
+type Collections = Partial<Record<RouteId, (language: Language) => number>>;
 
 const collections: Collections = {
   services: () => itemFiles('services').length,
   team: () => teamIn(defaultLanguage).length,
   portfolio: () => itemFiles('projects').length,
   blog: () => textIds(postCollection).length,
-  caseStudies: () => textIds(caseStudyCollection).length,
-  whitePapers: () => textIds(whitePaperCollection).length,
+  caseStudies: (language) => textIds(caseStudyCollection, language).length,
+  whitePapers: (language) => textIds(whitePaperCollection, language).length,
   faq: () => resourceQuestionsIn(defaultLanguage).length,
   webinars: () => itemFiles('webinars').length,
 };
@@ -46,18 +46,26 @@ const listOf: Partial<Record<RouteId, RouteId>> = {
 export const resourceTabs = ['caseStudies', 'whitePapers', 'faq'] as const;
 
 /** Whether a page is not switched off and has something to show, given what the collections hold. */
-export function isPageOf(items: Collections, route: RouteId): boolean {
+export function isPageOf(items: Collections, route: RouteId, language = defaultLanguage): boolean {
   // Without its page nobody could read what live mode stores.
   const isNeeded = route === 'admin' && servicesMode === 'live';
   if (isSwitchedOff(routes[route]) && !isNeeded) return false;
   const list = listOf[route];
-  if (list) return isPageOf(items, list);
-  if (route === 'resources') return resourceTabs.some((tab) => isPageOf(items, tab));
-  return (items[route]?.() ?? 1) > 0;
+  if (list) return isPageOf(items, list, language);
+  if (route === 'resources') return resourceTabs.some((tab) => isPageOf(items, tab, language));
+  return (items[route]?.(language) ?? 1) > 0;
 }
 
 /** Whether a page exists, for links to it. For a route with parameters: whether its items have pages. */
 export const hasPage = (route: RouteId): boolean => isPageOf(collections, route);
+
+/** Whether a page exists in a language: one that lists texts may have none in it. */
+export const hasPageIn = (language: Language, route: RouteId): boolean =>
+  isPageOf(collections, route, language);
+
+/** Whether a case study can be read in a language, for links to it. */
+export const hasCaseStudy = (language: Language, id: string): boolean =>
+  hasPageIn(language, 'caseStudies') && textIds(caseStudyCollection, language).includes(id);
 
 /**
  * Whether a page stands in a language at an address that a menu names: one of the product, of a service, or
@@ -66,7 +74,7 @@ export const hasPage = (route: RouteId): boolean => isPageOf(collections, route)
  */
 export function hasPageAt(language: Language, address: string): boolean {
   const route = routeByAddress.get(address);
-  if (route !== undefined) return hasPage(route);
+  if (route !== undefined) return hasPageIn(language, route);
   if (serviceAddresses().includes(address)) return !isSwitchedOff(address);
   return ownPageSlugs(language).includes(address.slice(1));
 }

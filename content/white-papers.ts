@@ -1,11 +1,15 @@
-import { defaultLanguage, type Language } from '../shared/locales.ts';
+import type { Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { whitePaperSchema } from './schema/texts.ts';
 import { bylineIn, type Byline } from './people.ts';
 import { textsIn, type TextIn } from './texts.ts';
 
 /** The white papers. */
-export const whitePaperCollection = { folder: siteFile('white-papers'), schema: whitePaperSchema };
+export const whitePaperCollection = {
+  folder: siteFile('white-papers'),
+  schema: whitePaperSchema,
+  mayLackLanguages: true,
+};
 
 type WhitePaperText = TextIn<typeof whitePaperSchema.facts, typeof whitePaperSchema.words>;
 
@@ -18,6 +22,3 @@ export function whitePapersIn(language: Language): WhitePaper[] {
     .toSorted((a, b) => a.order - b.order)
     .map((paper) => ({ ...paper, author: bylineIn(language, paper.author) }));
 }
-
-/** The ids of the white papers, in order. */
-export const whitePaperIds = (): string[] => whitePapersIn(defaultLanguage).map(({ id }) => id);

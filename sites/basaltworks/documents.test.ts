@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../shared/brand.ts';
 import { languages } from '../../shared/locales.ts';
 import { plainText } from '../../content/article.ts';
-import { caseStudiesIn, caseStudyIds } from '../../content/case-studies.ts';
+import { caseStudiesIn } from '../../content/case-studies.ts';
 import { documentsFolder, documentAddress, pagesInPdf } from '../../content/document-files.ts';
-import { whitePaperIds, whitePapersIn } from '../../content/white-papers.ts';
+import { whitePapersIn } from '../../content/white-papers.ts';
 import { staticFonts } from '../../build/documents/fonts.ts';
 import { documentsIn, type DocumentModel } from '../../build/documents/model.ts';
 import { readPdf, tagsOf, type ReadTag } from '../../build/documents/test-support/read-pdf.ts';
@@ -27,7 +27,7 @@ describe('the documents', () => {
   it('R235 R237: there is one of each case study and white paper in every language', () => {
     const addresses = languages.flatMap((language) => documentsIn(language).map(({ address }) => address));
     const expected = languages.flatMap((language) =>
-      [...caseStudyIds(), ...whitePaperIds()].map((id) => documentAddress(language, id)),
+      [...caseStudiesIn(language), ...whitePapersIn(language)].map(({ id }) => documentAddress(language, id)),
     );
     expect(addresses).toEqual(expected);
     expect(new Set(addresses).size).toBe(8 * languages.length);

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../shared/locales.ts';
 import { routes, unprefixedPath } from '../../shared/routes.ts';
 import { onceHeld } from '../../shared/site-file/data-file.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { hasPageIn } from '../../content/site-pages.ts';
 import type { AnyPageDefinition } from '../pages/page-definition.ts';
 
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
@@ -25,7 +25,7 @@ export interface PageAddress {
 /** The addresses of a page in a language; none for the not-found page, or when the site does not have the page. */
 function addressesOf(definition: AnyPageDefinition, language: Language): PageAddress[] {
   const { route } = definition;
-  if (route === 'notFound' || !hasPage(route)) return [];
+  if (route === 'notFound' || !hasPageIn(language, route)) return [];
   return onceHeld(`addresses ${route} ${language}`, () => {
     const all = definition.parameters?.(language) ?? [{}];
     return all.map((parameters) => ({

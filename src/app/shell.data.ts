@@ -8,7 +8,7 @@ import { mainMenu, type MenuGroup as NavigationGroup } from '../../shared/naviga
 import { inLanguage, pathTo, routes } from '../../shared/routes.ts';
 import { scriptsAfterConsent } from '../../shared/site.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { hasPage, hasPageAt } from '../../content/site-pages.ts';
 import { formatList } from '../../shared/i18n/format.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type {
@@ -177,7 +177,7 @@ function cookiesText(t: Translator): string {
  * Words and links around a page in one language (SPEC sections 1, 2 and 4). Runs at build.
  * @param path unprefixed path of the page, for marking menu entries and for the language switch
  * @param pageLanguages languages of the page; for others, and on the not-found page, the language switch
- * leads to the home page, or to the blog
+ * leads to the listing of such pages, or home
  */
 export function shellProps(
   t: Translator,
@@ -185,7 +185,8 @@ export function shellProps(
 ): ShellProps {
   const { language, path, pageLanguages, mode } = place;
   const isNotFound = pageLanguages.length === 0;
-  const instead = path.startsWith(`${routes.blog}/`) ? routes.blog : routes.home;
+  const listing = [routes.blog, routes.caseStudies, routes.whitePapers].find((list) => isBelow(path, list));
+  const insteadIn = (code: Language) => (listing && hasPageAt(code, listing) ? listing : routes.home);
   const { name } = localeOf(language);
   return {
     skip: t('shell.skipToContent'),
@@ -200,7 +201,7 @@ export function shellProps(
         code,
         name: localeOf(code).name,
         englishName: localeOf(code).englishName,
-        href: inLanguage(code, pageLanguages.includes(code) ? path : instead),
+        href: inLanguage(code, pageLanguages.includes(code) ? path : insteadIn(code)),
         ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
       })),
     },

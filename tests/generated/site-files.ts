@@ -105,7 +105,10 @@ function longTexts({ counts, languages: [first] }: Company, writers: Writers): [
   return collections.flatMap((collection) =>
     times(collection.count, (number) => {
       const stem = collection.name === 'case-studies' ? 'case' : collection.name;
-      return [...writers].map(([language, writer]): [string, string] => {
+      // Case studies and a white paper exist in the first language alone.
+      const isTold = ([language]: [string, Writer]) =>
+        language === first || stem === 'posts' || (stem === 'white-papers' && number > 1);
+      return [...writers].filter(isTold).map(([language, writer]): [string, string] => {
         const words = generate(collection.words, writer);
         const front = language === first ? { ...collection.facts(number), ...words } : words;
         return [`${collection.name}/${stem}-${number}.${language}.md`, article(front, writer)];

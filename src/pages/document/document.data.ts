@@ -1,9 +1,9 @@
 import { headOf } from '../head.data.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { pathTo, type StaticRouteId } from '../../../shared/routes.ts';
-import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/case-studies.ts';
+import { caseStudiesIn, type CaseStudy } from '../../../content/case-studies.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { whitePaperIds, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
+import { whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
 import { formatDate, formatFileSize } from '../../../shared/i18n/format.ts';
 import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition, PreviewArt } from '../page-definition.ts';
@@ -51,7 +51,6 @@ function authorBox({ author }: WhitePaper): AuthorBoxProps {
 /** What differs between the pages of case studies and of white papers. */
 interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   route: 'caseStudy' | 'whitePaper';
-  ids(): string[];
   itemsIn(language: Language): Item[];
   /** The tab of the resources that it belongs to. */
   tab: { route: StaticRouteId; name: MessageKey };
@@ -68,7 +67,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
   return {
     route,
     view: 'document',
-    parameters: () => kind.ids().map((id) => ({ id })),
+    parameters: (language) => kind.itemsIn(language).map(({ id }) => ({ id })),
     load({ language, t, parameters: { id = '' } }) {
       const [item, next] = withNext(kind.itemsIn(language), id);
       const { title, headTitle, description, excerpt, date } = item;
@@ -120,7 +119,6 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
 
 const caseStudyPage = documentPage<CaseStudy>({
   route: 'caseStudy',
-  ids: caseStudyIds,
   itemsIn: caseStudiesIn,
   tab: { route: 'caseStudies', name: 'menu.caseStudies' },
   names: {
@@ -148,7 +146,6 @@ const caseStudyPage = documentPage<CaseStudy>({
 
 const whitePaperPage = documentPage<WhitePaper>({
   route: 'whitePaper',
-  ids: whitePaperIds,
   itemsIn: whitePapersIn,
   tab: { route: 'whitePapers', name: 'menu.whitePapers' },
   names: {

@@ -2,7 +2,7 @@ import { panorama } from '#artwork/panorama.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../../content/projects.ts';
-import { hasPage } from '../../../content/site-pages.ts';
+import { hasCaseStudy } from '../../../content/site-pages.ts';
 import { formatList, formatNumber } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { headOf } from '../head.data.ts';
@@ -54,7 +54,7 @@ function browser(t: Translator): ProjectBrowserProps {
         image: coverOf(image),
         categoryIds: categories,
         study:
-          caseStudy === undefined || !hasPage('caseStudy')
+          caseStudy === undefined || !hasCaseStudy(language, caseStudy)
             ? null
             : { label: t('portfolio.featured.read'), href: pathTo(language, 'caseStudy', { id: caseStudy }) },
         facts: [

@@ -4,7 +4,7 @@ import { pathTo } from '../../../shared/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
 import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { hasPage, resourceTabs } from '../../../content/site-pages.ts';
+import { hasPage, hasPageIn, resourceTabs } from '../../../content/site-pages.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageContext, PageDefinition } from '../page-definition.ts';
@@ -59,6 +59,9 @@ const tabIds = {
   faq: 'faq',
 } as const satisfies Record<TabRoute, ResourceTabId>;
 
+/** The tabs that hold something in a language. */
+const tabsIn = (language: Language): TabRoute[] => resourceTabs.filter((tab) => hasPageIn(language, tab));
+
 /** The place for a question that is not in the list. */
 function moreQuestions({ language, t }: PageContext): FaqListProps['more'] {
   const { more } = pageWords('faq', language);
@@ -69,8 +72,9 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
   const { language, t, mode } = context;
   const { lead, newsletter, caption } = pageWords('resources', language);
   const drawn = ofBasalt(library);
-  const caseStudies = hasPage('caseStudies') ? caseStudyCards(language, t) : [];
-  const whitePapers = hasPage('whitePapers') ? whitePaperCards(language, t) : [];
+  const caseStudies = hasPageIn(language, 'caseStudies') ? caseStudyCards(language, t) : [];
+  const whitePapers = hasPageIn(language, 'whitePapers') ? whitePaperCards(language, t) : [];
+  const tabs = tabsIn(language);
   const questions = hasPage('faq') ? resourceQuestionsIn(language) : [];
   const counts = { caseStudies, whitePapers, faq: questions };
   return {
@@ -82,7 +86,7 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
     figure:
       drawn && caption ? { picture: drawn.picture, caption: countedIn(language, caption, drawn) } : null,
     openTab,
-    tabs: resourceTabs.filter(hasPage).map((route) => ({
+    tabs: tabs.map((route) => ({
       id: tabIds[route],
       label: t(`menu.${route}`),
       href: pathTo(language, route),
@@ -129,7 +133,7 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
     view: 'resources',
     screen: 'resources',
     load: (context) => {
-      const openTab = route === 'resources' ? (resourceTabs.find(hasPage) ?? 'caseStudies') : route;
+      const openTab = route === 'resources' ? (tabsIn(context.language)[0] ?? 'caseStudies') : route;
       return {
         head: {
           ...headOf(pageWords(fileOf[route], context.language).head),

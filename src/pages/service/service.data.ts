@@ -2,7 +2,7 @@ import { pathTo } from '../../../shared/routes.ts';
 import { defaultLanguage } from '../../../shared/locales.ts';
 import { listedServicesIn } from '../../../content/listed-services.ts';
 import { servicesIn, type ServiceBlock } from '../../../content/services.ts';
-import { hasPage } from '../../../content/site-pages.ts';
+import { hasCaseStudy } from '../../../content/site-pages.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { headOf } from '../head.data.ts';
@@ -57,7 +57,7 @@ export const page: PageDefinition<ServiceProps> = {
         art: heroArt(service, t),
         facts: words.figures,
         blocks: blocks
-          .filter(({ kind }) => kind !== 'case' || hasPage('caseStudies'))
+          .filter((block) => block.kind !== 'case' || hasCaseStudy(language, block.case))
           .map((block, index, all) =>
             blockProps(block, { t, hero: picture, call: closingCall, isApart: hasGround(all[index - 1]) }),
           ),
