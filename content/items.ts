@@ -3,7 +3,7 @@ import { defaultLanguage, languages, type Language } from '../shared/locales.ts'
 import { siteFile } from '../shared/site-folder.ts';
 import { hasFile, namesIn, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { parseData, problemAt, problemsOf } from '../shared/site-file/parse-data.ts';
-import { DataError, everyOne, type Problem } from '../shared/site-file/problem.ts';
+import { attempt, DataError, everyOne, type Problem } from '../shared/site-file/problem.ts';
 import { checkSections, sectionOf, withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
@@ -15,6 +15,8 @@ export interface ItemSchema<Facts extends Fields, Words extends Fields> {
   words: Words | ((facts: v.InferOutput<Facts>) => Words);
   /** Lists whose items hold facts and words. */
   inBoth?: readonly string[];
+  /** Whether an item may exist in some languages only, besides the first one. */
+  mayLackLanguages?: boolean;
   /** How many items of a list fit the layout. */
   most?: number;
 }
@@ -115,6 +117,9 @@ const listOnce = once((data: DataFile): DataFile[] => {
   return data.value.map((value, index) => partOf(data, [index], value));
 });
 
+const mayLack = ({ mayLackLanguages }: { mayLackLanguages?: boolean }, language: Language) =>
+  mayLackLanguages === true && language !== defaultLanguage;
+
 const found = new WeakMap<ItemParts, Problem[]>();
 
 function problemsIn<Facts extends Fields, Words extends Fields>(
@@ -131,8 +136,9 @@ function findProblems<Facts extends Fields, Words extends Fields>(
   { facts, words }: ItemParts,
 ): Problem[] {
   const inFacts = problemsOf(schema.facts, facts);
-  const inWords = [...words.values()].flatMap((data) => {
-    if (data.value === undefined) return [problemAt(data, [], 'missing in this language')];
+  const inWords = [...words].flatMap(([language, data]) => {
+    if (data.value === undefined)
+      return mayLack(schema, language) ? [] : [problemAt(data, [], 'missing in this language')];
     // Invalid facts give no schema for the words.
     const isKnown = typeof schema.words !== 'function' || inFacts.length === 0;
     return isKnown ? problemsOf(wordsSchema(schema, facts), data) : [];
@@ -163,11 +169,18 @@ export function readItems<
   const Facts extends Fields & { entries: v.ObjectEntries },
   const Words extends Fields,
 >(folder: string, schema: ItemSchema<Facts, Words>, language: Language): ItemIn<Facts, Words>[] {
-  return everyOne(itemFiles(folder), ({ id, data }) => ({
-    id,
-    ...inLanguage(schema, partsOfFileOnce(data(), schema.facts.entries, schema.inBoth), language),
-  }));
+  return everyOne(itemFiles(folder), ({ id, data }) => {
+    const parts = partsOfFileOnce(data(), schema.facts.entries, schema.inBoth);
+    const isLacking = mayLack(schema, language) && parts.words.get(language)?.value === undefined;
+    return isLacking ? [] : [{ id, ...inLanguage(schema, parts, language) }];
+  }).flat();
 }
+
+/** How many items of a collection have words in a language. A file that cannot be read counts. */
+export const itemCount = (folder: string, language: Language): number =>
+  itemFiles(folder).filter(
+    ({ data }) => attempt(() => sectionOf(data(), language).value !== undefined).found !== false,
+  ).length;
 
 /** The facts of the items of a collection, not validated. @throws DataError when a file is not valid YAML */
 export const itemFacts = (

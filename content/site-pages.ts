@@ -6,7 +6,7 @@ import { unknownWord } from '../shared/site-file/parts.ts';
 import { menuAddresses, routeByAddress, serviceAddresses } from './addresses.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';
-import { itemFiles } from './items.ts';
+import { itemCount, itemFiles } from './items.ts';
 import { teamIn } from './people.ts';
 import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
 import { postCollection } from './posts.ts';
@@ -29,7 +29,7 @@ const collections: Collections = {
   caseStudies: (language) => textIds(caseStudyCollection, language).length,
   whitePapers: (language) => textIds(whitePaperCollection, language).length,
   faq: () => resourceQuestionsIn(defaultLanguage).length,
-  webinars: () => itemFiles('webinars').length,
+  webinars: (language) => itemCount('webinars', language),
 };
 
 /** Pages of single items and the page that lists them: neither exists without the other. */

@@ -18,6 +18,7 @@ import {
  * can be watched (section 4).
  */
 export const webinarSchema = {
+  mayLackLanguages: true,
   facts: v.pipe(
     fields({
       date: day,

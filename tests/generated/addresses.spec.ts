@@ -17,3 +17,16 @@ test('the switch, links, redirects and unknown jobs lead to the addresses of a l
   await page.goto('/en/wazaif/nope');
   await expectPage(page, pathTo('en', 'careers'));
 });
+
+for (const [text, list] of [
+  ['/resources/white-papers/white-papers-1', '/en/resources/white-papers'],
+  // No case study is in the second language.
+  ['/resources/case-studies/case-1', '/en'],
+] as const)
+  test(`a text that is in one language leads to a list in the other: ${text}`, async ({ page }) => {
+    await visit(page, text);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: /^ar/i }).first().click();
+    await banner.getByRole('link', { name: 'English' }).first().click();
+    await expectPage(page, list);
+  });
