@@ -16,7 +16,7 @@ async function createDatabase() {
   return {
     folder,
     database,
-    // Two connections in one process would wait for each other; a second process is in tests/stress/crash.ts.
+    // Two connections in one process would wait for each other.
     openAgain: () => Promise.resolve({ ...database, close: () => Promise.resolve() }),
     open,
     remove: async () => {

@@ -100,6 +100,12 @@ test.describe('a visitor who has not answered', () => {
 
 test.describe('a value in storage that is no answer', () => {
   test.use({ stored: { [storageKeys.consent]: 'maybe' } });
+
+  test('counts as none (R078)', async ({ page }) => {
+    await loadWithStoppedClock(page);
+    await page.clock.runFor(1100);
+    await expect(banner(page)).toBeVisible();
+  });
 });
 
 test('"Cookie settings" in the footer opens it again (R080, R081)', async ({ page }) => {
