@@ -56,13 +56,12 @@ function pull(): void {
 }
 
 /** Runs a command of the project, which installs packages that came with the content. @throws Error when it fails */
-function npmRun(reason: string, ...args: string[]): void {
+function npmRun(reason: string, args: string[], stdout: 'inherit' | 'ignore' = 'inherit'): void {
   const { status } = spawnSync('npm', ['run', '--silent', ...args], {
     cwd: projectFolder,
     // What is published has no drafts.
     env: { ...process.env, DRAFTS: '' },
-    // The build checks again, and says the advice.
-    stdio: ['inherit', args[0] === 'check-site' ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['inherit', stdout, 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(reason);
@@ -72,11 +71,12 @@ function publish(isFromHere: boolean, isStrict: boolean): void {
   if (!isFromHere) pull();
   npmRun(
     'something is wrong with the content, see above',
-    'check-site',
-    ...(isStrict ? ['--', '--strict'] : []),
+    ['check-site', ...(isStrict ? ['--', '--strict'] : [])],
+    // The build checks again, and says the advice.
+    'ignore',
   );
   const folder = builds.newFolder(new Date());
-  npmRun('the site cannot be built, see above', 'build', '--', `--to=${folder}`);
+  npmRun('the site cannot be built, see above', ['build', '--', `--to=${folder}`]);
   const name = builds.serve(folder);
   console.log(
     name === undefined

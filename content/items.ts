@@ -117,8 +117,9 @@ const listOnce = once((data: DataFile): DataFile[] => {
   return data.value.map((value, index) => partOf(data, [index], value));
 });
 
-const mayLack = ({ mayLackLanguages }: { mayLackLanguages?: boolean }, language: Language) =>
-  mayLackLanguages === true && language !== defaultLanguage;
+/** Whether the items or texts of a collection may lack a language; the first one they always have. */
+export const mayLack = (collection: { mayLackLanguages?: boolean }, language: Language): boolean =>
+  collection.mayLackLanguages === true && language !== defaultLanguage;
 
 const found = new WeakMap<ItemParts, Problem[]>();
 

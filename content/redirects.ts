@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defaultLanguage, isLanguage, languages, type Language } from '../shared/locales.ts';
-import { inLanguage, pageAddress, routes, unprefixedPath, type RouteId } from '../shared/routes.ts';
+import { isLanguage, languages, type Language } from '../shared/locales.ts';
+import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '../shared/routes.ts';
 import { isSwitchedOff } from '../shared/switched-off.ts';
 import { addresses } from '../shared/site.ts';
 import { siteFile } from '../shared/site-folder.ts';
@@ -54,11 +54,10 @@ function renamed(route: RouteId, id: string, facts: DataFile, inWhich: readonly 
 /** Redirects from the addresses of the product to those that `addresses` of `site.yaml` names in a language. */
 function renamedIn(language: Language): Redirect[] {
   const site = readYaml(siteFile('site.yaml'));
-  const prefix = language === defaultLanguage ? '' : `/${language}`;
   return [...textAddresses(language)].flatMap((address) => {
-    const [from, to] = [prefix + address, inLanguage(language, address)];
+    const [from, to] = [prefixed(language, address), inLanguage(language, address)];
     const problem = (reason: string) => problemAt(site, ['addresses', language], reason);
-    return address === '/' || from === to ? [] : [{ from, to, problem }];
+    return from === to ? [] : [{ from, to, problem }];
   });
 }
 

@@ -13,6 +13,7 @@ import {
 import { fields } from '../shared/site-file/parts.ts';
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { attempt, everyOne, type Problem } from '../shared/site-file/problem.ts';
+import { mayLack } from './items.ts';
 import { withSiteFacts } from './page-words.ts';
 
 type Fields = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>;
@@ -61,7 +62,7 @@ export const textFile = (
 
 /** Whether a text must exist in a language: in each of them, where its collection requires all. */
 export const isTextIn = (collection: TextCollection, id: string, language: Language): boolean =>
-  !collection.mayLackLanguages || language === defaultLanguage || hasFile(textFile(collection, id, language));
+  !mayLack(collection, language) || hasFile(textFile(collection, id, language));
 
 /** The file that holds the facts of a text, from the project's folder. */
 export const textFactsFile = (collection: Pick<TextCollection, 'folder'>, id: string): string =>

@@ -70,14 +70,18 @@ function renamed(path: string, names: readonly (readonly [from: string, to: stri
   return to + path.slice(from.length);
 }
 
+/** A path with the prefix of a language; the default one has none. */
+export function prefixed(language: Language, path: string): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
 /**
  * Moves an unprefixed path into a language: `/about` is `/fr/about` in French and itself in English, or what
  * `addresses` of `site.yaml` calls it there.
  */
 export function inLanguage(language: Language, path: string): string {
-  const named = renamed(path, addresses[language] ?? []);
-  if (language === defaultLanguage) return named;
-  return named === '/' ? `/${language}` : `/${language}${named}`;
+  return prefixed(language, renamed(path, addresses[language] ?? []));
 }
 
 /** Splits a URL path into its language and the unprefixed path of the product, without a trailing slash. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** States of a form (SPEC section 4): idle, sending, then sent, or idle again after a failure. */
-type SubmissionState<Value> = { status: 'idle' } | { status: 'sending' | 'sent'; value: Value };
+type SubmissionState<Value> =
+  | { status: 'idle'; hasFailed: boolean }
+  | { status: 'sending' | 'sent'; value: Value };
 
 /**
  * Submits a form. A second submit while sending is ignored; leaving the page aborts and calls nothing.
@@ -18,29 +20,25 @@ export function useSubmission<Value>(
   submit: (value: Value) => Promise<void>;
   restart: () => void;
 } {
-  const [state, setState] = useState<SubmissionState<Value>>({ status: 'idle' });
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<SubmissionState<Value>>({ status: 'idle', hasFailed: false });
   const underway = useRef<AbortController>(null);
   const latest = useRef(on);
   useEffect(() => {
     latest.current = on;
   });
   useEffect(() => () => underway.current?.abort(), []);
-  const restart = () => setState({ status: 'idle' });
+  const restart = () => setState({ status: 'idle', hasFailed: false });
 
   async function submit(value: Value): Promise<void> {
     if (underway.current) return;
     const { signal } = (underway.current = new AbortController());
     setState({ status: 'sending', value });
-    setHasFailed(false);
     const { ok } = await send(value, signal);
     if (signal.aborted) return;
     underway.current = null;
-    if (ok) setState({ status: 'sent', value });
-    else restart();
-    setHasFailed(!ok);
+    setState(ok ? { status: 'sent', value } : { status: 'idle', hasFailed: true });
     latest.current[ok ? 'sent' : 'failed']?.();
   }
 
-  return { state, hasFailed, submit, restart };
+  return { state, hasFailed: state.status === 'idle' && state.hasFailed, submit, restart };
 }

@@ -1,4 +1,5 @@
 import { pathTo } from '../../shared/routes.ts';
+import { chooseLanguage } from '../journeys/navigation-bar.ts';
 import { expectPage, test, visit } from '../support/visit.ts';
 
 /** Pages have other addresses in the second language (`addresses` in tests/generated/site-yaml.ts). */
@@ -7,8 +8,7 @@ test('the switch, links, redirects and unknown jobs lead to the addresses of a l
   page,
 }) => {
   await visit(page, '/careers');
-  await page.getByRole('banner').getByRole('button', { name: /^ar/i }).first().click();
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await chooseLanguage(page, 'en');
   await expectPage(page, '/en/wazaif');
   await page.getByRole('main').locator('a[href^="/en/wazaif/"]').first().click();
   await expectPage(page, /\/en\/wazaif\/job-\d$/);
@@ -25,8 +25,6 @@ for (const [text, list] of [
 ] as const)
   test(`a text that is in one language leads to a list in the other: ${text}`, async ({ page }) => {
     await visit(page, text);
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: /^ar/i }).first().click();
-    await banner.getByRole('link', { name: 'English' }).first().click();
+    await chooseLanguage(page, 'en');
     await expectPage(page, list);
   });

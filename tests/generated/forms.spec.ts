@@ -33,7 +33,7 @@ interface Form {
   fill: (page: Page) => Promise<void>;
   button: (page: Page) => Locator;
   succeeded: (page: Page) => Locator;
-  failed: (page: Page) => Locator;
+  /** What the page says when it failed. */
   failure: string;
   /** The typed values in the fields. */
   typed: (page: Page) => Promise<string[]>;
@@ -50,7 +50,6 @@ const forms: Record<string, Form> = {
     fill: message.fill,
     button: message.button,
     succeeded: (page) => message.confirmation(page).getByText(say('contact.sent.title'), { exact: true }),
-    failed: (page) => application.toasts(page),
     failure: say('contact.refused', { email: brand.email.general }),
     typed: message.valuesOf,
     posted: ['name="message"', 'ada@example.com'],
@@ -60,7 +59,6 @@ const forms: Record<string, Form> = {
     fill: async (page) => application.fill(page),
     button: application.submitButton,
     succeeded: (page) => said(page, application.succeeded),
-    failed: (page) => said(page, application.failed),
     failure: application.failed,
     async typed(page) {
       const names = Object.keys(application.applicant);
@@ -74,7 +72,6 @@ const forms: Record<string, Form> = {
     fill: async (page) => newsletterField(page).fill('ada@example.com'),
     button: (page) => newsletter(page).locator('button[type="submit"]'),
     succeeded: (page) => said(page, say('newsletter.toast.title')),
-    failed: (page) => said(page, say('live.newsletter.failed')),
     failure: say('live.newsletter.failed'),
     typed: async (page) => [await newsletterField(page).inputValue()],
     posted: ['name="email"', 'ada@example.com'],
@@ -106,7 +103,7 @@ for (const [name, form] of Object.entries(forms)) {
         await form.fill(page);
         const typed = await form.typed(page);
         await form.button(page).click();
-        await expect(form.failed(page)).toBeVisible();
+        await expect(said(page, form.failure)).toBeVisible();
         expect(await form.typed(page)).toEqual(typed);
         // Beside the button too, until the next try.
         const beside = form.button(page).locator('xpath=ancestor::form//strong');

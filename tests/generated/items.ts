@@ -51,8 +51,8 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
   const people = names[size];
   /** For what exists in the first language alone. */
   const firstWriter = new Map([...writers].slice(0, 1));
-  const withWords = (words: v.GenericSchema, facts: object): object =>
-    inSections(writers, facts, (writer) => generate(words, writer));
+  const withWords = (words: v.GenericSchema, facts: object, by = writers): object =>
+    inSections(by, facts, (writer) => generate(words, writer));
   const person = (number: number, on?: 'about' | 'team' | 'both') =>
     withWords(personSchema.words, {
       name: people[number % people.length],
@@ -95,8 +95,8 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
     ]),
     ...times(counts.webinars, (number): [string, object] => [
       `webinars/webinar-${number}`,
-      inSections(
-        number === 1 ? firstWriter : writers,
+      withWords(
+        webinarSchema.words,
         {
           date: dayBefore(number * 4),
           startsAt: '13:00',
@@ -110,7 +110,7 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
             ? { recordingLink: 'https://example.com/watch' }
             : { registrationLink: 'https://example.com/register' }),
         },
-        (writer) => generate(webinarSchema.words, writer),
+        number === 1 ? firstWriter : writers,
       ),
     ]),
   ];

@@ -33,6 +33,7 @@ const environment = {
   WEBHOOK_URL: `http://127.0.0.1:${receiverPort}/`,
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
 };
+
 /** The forms that a server has acknowledged, by their marks. */
 interface Acknowledged {
   enquiries: Set<string>;

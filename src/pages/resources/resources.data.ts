@@ -4,7 +4,7 @@ import { pathTo } from '../../../shared/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
 import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { hasPage, hasPageIn, resourceTabs } from '../../../content/site-pages.ts';
+import { hasPageIn, resourceTabs } from '../../../content/site-pages.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageContext, PageDefinition } from '../page-definition.ts';
@@ -72,10 +72,10 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
   const { language, t, mode } = context;
   const { lead, newsletter, caption } = pageWords('resources', language);
   const drawn = ofBasalt(library);
-  const caseStudies = hasPageIn(language, 'caseStudies') ? caseStudyCards(language, t) : [];
-  const whitePapers = hasPageIn(language, 'whitePapers') ? whitePaperCards(language, t) : [];
   const tabs = tabsIn(language);
-  const questions = hasPage('faq') ? resourceQuestionsIn(language) : [];
+  const caseStudies = tabs.includes('caseStudies') ? caseStudyCards(language, t) : [];
+  const whitePapers = tabs.includes('whitePapers') ? whitePaperCards(language, t) : [];
+  const questions = tabs.includes('faq') ? resourceQuestionsIn(language) : [];
   const counts = { caseStudies, whitePapers, faq: questions };
   return {
     head: {
@@ -96,7 +96,7 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
     whitePapers: { papers: whitePapers, read: t('whitePapers.read') },
     faq: {
       questions,
-      more: hasPage('faq') ? moreQuestions(context) : null,
+      more: tabs.includes('faq') ? moreQuestions(context) : null,
     },
     newsletter: newsletterBand(t, mode, newsletter),
   };
