@@ -35,3 +35,14 @@ it.each([
   expect(said.map(describeProblem)).toEqual([`site.yaml:3: addresses.${language}.${path}: ${reason}`]);
   Reflect.deleteProperty(addresses, language);
 });
+
+it('blames no name for the page that another one hides', () => {
+  const [language = ''] = languages;
+  addresses[language] = [
+    ['/careers', '/jobs'],
+    ['/about', '/contact'],
+  ];
+  const said = nameProblems(dataOf('addresses: {}\n', 'site.yaml')).map(({ field }) => field);
+  expect(said).toEqual([`addresses.${language}./about`]);
+  Reflect.deleteProperty(addresses, language);
+});

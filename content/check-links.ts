@@ -1,6 +1,6 @@
 import { addresses } from '../shared/site.ts';
 import { languages } from '../shared/locales.ts';
-import { inLanguage, splitPath } from '../shared/routes.ts';
+import { inLanguage, prefixed, splitPath } from '../shared/routes.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { hasFile, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
@@ -28,19 +28,22 @@ export function settingProblems(data: DataFile): Problem[] {
 
 /** What is wrong with the names that pages have in the addresses of a language (`addresses` of `site.yaml`). */
 export function nameProblems(data: DataFile): Problem[] {
-  return Object.entries(addresses).flatMap(([language, names]) =>
-    names.flatMap(([path, name]) => {
-      // A name that hides another page, or is taken for a language, does not lead back.
-      const lost = [...textAddresses(language)].find(
-        (address) => splitPath(inLanguage(language, address)).path !== address,
-      );
+  return Object.entries(addresses).flatMap(([language, names]) => {
+    // Hidden by the name of another page, or taken for a language: they do not lead back.
+    const lost = [...textAddresses(language)].filter(
+      (address) => splitPath(inLanguage(language, address)).path !== address,
+    );
+    return names.flatMap(([path, name]) => {
+      const start = `${prefixed(language, name)}/`;
+      const hidden = lost.find((address) => `${inLanguage(language, address)}/`.startsWith(start));
       const reason =
         path === '/' || !languages.includes(language)
           ? 'no other name for home, or in a language that the site lacks'
-          : (addressProblem(path) ?? (lost === undefined ? null : `${name} is also the address of ${lost}`));
+          : (addressProblem(path) ??
+            (hidden === undefined ? null : `${name} is also the address of ${hidden}`));
       return reason === null ? [] : [problemAt(data, ['addresses', language, path], reason)];
-    }),
-  );
+    });
+  });
 }
 
 function partAt({ value }: DataFile, part: string): object | undefined {
