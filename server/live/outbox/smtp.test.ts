@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../site/free-port.ts';
@@ -5,24 +6,10 @@ import type { OutboxRow } from '../database.ts';
 import { createSmtpTransport } from './smtp.ts';
 import { RefusedForGood, type Transport } from './outbox.store.ts';
 
-const mailOf = (change: Partial<OutboxRow> = {}): OutboxRow => ({
-  id: 'id-1',
-  kind: 'mail',
-  state: 'waiting',
-  attempts: 0,
-  createdAt: '',
-  dueAt: '',
-  sentAt: null,
-  lastError: null,
-  toAddress: 'desk@site.example',
-  subject: 's',
-  text: 't',
-  replyTo: null,
-  leaveUrl: null,
-  recordId: '',
-  personKey: '',
-  ...change,
-});
+const mailOf = (change: Partial<OutboxRow> = {}): OutboxRow => {
+  const mail = { id: 'id-1', toAddress: 'desk@site.example', subject: 's', text: 't', ...change };
+  return { replyTo: null, leaveUrl: null, ...mail } as OutboxRow;
+};
 
 const received: string[] = [];
 
@@ -35,10 +22,8 @@ function listen(port: number): Promise<SMTPServer> {
         address.startsWith('gone') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
       ),
     onData: (stream, _session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString());
+      void textOf(stream).then((mail) => {
+        received.push(mail);
         callback(null);
       });
     },
@@ -58,10 +43,14 @@ afterEach(async () => {
 const smtp = (port: number) =>
   createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, sender: 'Site <site@site.example>' });
 
-it('hands on the mail as it is, and only to its one receiver', async () => {
+async function start(): Promise<void> {
   const port = await freePort();
   server = await listen(port);
   transport = smtp(port);
+}
+
+it('hands on the mail as it is, and only to its one receiver', async () => {
+  await start();
   await transport.send(
     mailOf({
       subject: 'Grüße\r\nBcc: x@evil.example',
@@ -83,9 +72,7 @@ it.each([
   // Unsubscribing with one click needs HTTPS (RFC 8058).
   ['http://localhost:3000/api/newsletter/leave?token=a&language=de', undefined],
 ])('says in a mail of the newsletter where to leave it: %s', async (leaveUrl, oneClick) => {
-  const port = await freePort();
-  server = await listen(port);
-  transport = smtp(port);
+  await start();
   await transport.send(mailOf({ leaveUrl }));
   await transport.send(mailOf({ toAddress: 'other@site.example' }));
   const heads = received.map((mail) => (mail.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' '));
@@ -97,9 +84,7 @@ it.each([
 });
 
 it('takes a comma in an address for no second receiver', async () => {
-  const port = await freePort();
-  server = await listen(port);
-  transport = smtp(port);
+  await start();
   await transport.send(mailOf({ toAddress: 'a@site.example,b@site.example' })).catch(() => {});
   expect(received.filter((mail) => /^To: .*a@site.example, *b@site.example/m.test(mail))).toEqual([]);
 });
