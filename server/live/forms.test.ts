@@ -50,7 +50,7 @@ describe.each(forms)('what is sent to $path', ({ path, fields, status, causes, l
   function post(more: Readonly<Record<string, string | number>> = {}, headers: Record<string, string> = {}) {
     if (path !== 'applications') return live.postJson(path, { ...fields, ...more }, headers);
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...fields, ...more })) form.append(name, String(value));
+    for (const [name, value] of Object.entries({ ...fields, ...more })) form.append(name, value);
     form.append('resume', resume);
     return live.postMultipart(path, form, headers);
   }

@@ -144,7 +144,7 @@ describe('an application by script', () => {
   const part = (disposition: string, content: string, more = '') =>
     `--x\r\nContent-Disposition: form-data; ${disposition}\r\n${more}\r\n${content}\r\n`;
 
-  it.each<[string, string | Buffer, number]>([
+  it.each<[string, string | Buffer<ArrayBuffer>, number]>([
     ['multipart/form-data', 'no boundary', 400],
     ['multipart/form-data; boundary=x', 'nothing like a form', 400],
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut', 400],

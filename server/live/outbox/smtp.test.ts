@@ -1,4 +1,3 @@
-import { text as textOf } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../site/free-port.ts';
@@ -22,10 +21,9 @@ function listen(port: number): Promise<SMTPServer> {
         address.startsWith('gone') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
       ),
     onData: (stream, _session, callback) => {
-      void textOf(stream).then((mail) => {
-        received.push(mail);
-        callback(null);
-      });
+      let mail = '';
+      stream.on('data', (chunk: Buffer) => (mail += chunk.toString()));
+      stream.on('end', () => callback(null, String(received.push(mail))));
     },
   });
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
@@ -43,15 +41,15 @@ afterEach(async () => {
 const smtp = (port: number) =>
   createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, sender: 'Site <site@site.example>' });
 
-async function start(): Promise<void> {
+async function start(): Promise<Transport> {
   const port = await freePort();
   server = await listen(port);
-  transport = smtp(port);
+  return (transport = smtp(port));
 }
 
 it('hands on the mail as it is, and only to its one receiver', async () => {
-  await start();
-  await transport.send(
+  const mailer = await start();
+  await mailer.send(
     mailOf({
       subject: 'Grüße\r\nBcc: x@evil.example',
       text: 'Zeile eins\n.\nZeile “zwei”\n',
@@ -72,9 +70,9 @@ it.each([
   // Unsubscribing with one click needs HTTPS (RFC 8058).
   ['http://localhost:3000/api/newsletter/leave?token=a&language=de', undefined],
 ])('says in a mail of the newsletter where to leave it: %s', async (leaveUrl, oneClick) => {
-  await start();
-  await transport.send(mailOf({ leaveUrl }));
-  await transport.send(mailOf({ toAddress: 'other@site.example' }));
+  const mailer = await start();
+  await mailer.send(mailOf({ leaveUrl }));
+  await mailer.send(mailOf({ toAddress: 'other@site.example' }));
   const heads = received.map((mail) => (mail.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' '));
   expect(heads).toHaveLength(2);
   const [head = ''] = heads.filter((one) => one.includes('List-Unsubscribe'));
@@ -84,8 +82,8 @@ it.each([
 });
 
 it('takes a comma in an address for no second receiver', async () => {
-  await start();
-  await transport.send(mailOf({ toAddress: 'a@site.example,b@site.example' })).catch(() => {});
+  const mailer = await start();
+  await mailer.send(mailOf({ toAddress: 'a@site.example,b@site.example' })).catch(() => {});
   expect(received.filter((mail) => /^To: .*a@site.example, *b@site.example/m.test(mail))).toEqual([]);
 });
 
