@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import { brand, brandName } from '../shared/brand.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { problemsOf } from '../shared/site-file/parse-data.ts';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
 import { periodOf } from './schema/retention.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
@@ -23,27 +22,17 @@ const front = [
 ].join('\n');
 const page = (body: string, head = front) => `---\n${head}\n---\n${body}`;
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  folders.push(folder);
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return relative(process.cwd(), folder);
-}
+const siteOf = (files: Readonly<Record<string, string>>) => relative(process.cwd(), folderOf(files));
 
 function problemsIn(files: Readonly<Record<string, string>>): string[] {
-  const folder = folderOf(files);
+  const folder = siteOf(files);
   return checkOwnPages(folder).map((problem) => describeProblem(problem).replace(`${folder}/`, ''));
 }
 
 describe('a page without code', () => {
   it('has clauses with anchors, and the facts of the site in place of their names', () => {
     const body = '{brand}, {address}  \n{email}\n\n## Who {#who}\n\n> In short.\n\n### Board\n\n1. Ada\n';
-    const folder = folderOf({ [`imprint.${other}.md`]: page(body, `${front}\nlead: "Run by {legalName}."`) });
+    const folder = siteOf({ [`imprint.${other}.md`]: page(body, `${front}\nlead: "Run by {legalName}."`) });
     expect(ownPageIn(other, 'imprint', 'live', folder)).toEqual({
       title: 'Imprint',
       formerly: [],

@@ -60,9 +60,7 @@ describe(`a site that is built on ${later}`, () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     pages = await pagesOn(later);
   });
-  afterAll(() => {
-    vi.useRealTimers();
-  });
+  afterAll(() => void vi.useRealTimers());
 
   it('announces no webinar and no position that is over, and no change to come', () => {
     expect(pages.length).toBeGreaterThan(10);

@@ -5,12 +5,8 @@ import { createNotificationsStore, type Notification } from './notifications-sto
 const announcement = (title: string): Notification => ({ channel: 'announcement', tone: 'success', title });
 const status = (title: string): Notification => ({ channel: 'status', tone: 'notice', title });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 type Step = number | Notification | `${'pause' | 'resume'} ${'hover' | 'focus' | 'hidden'}`;
 

@@ -76,12 +76,8 @@ describe('the simulated session', () => {
 });
 
 describe('the simulated applications', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse('2025-05-07T09:00:00.000Z') });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2025-05-07T09:00:00.000Z') }));
+  afterEach(() => void vi.useRealTimers());
 
   const applicantOf = (firstName: string) => ({
     jobId: 'gardener',
