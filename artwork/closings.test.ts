@@ -47,6 +47,6 @@ it('no two closings are the same', () => {
 
 it('finished means that all stones are there', () => {
   const all = { cloud: 19, web: 19, devops: 19, support: 19, security: 13, services: 7 };
-  const names = Object.keys(all) as (keyof typeof all)[];
-  expect(Object.fromEntries(names.map((name) => [name, stones(closings[name]().marks)]))).toEqual(all);
+  const drawn = Object.fromEntries(names.map((name) => [name, stones(closings[name]().marks)]));
+  expect(drawn).toMatchObject(all);
 });

@@ -130,6 +130,7 @@ describe('pictures stand on their sheets', () => {
 });
 
 it('icons stay on their sheets', () => {
+  expect.assertions(3 * Object.keys(serviceIcons).length);
   for (const draw of Object.values(serviceIcons)) expectOnSheet(draw());
 });
 

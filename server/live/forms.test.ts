@@ -25,12 +25,8 @@ const typed = {
   message: '\nReports take 40 minutes.\n</textarea><script>alert(1)</script>',
 };
 
-beforeEach(
-  async () =>
-    void (live = await createFixture({
-      pageAt: (path) => Promise.resolve(path.startsWith('/') ? page : null),
-    })),
-);
+const pageAt = (path: string) => Promise.resolve(path.startsWith('/') ? page : null);
+beforeEach(async () => void (live = await createFixture({ pageAt })));
 
 const { resume, jobTitle: _, ...applicationSample } = sampleApplications.full;
 

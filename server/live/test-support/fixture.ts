@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { defaultLanguage } from '../../../shared/locales.ts';
 import { formChoices } from '../../../content/form-choices.ts';
@@ -37,11 +35,9 @@ export const pdf = Buffer.from('%PDF-1.7');
 let emptyDatabase: Promise<Buffer> | undefined;
 
 async function makeEmptyDatabase(): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'empty-'));
-  await (await openSqlite(databaseFileIn(folder))).close();
-  const content = readFileSync(databaseFileIn(folder));
-  rmSync(folder, { recursive: true });
-  return content;
+  const file = databaseFileIn(folderOf());
+  await (await openSqlite(file)).close();
+  return readFileSync(file);
 }
 
 /** What the operator of the tests has set. */
