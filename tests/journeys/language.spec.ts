@@ -146,10 +146,10 @@ test(
   async ({ page }) => {
     await visit(page, '/');
     for (const garbage of ['xx', '', `../support/${otherLanguage}`, 'constructor']) {
-      await page.evaluate(
-        ([key, value]) => localStorage.setItem(key, value),
-        [storageKeys.language, garbage],
-      );
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        storageKeys.language,
+        garbage,
+      ] as const);
       await reload(page);
       await expectPage(page, '/');
       await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
