@@ -60,48 +60,92 @@ function siteWith(name: string, change: Change): string {
 const scriptedMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>alert(1)</script>\n<path d="M0 0h9v9z"/></svg>';
 
+/** One text of a file changed to another: its name, the two texts, and what is said of it. */
+const slips: readonly (readonly [file: string, found: string, text: string, said: string])[] = [
+  ['site.yaml', 'foundedYear: 2026', 'foundedYear: last year', '31: foundedYear: missing, or not a number'],
+  ['site.yaml', 'look: basalt', 'lok: basalt', '36: lok: unknown: did you mean “look”?'],
+  ['home-claims.yaml', '  en:\n', '\ten:\n', '2: (YAML): cannot be read: a tab: indent with spaces'],
+  [
+    'site.yaml',
+    'contact:\n',
+    'contact:\n\tfax: none\n',
+    '13: (YAML): cannot be read: a tab: indent with spaces',
+  ],
+  [
+    'jobs/systems-engineer.yaml',
+    'minimumYears: 2',
+    'minimumYears: [2',
+    '22: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
+  ],
+  [
+    'questions.yaml',
+    'question: How',
+    'question: Well: how',
+    '3: (YAML): cannot be read: a colon with a space behind it is inside of the text: put the text between quotes',
+  ],
+  [
+    'site.yaml',
+    'look: basalt',
+    'look: basalt\nlook: plain',
+    '37: (YAML): cannot be read: this field is there twice',
+  ],
+  [
+    'people/robin.yaml',
+    'Systems Engineer',
+    '*First*',
+    '3: (YAML): cannot be read: the text begins with a star (*): put it between quotes',
+  ],
+  [
+    'posts/first-article.en.md',
+    '(/contact)',
+    '(/contacts)',
+    '17: the text: no such page: /contacts; did you mean',
+  ],
+  [
+    'legal/privacy.en.md',
+    'We answer within thirty days',
+    'We delete all after 5 years',
+    ' the text: names 5 years, but nothing is kept so long (retention in',
+  ],
+  [
+    'legal/settings.yaml',
+    'spam: 30 days',
+    'spam: 3 years',
+    '8: retention.spam: spam is kept longer than enquiries',
+  ],
+  [
+    'posts/first-article.en.md',
+    'date:',
+    'formerly: [first-article]\ndate:',
+    '7: formerly[0]: a page stands at /blog/first-article: it cannot lead elsewhere',
+  ],
+  [
+    'jobs/systems-engineer.yaml',
+    'en:\n',
+    'en:\n  formerly: [systems-engineer]\n',
+    '2: en.formerly[0]: a page stands at /careers/systems-engineer: it cannot lead elsewhere',
+  ],
+  [
+    'people/robin.yaml',
+    'on: team',
+    'on: team\n  photo: /images/robin.jpg',
+    '6: en.photo: no such photo: /images/',
+  ],
+  [
+    'site.yaml',
+    'look: basalt',
+    'look: basalt\nfonts: { sans: { family: Own, file: fonts/own.woff2 } }',
+    '37: fonts.sans.file: no such file: fonts/own.woff2; put it there',
+  ],
+];
+
 describe('one mistake is one line with file, line, field and what is wrong, without a stack:', () => {
   it.concurrent.for<[string, Change, string]>([
-    [
-      'a wrong field',
-      put('site.yaml', 'foundedYear: 2026', 'foundedYear: last year'),
-      'site.yaml:31: foundedYear: missing, or not a number',
-    ],
-    [
-      'an unknown field',
-      put('site.yaml', 'look: basalt', 'lok: basalt'),
-      'site.yaml:36: lok: unknown: did you mean “look”?',
-    ],
-    [
-      'an unknown word',
-      put('site.yaml', 'look: basalt', 'look: bassalt'),
-      'site.yaml:36: look: no such look: bassalt; did you mean “basalt”?',
-    ],
-    [
-      'a tab',
-      put('home-claims.yaml', '  en:\n', '\ten:\n'),
-      'home-claims.yaml:2: (YAML): cannot be read: a tab: indent with spaces',
-    ],
-    [
-      'a tab in site.yaml',
-      put('site.yaml', 'contact:\n', 'contact:\n\tfax: none\n'),
-      'site.yaml:13: (YAML): cannot be read: a tab: indent with spaces',
-    ],
-    [
-      'YAML with an open bracket',
-      put('jobs/systems-engineer.yaml', 'minimumYears: 2', 'minimumYears: [2'),
-      'jobs/systems-engineer.yaml:22: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
-    ],
-    [
-      'a colon inside a text',
-      put('questions.yaml', 'question: How', 'question: Well: how'),
-      'questions.yaml:3: (YAML): cannot be read: a colon with a space behind it is inside of the text: put the text between quotes',
-    ],
-    [
-      'a field that is there twice',
-      put('site.yaml', 'look: basalt', 'look: basalt\nlook: plain'),
-      'site.yaml:37: (YAML): cannot be read: this field is there twice',
-    ],
+    ...slips.map(([file, found, text, said]): [string, Change, string] => [
+      `${file} ${said}`,
+      put(file, found, text),
+      `${file}:${said}`,
+    ]),
     [
       'a missing page of a language',
       ({ read, write }) => write('pages/about.yaml', read('pages/about.yaml').replace(/^de:[^]*/m, '')),
@@ -123,36 +167,6 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       'jobs/systems-engineer.yaml: fr: ',
     ],
     [
-      'a star before a text',
-      put('people/robin.yaml', 'Systems Engineer', '*First*'),
-      'people/robin.yaml:3: (YAML): cannot be read: the text begins with a star (*): put it between quotes',
-    ],
-    [
-      'a link to a page that is not there',
-      put('posts/first-article.en.md', '(/contact)', '(/contacts)'),
-      'posts/first-article.en.md:17: the text: no such page: /contacts; did you mean “/contact”?',
-    ],
-    [
-      'a policy that names a time nobody keeps to',
-      put('legal/privacy.en.md', 'We answer within thirty days', 'We delete all after 5 years'),
-      'legal/privacy.en.md: the text: names 5 years, but nothing is kept so long (retention in',
-    ],
-    [
-      'times that contradict each other',
-      put('legal/settings.yaml', 'spam: 30 days', 'spam: 3 years'),
-      'legal/settings.yaml:8: retention.spam: spam is kept longer than enquiries or applications that are none',
-    ],
-    [
-      'a former name that a page has',
-      put('posts/first-article.en.md', 'date:', 'formerly: [first-article]\ndate:'),
-      'posts/first-article.en.md:7: formerly[0]: a page stands at /blog/first-article: it cannot lead elsewhere',
-    ],
-    [
-      'a former name of a position that another page has',
-      put('jobs/systems-engineer.yaml', 'en:\n', 'en:\n  formerly: [systems-engineer]\n'),
-      'jobs/systems-engineer.yaml:2: en.formerly[0]: a page stands at /careers/systems-engineer: it cannot lead elsewhere',
-    ],
-    [
       'an old address that leads nowhere',
       ({ write }) =>
         write('redirects.yaml', '- from: /team.php\n  to: /about\n- from: /jobs\n  to: /carers\n'),
@@ -169,27 +183,10 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       'logo.svg: (the whole file): a script: a mark is shapes alone',
     ],
     [
-      'a photo that is not there',
-      put('people/robin.yaml', 'on: team', 'on: team\n  photo: /images/robin.jpg'),
-      'people/robin.yaml:6: en.photo: no such photo: /images/robin.jpg; put it there',
-    ],
-    [
-      'a font that is not there',
-      put(
-        'site.yaml',
-        'look: basalt',
-        'look: basalt\nfonts: { sans: { family: Own, file: fonts/own.woff2 } }',
-      ),
-      'site.yaml:37: fonts.sans.file: no such file: fonts/own.woff2; put it there',
-    ],
-    [
       'a font that is none',
       (file) => {
-        put(
-          'site.yaml',
-          'look: basalt',
-          'look: basalt\nfonts: { mono: { family: Own, file: fonts/own.ttf } }',
-        )(file);
+        const font = 'fonts: { mono: { family: Own, file: fonts/own.ttf } }';
+        put('site.yaml', 'look: basalt', `look: basalt\n${font}`)(file);
         file.write('fonts/own.ttf', '<!doctype html>');
       },
       'site.yaml:37: fonts.mono.file: fonts/own.ttf: no woff2 or ttf file',

@@ -166,6 +166,8 @@ describe('what facts name', () => {
       'post.yaml:2: author: no such person: adda; did you mean “ada”?',
     ]);
     expect(referenceProblems(data, ['author'], 'ada', known, 'person')).toEqual([]);
+    const [none] = referenceProblems(data, ['author'], 'ada', [], 'person');
+    expect(none?.reason).toBe('no such person: ada; known are none');
   });
 });
 

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { pathTo } from '../../shared/routes.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
+import { sampleApplications } from '../../shared/test-support/application-samples.ts';
+import { enquirySample } from '../../shared/test-support/form-samples.ts';
 import { formAgain } from './forms.ts';
 import { Refusal } from './requests.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 
-/** Forms without script: a post that fails gives the page back as it was filled in. */
 let live: Fixture;
 const page = `<!DOCTYPE html><html><head><script src="/boot.js"></script><link rel="modulepreload" href="/a.js"></head>
 <body><form action="/api/newsletter" method="post"><input type="email" name="email"/></form>
@@ -28,6 +29,92 @@ beforeEach(async () => {
   live = await createFixture({ pageAt: (path) => Promise.resolve(path.startsWith('/') ? page : null) });
 });
 afterEach(() => live.close());
+
+const { resume, jobTitle: _, ...applicationSample } = sampleApplications.full;
+
+/** The forms: fields, status, how many mails and events one causes, how many an address may send. */
+const forms = [
+  { path: 'enquiries', fields: enquirySample, status: 201, causes: [2, 1], limit: 10, mark: 'x' },
+  { path: 'applications', fields: applicationSample, status: 201, causes: [2, 1], limit: 5, mark: 'x' },
+  {
+    path: 'newsletter',
+    fields: { email: enquirySample.email },
+    status: 202,
+    causes: [1, 0],
+    limit: 5,
+    mark: 1,
+  },
+] as const;
+
+describe.each(forms)('what is sent to $path', ({ path, fields, status, causes, limit, mark }) => {
+  function post(more: Readonly<Record<string, string | number>> = {}, headers: Record<string, string> = {}) {
+    if (path !== 'applications') return live.postJson(path, { ...fields, ...more }, headers);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, ...more })) form.append(name, value);
+    form.append('resume', resume);
+    return live.postMultipart(path, form, headers);
+  }
+  const kept = async (folder: 'inbox' | 'spam') =>
+    path === 'newsletter'
+      ? (await live.stored.subscribers()).filter((one) => one.folder === folder).length
+      : (await live.stored[path](folder)).length;
+  const outgoing = async () => [(await live.stored.mails()).length, (await live.stored.events()).length];
+  const none = [0, 0, 0, 0];
+  const all = async () => [await kept('inbox'), await kept('spam'), ...(await outgoing())];
+  const idempotencyKey = 'b4c3a9d2-0001-4f6e-9a55-77e1c0ffee00';
+
+  it('is stored once under one key and content, and answered the same each time', async () => {
+    const answers = await Promise.all([0, 1, 2].map(async () => (await post({ idempotencyKey })).text()));
+    live.pass(1000);
+    answers.push(await (await post({}, { 'idempotency-key': idempotencyKey })).text());
+    expect(new Set(answers).size).toBe(1);
+    expect(await all()).toEqual([1, 0, ...causes]);
+    await post({ idempotencyKey, email: 'jon@halden.example' });
+    expect(await kept('inbox')).toBe(2);
+    expect(live.logged.join('')).not.toContain(fields.email);
+  });
+
+  it('by a machine gets the same answer, goes to the spam folder and causes no mail', async () => {
+    expect((await post({ website: mark })).status).toBe(status);
+    expect(await all()).toEqual([0, 1, 0, 0]);
+  });
+
+  it('too quickly, as by autofill, is refused openly and may come again', async () => {
+    const refused = await post({ idempotencyKey, elapsedMs: 1999 });
+    expect([refused.status, await refused.json()]).toEqual([425, { error: 'too-quick' }]);
+    expect([refused.headers.get('retry-after'), await all()]).toEqual(['2', none]);
+    expect((await post({ idempotencyKey, elapsedMs: 2000 })).status).toBe(status);
+    expect(await outgoing()).toEqual(causes);
+  });
+
+  it('is refused over the limit of its address until the window is over', async () => {
+    const send = () => post({}, { 'x-forwarded-for': '203.0.113.9' });
+    for (let index = 0; index < limit; index += 1) expect((await send()).status).toBe(status);
+    live.pass(4 * 60_000);
+    const refused = await send();
+    expect([refused.status, await refused.json()]).toEqual([429, { error: 'rate' }]);
+    expect(refused.headers.get('retry-after')).toBe('360');
+    expect((await post()).status).toBe(status);
+    live.pass(6 * 60_000);
+    expect((await send()).status).toBe(status);
+  });
+
+  it.each([
+    [0, 'restart', 503, 'unavailable', '5'],
+    [1, 'restart', 503, 'unavailable', '5'],
+    [1, 'full', 507, 'full', null],
+  ] as const)(
+    'leaves nothing behind when write %i fails: %s',
+    async (writes, reason, refusal, error, wait) => {
+      live.failAfter(writes, reason);
+      const answer = await post();
+      expect([answer.status, await answer.json()]).toEqual([refusal, { error }]);
+      expect([answer.headers.get('retry-after'), await all()]).toEqual([wait, none]);
+      const resumes = await live.database.read((db) => db.selectFrom('resumes').selectAll().execute());
+      expect(resumes).toEqual([]);
+    },
+  );
+});
 
 /** The value of each control of the enquiry form, read from the HTML. */
 function valuesIn(html: string): Record<string, string> {

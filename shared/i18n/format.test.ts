@@ -50,19 +50,6 @@ describe('format', () => {
     expect(format.formatFileSize('en', 2048)).toBe('2\u00A0kB');
   });
 
-  it('knows which form of a word a number takes', () => {
-    expect([0, 1, 2].map((count) => format.pluralOf('en', count))).toEqual(['other', 'one', 'other']);
-    expect([0, 1, 2].map((count) => format.pluralOf('fr', count))).toEqual(['one', 'one', 'other']);
-    expect(format.pluralOf('es', 1_000_000)).toBe('many');
-    expect([0, 1, 2, 3, 11].map((count) => format.pluralOf('ar', count))).toEqual([
-      'zero',
-      'one',
-      'two',
-      'few',
-      'many',
-    ]);
-  });
-
   it.each([
     ['en', 'Mo Tu We Th Fr Sa Su'],
     ['es', 'Lu Ma Mi Ju Vi Sá Do'],

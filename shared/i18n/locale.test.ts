@@ -31,12 +31,9 @@ describe('what is known about a language', () => {
     expect(languageAttributes('ar')).toBe(' lang="ar" dir="rtl"');
   });
 
-  it.each(['ar', 'el', 'ja', 'sr'])('knows that %s is not written in Latin letters', (language) => {
-    expect(localeOf(language).isLatin).toBe(false);
+  it('knows what is not written in Latin letters, and what from right to left', () => {
+    expect(['ar', 'el', 'ja', 'sr'].filter((language) => localeOf(language).isLatin)).toEqual([]);
     expect(readLocale('sr', 'sr-Latn-RS').isLatin).toBe(true);
-  });
-
-  it.each(['ar', 'he', 'fa', 'ur'])('knows that %s is written from right to left', (language) => {
-    expect(localeOf(language).direction).toBe('rtl');
+    expect(['ar', 'he', 'fa', 'ur'].filter((language) => localeOf(language).direction === 'ltr')).toEqual([]);
   });
 });

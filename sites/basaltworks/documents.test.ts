@@ -5,7 +5,7 @@ import { brand } from '../../shared/brand.ts';
 import { languages } from '../../shared/locales.ts';
 import { plainText } from '../../content/article.ts';
 import { caseStudiesIn } from '../../content/case-studies.ts';
-import { documentsFolder, documentAddress, pagesInPdf } from '../../content/document-files.ts';
+import { documentsFolder, documentAddress } from '../../content/document-files.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
 import { staticFonts } from '../../build/documents/fonts.ts';
 import { documentsIn, type DocumentModel } from '../../build/documents/model.ts';
@@ -126,21 +126,8 @@ describe('the documents', () => {
     expect(labels).toEqual(Array.from({ length: pages - 1 }, (_, index) => `${index + 2}/${pages}`));
   });
 
-  it('are the same bytes each time', async () => {
-    const [first, second] = [
-      await renderDocument(whitePaper, fonts),
-      await renderDocument(whitePaper, fonts),
-    ];
-    expect(first.equals(second)).toBe(true);
-  });
-
   it('cannot be made with a character the fonts lack', async () => {
     const model: DocumentModel = { ...caseStudy, blocks: [{ kind: 'paragraph', text: ['Snow: \u2603'] }] };
     await expect(renderDocument(model, fonts)).rejects.toThrow(/cloud-migration.*“\u2603”/);
   });
-});
-
-it('the book on the shelf is as thick as its PDF has pages', async () => {
-  const file = await renderDocument(whitePaper, fonts);
-  expect(pagesInPdf(file)).toBe(readPdf(file).pages);
 });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../../artwork/publish/font-characters.ts';
 import { languages, type Language } from '../../shared/locales.ts';
@@ -96,33 +96,6 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
   ],
 };
 
-/** Words that a glossary refuses in one sense and allows in another, which no pattern can distinguish. */
-const rightInAnotherSense: Readonly<Partial<Record<Language, string[]>>> = {
-  de: ['Service', 'Leistungen'],
-  es: [
-    'aplicar',
-    'optar',
-    'solicitud',
-    'aplicación',
-    'cloud',
-    'grupo',
-    'corte',
-    'publicar',
-    'entrega',
-    'dirección',
-    'términos',
-  ],
-  fr: ['accord', 'cas', 'consultation', 'log', 'géré', 's’inscrire', 'procédure'],
-};
-
-/** The words that a glossary names behind its "not". */
-const refusedIn = (language: Language): string[] =>
-  [
-    ...readFileSync(`docs/glossary/${language}.md`, 'utf8').matchAll(
-      /(?:nicht|no|ni|nunca|pas|jamais)\s[„«]\s?([^“»]+?)\s?[“»]/giu,
-    ),
-  ].map(([, word = '']) => word.replaceAll('\u00A0', ' '));
-
 /** JavaScript's `\b` knows English letters only. */
 const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
@@ -207,13 +180,4 @@ describe.each(languages)('the texts of the site in %s', (language) => {
     );
     expect(strangers).toEqual([]);
   });
-});
-
-it.each(Object.keys(rightInAnotherSense))('what the glossary refuses is looked for in %s', (language) => {
-  const refused = refusedIn(language);
-  expect(refused.length).toBeGreaterThan(10);
-  const covered = (word: string) =>
-    unwanted[language]?.some(([words]) => wholeWords(words).test(word)) === true ||
-    rightInAnotherSense[language]?.includes(word) === true;
-  expect(refused.filter((word) => !covered(word))).toEqual([]);
 });

@@ -128,30 +128,13 @@ describe('every route of the dashboard', () => {
     ).toEqual([1, 1]);
   });
 
-  it.each(routes.filter(([method]) => method !== 'GET'))(
-    '%s %s is refused without the token of the session',
-    async (method, path, body) => {
-      expect((await dashboard.send(method, `admin/${path}`, body, { 'x-csrf-token': 'forged' })).status).toBe(
-        403,
-      );
-    },
-  );
-
-  it.each(routes)(
-    '%s %s answers 503 when the database is away, and 507 when the disk is full',
-    async (method, path, body) => {
-      const named = await fill();
-      for (const [reason, status] of [
-        ['restart', 503],
-        ['full', 507],
-      ] as const) {
-        live.failAfter(0, reason);
-        const answer = await dashboard.send(method, `admin/${named(path)}`, body);
-        // 404 for the subscriber, who is not in spam: the route only reads before it answers.
-        expect([status, 404]).toContain(answer.status);
-      }
-    },
-  );
+  it.each(routes)('%s %s answers 507 when the disk is full', async (method, path, body) => {
+    const named = await fill();
+    live.failAfter(0, 'full');
+    const answer = await dashboard.send(method, `admin/${named(path)}`, body);
+    // 404 for the subscriber, who is not in spam: the route only reads before it answers.
+    expect([507, 404]).toContain(answer.status);
+  });
 
   it('is 404 in JSON where there is none', async () => {
     for (const path of ['admin', 'admin/users', 'admin/enquiries/enquiry-1/notes'])
@@ -192,14 +175,6 @@ describe('hostile requests', () => {
     expect(answer.status).toBe(status);
     expect(await live.stored.enquiries()).toEqual([sampleEnquiry]);
   });
-
-  it('refuses a change that is not JSON', async () => {
-    await live.enquire();
-    const answer = await dashboard.send('PATCH', 'admin/enquiries/enquiry-1', 'status=reviewed', {
-      'content-type': 'text/plain',
-    });
-    expect(answer.status).toBe(415);
-  });
 });
 
 describe('lists', () => {
@@ -226,18 +201,6 @@ describe('lists', () => {
     );
     const spam = await (await dashboard.get('admin/enquiries?folder=spam&status=&sort=')).json();
     expect(spam.items).toHaveLength(1);
-  });
-
-  it('keep one note and a status with a record', async () => {
-    await live.apply();
-    const changed = await dashboard.send('PATCH', `admin/applications/${app1}`, {
-      status: 'reviewed',
-      note: 'Invite\nher',
-    });
-    expect(await changed.json()).toMatchObject({ status: 'reviewed', note: 'Invite\nher' });
-    await dashboard.send('PATCH', `admin/applications/${app1}`, {});
-    const read = await (await dashboard.get(`admin/applications/${app1}`)).json();
-    expect(read).toMatchObject({ status: 'reviewed', note: 'Invite\nher', resume: sampleApplication.resume });
   });
 
   it('send what spam held back, once, when it is none', async () => {

@@ -71,15 +71,9 @@ describe('an enquiry by script', () => {
 
   it.each([
     [{ name: ' \n' }, { name: 'characters' }],
-    [{ name: '  ' }, { name: 'required' }],
     [{ name: 'a'.repeat(201) }, { name: 'too-long' }],
-    [{ email: '' }, { email: 'required' }],
     [{ email: 'mira@halden.example\nBcc: all@halden.example' }, { email: 'email' }],
     [{ email: `${'m'.repeat(250)}@h.example` }, { email: 'too-long' }],
-    [{ message: 'a\0b' }, { message: 'characters' }],
-    [{ message: 'a\u001bb' }, { message: 'characters' }],
-    [{ message: 'a\u0085b' }, { message: 'characters' }],
-    [{ message: 'a\ud800b' }, { message: 'characters' }],
     [{ message: 'a'.repeat(20_001) }, { message: 'too-long' }],
     [
       { company: 'a\nb', message: '' },
@@ -102,21 +96,17 @@ describe('an enquiry by script', () => {
     expect((await live.stored.enquiries()).map((stored) => stored.message)).toEqual([message, message]);
   });
 
-  it.each(['', '{', 'null', '[]', '"text"', '7', '['.repeat(100_000), '\ufeff{}x'])(
-    'is refused when it is no JSON object: %.20s',
+  const noJson = ['', '{', 'null', '[]', '"text"', '7', '['.repeat(100_000), '\ufeff{}x'];
+  const noText = Buffer.from('{"\xff"}', 'latin1');
+
+  it.each<BodyInit>([...noJson, noText])(
+    'is refused when it is no JSON object in UTF-8: %.20s',
     async (body) => {
-      expect(await problemsOf(await live.postJson('enquiries', body))).toEqual([400, { error: 'body' }]);
+      const headers = { 'content-type': 'application/json' };
+      const response = await live.request('enquiries', { method: 'POST', body, headers });
+      expect(await problemsOf(response)).toEqual([400, { error: 'body' }]);
     },
   );
-
-  it('is refused when it is no UTF-8', async () => {
-    const response = await live.request('enquiries', {
-      method: 'POST',
-      body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(await problemsOf(response)).toEqual([400, { error: 'body' }]);
-  });
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json-seq', ''])(
     'is refused as %j',
@@ -128,57 +118,14 @@ describe('an enquiry by script', () => {
 
   it.each(['declared', 'streamed'])('is refused over the limit, %s', async (kind) => {
     const text = JSON.stringify({ ...enquiry, message: 'a'.repeat(256 * 1024) });
-    const response = await live.request('enquiries', {
-      method: 'POST',
-      body: kind === 'declared' ? text : new Blob([text]).stream(),
-      ...(kind === 'streamed' && { duplex: 'half' }),
-      headers: {
-        'content-type': 'application/json',
-        ...(kind === 'declared' && { 'content-length': String(text.length) }),
-      },
-    });
+    const sent =
+      kind === 'declared'
+        ? { body: text, headers: { 'content-length': String(text.length) } }
+        : { body: new Blob([text]).stream(), duplex: 'half' as const, headers: {} };
+    const headers = { 'content-type': 'application/json', ...sent.headers };
+    const response = await live.request('enquiries', { method: 'POST', ...sent, headers });
     expect(await problemsOf(response)).toEqual([413, { error: 'too-large' }]);
     expect(response.headers.get('connection')).toBe('close');
-  });
-
-  it('is stored once under one key, and answered the same each time', async () => {
-    const key = { 'idempotency-key': 'b4c3a9d2-0001-4f6e-9a55-77e1c0ffee00' };
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, async () => (await live.postJson('enquiries', enquiry, key)).text()),
-    );
-    expect(new Set(answers).size).toBe(1);
-    expect(await live.stored.enquiries()).toHaveLength(1);
-    expect(await live.stored.mails()).toHaveLength(2);
-    expect(await live.stored.events()).toHaveLength(1);
-  });
-
-  it('is another enquiry when only the key is the same', async () => {
-    const idempotencyKey = 'everybodys-own-key';
-    await live.postJson('enquiries', { ...enquiry, idempotencyKey });
-    await live.postJson('enquiries', { ...enquiry, idempotencyKey, email: 'jon@halden.example' });
-    expect(await live.stored.enquiries()).toHaveLength(2);
-  });
-
-  it.each([{ website: 'https://casino.example' }, { website: 1 }])(
-    'goes to the spam folder and gets the same answer: %j',
-    async (mark) => {
-      const response = await live.postJson('enquiries', { ...enquiry, ...mark });
-      const [stored] = await live.stored.enquiries('spam');
-      expect(await problemsOf(response)).toEqual([201, { reference: stored?.id }]);
-      expect(stored?.message).toBe(enquiry.message);
-      const kept = [await live.stored.enquiries(), await live.stored.mails(), await live.stored.events()];
-      expect(kept).toEqual([[], [], []]);
-    },
-  );
-
-  it.each([638, '1999'])('sent after %s ms is refused openly and may come again', async (elapsedMs) => {
-    const sent = { ...enquiry, idempotencyKey: 'the-key-of-this-click' };
-    const refused = await live.postJson('enquiries', { ...sent, elapsedMs });
-    expect(await problemsOf(refused)).toEqual([425, { error: 'too-quick' }]);
-    expect(refused.headers.get('retry-after')).toBe('2');
-    expect([...(await live.stored.enquiries()), ...(await live.stored.enquiries('spam'))]).toEqual([]);
-    expect((await live.postJson('enquiries', { ...sent, elapsedMs: 2000 })).status).toBe(201);
-    expect(await live.stored.mails()).toHaveLength(2);
   });
 
   it.each([{ website: '' }, { elapsedMs: 2000 }, { elapsedMs: '' }, { elapsedMs: 'soon' }])(
@@ -188,30 +135,6 @@ describe('an enquiry by script', () => {
       expect(await live.stored.enquiries()).toHaveLength(1);
     },
   );
-
-  it('is refused over the limit of its address until the window is over', async () => {
-    const sender = { 'x-forwarded-for': '203.0.113.9' };
-    const post = () => live.postJson('enquiries', enquiry, sender);
-    for (let index = 0; index < 10; index += 1) expect((await post()).status).toBe(201);
-    live.pass(4 * 60_000);
-    const refused = await post();
-    expect(await problemsOf(refused)).toEqual([429, { error: 'rate' }]);
-    expect(refused.headers.get('retry-after')).toBe('360');
-    expect((await live.postJson('enquiries', enquiry)).status).toBe(201);
-    live.pass(6 * 60_000);
-    expect((await post()).status).toBe(201);
-  });
-
-  it('is not refused for a year when the clock was a year ahead', async () => {
-    const sender = { 'x-forwarded-for': '203.0.113.9' };
-    const post = () => live.postJson('enquiries', enquiry, sender);
-    const yearMs = 365 * 24 * 3_600_000;
-    live.pass(yearMs);
-    for (let index = 0; index < 10; index += 1) await post();
-    expect((await post()).headers.get('retry-after')).toBe('600');
-    live.pass(-yearMs);
-    expect((await post()).status).toBe(201);
-  });
 
   it.each<[Record<string, string>, number]>([
     [{ 'sec-fetch-site': 'same-origin' }, 201],
@@ -227,20 +150,6 @@ describe('an enquiry by script', () => {
       status === 201 ? 303 : status,
     );
     expect((await live.postJson('enquiries', enquiry, headers)).status).toBe(status);
-  });
-
-  it.each([0, 1])('is answered 503 while the database is away, at write %i', async (writes) => {
-    live.failAfter(writes);
-    const response = await live.postJson('enquiries', enquiry);
-    expect(await problemsOf(response)).toEqual([503, { error: 'unavailable' }]);
-    expect(response.headers.get('retry-after')).toBe('5');
-    const back = await live.postForm('enquiries', { ...enquiry, page: '/contact' });
-    expect(back.headers.get('location')).toBe('/contact#enquiry-failed');
-  });
-
-  it('is answered 507 when the disk is full', async () => {
-    live.failAfter(1, 'full');
-    expect(await problemsOf(await live.postJson('enquiries', enquiry))).toEqual([507, { error: 'full' }]);
   });
 
   it('is answered 503 above what all senders may store in a day, and taken the next day', async () => {
@@ -304,28 +213,20 @@ describe('an enquiry without script', () => {
   /** All that is needed but a name. */
   const filled = 'page=/contact&email=ada@example.com&message=Please+call+me+back+soon.';
 
-  it('takes the fields that the cases below spoil', async () => {
-    await live.request('enquiries', {
-      method: 'POST',
-      body: `${filled}&name=Ada`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(await live.stored.enquiries()).toMatchObject([{ name: 'Ada' }]);
-  });
-
   it.each([
+    ['all that is needed', `${filled}&name=Ada`, 'sent'],
     ['nothing filled in', 'page=/contact'],
     ['a percent sign that stands for nothing', `${filled}&name=%zz`],
     ['bytes that are no text', `${filled}&name=%ff`],
     ['a field twice', 'name=a&name=b'],
     ['too much', `page=/contact&name=${'a'.repeat(300_000)}`],
-  ])('says on its page that it failed: %s', async (_, body) => {
+  ])('says on its page how it went: %s', async (_, body, outcome = 'failed') => {
     const response = await live.request('enquiries', {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact#enquiry-failed']);
-    expect(await live.stored.enquiries()).toEqual([]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/contact#enquiry-${outcome}`]);
+    expect(await live.stored.enquiries()).toHaveLength(outcome === 'sent' ? 1 : 0);
   });
 });

@@ -65,14 +65,9 @@ it('an application thanks the applicant and tells the hiring team', () => {
   expect(confirmation?.text).toContain('Dear Ada,');
   expect(confirmation?.text).toContain('Our team will review your application');
   expect(notice?.to).toBe('hiring@site.example');
-  for (const part of [
-    'Senior Cloud Engineer',
-    'Ada Byron',
-    'ada@sender.example',
-    'Log in to the admin dashboard',
-  ]) {
-    expect(notice?.text).toContain(part);
-  }
+  expect(notice?.text).toMatch(
+    /Senior Cloud Engineer[^]*Ada Byron[^]*ada@sender\.example[^]*Log in to the admin/,
+  );
   expect(notice?.text).not.toContain('secret');
 });
 
@@ -151,10 +146,8 @@ it('a name that turns the direction of the text reorders nothing around it', () 
   const [confirmation, notice] = applicationMails(applicationOf, options);
   expect(confirmation?.text).toContain('Dear \u2068Ada\u2069,');
   expect(notice?.subject).toContain('\u2068Ada Byron\u2069');
-  for (const { subject, text, to, replyTo } of [acknowledgement, mail, confirmation, notice].filter(
-    (one) => one !== undefined,
-  )) {
-    const opened = `${subject}\n${text}`.match(/[\u202A-\u202E\u2066\u2067]/g);
-    expect([opened, to, replyTo].join('')).not.toMatch(/[\u2066-\u2069]/);
-  }
+  for (const one of [acknowledgement, mail, confirmation, notice])
+    expect(JSON.stringify(one)).not.toMatch(
+      /[\u202A-\u202E\u2066\u2067]|"(?:to|replyTo)":"[^"]*[\u2068\u2069]/,
+    );
 });

@@ -70,14 +70,6 @@ const items = async (state: OutboxRow['state']) =>
   (await listOutgoing(live.database, { state, offset: 0, limit: 500 })).items;
 
 describe('outbox', () => {
-  it('sends what is due once, several workers together too', async () => {
-    await keep(42);
-    const workers = [startWorker(), startWorker()];
-    await Promise.all(workers.map(({ tick }) => tick()));
-    expect([sent.length, new Set(sent.map(({ id }) => id)).size]).toEqual([42, 42]);
-    expect(await items('waiting')).toEqual([]);
-  });
-
   it('wakes at once when told, also while it is at work', async () => {
     const { outbox, tick } = startWorker();
     await tick();

@@ -5,24 +5,10 @@ import type { OutboxRow } from '../database.ts';
 import { createSmtpTransport } from './smtp.ts';
 import { RefusedForGood, type Transport } from './outbox.store.ts';
 
-const mailOf = (change: Partial<OutboxRow> = {}): OutboxRow => ({
-  id: 'id-1',
-  kind: 'mail',
-  state: 'waiting',
-  attempts: 0,
-  createdAt: '',
-  dueAt: '',
-  sentAt: null,
-  lastError: null,
-  toAddress: 'desk@site.example',
-  subject: 's',
-  text: 't',
-  replyTo: null,
-  leaveUrl: null,
-  recordId: '',
-  personKey: '',
-  ...change,
-});
+const mailOf = (change: Partial<OutboxRow> = {}): OutboxRow => {
+  const mail = { id: 'id-1', toAddress: 'desk@site.example', subject: 's', text: 't', ...change };
+  return { replyTo: null, leaveUrl: null, ...mail } as OutboxRow;
+};
 
 const received: string[] = [];
 
@@ -35,12 +21,9 @@ function listen(port: number): Promise<SMTPServer> {
         address.startsWith('gone') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
       ),
     onData: (stream, _session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString());
-        callback(null);
-      });
+      let mail = '';
+      stream.on('data', (chunk: Buffer) => (mail += chunk.toString()));
+      stream.on('end', () => callback(null, String(received.push(mail))));
     },
   });
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
@@ -58,11 +41,15 @@ afterEach(async () => {
 const smtp = (port: number) =>
   createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, sender: 'Site <site@site.example>' });
 
-it('hands on the mail as it is, and only to its one receiver', async () => {
+async function start(): Promise<Transport> {
   const port = await freePort();
   server = await listen(port);
-  transport = smtp(port);
-  await transport.send(
+  return (transport = smtp(port));
+}
+
+it('hands on the mail as it is, and only to its one receiver', async () => {
+  const mailer = await start();
+  await mailer.send(
     mailOf({
       subject: 'Grüße\r\nBcc: x@evil.example',
       text: 'Zeile eins\n.\nZeile “zwei”\n',
@@ -83,11 +70,9 @@ it.each([
   // Unsubscribing with one click needs HTTPS (RFC 8058).
   ['http://localhost:3000/api/newsletter/leave?token=a&language=de', undefined],
 ])('says in a mail of the newsletter where to leave it: %s', async (leaveUrl, oneClick) => {
-  const port = await freePort();
-  server = await listen(port);
-  transport = smtp(port);
-  await transport.send(mailOf({ leaveUrl }));
-  await transport.send(mailOf({ toAddress: 'other@site.example' }));
+  const mailer = await start();
+  await mailer.send(mailOf({ leaveUrl }));
+  await mailer.send(mailOf({ toAddress: 'other@site.example' }));
   const heads = received.map((mail) => (mail.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' '));
   expect(heads).toHaveLength(2);
   const [head = ''] = heads.filter((one) => one.includes('List-Unsubscribe'));
@@ -97,10 +82,8 @@ it.each([
 });
 
 it('takes a comma in an address for no second receiver', async () => {
-  const port = await freePort();
-  server = await listen(port);
-  transport = smtp(port);
-  await transport.send(mailOf({ toAddress: 'a@site.example,b@site.example' })).catch(() => {});
+  const mailer = await start();
+  await mailer.send(mailOf({ toAddress: 'a@site.example,b@site.example' })).catch(() => {});
   expect(received.filter((mail) => /^To: .*a@site.example, *b@site.example/m.test(mail))).toEqual([]);
 });
 

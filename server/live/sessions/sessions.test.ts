@@ -75,8 +75,9 @@ describe('the one password', () => {
   });
 
   it('limits tries by address, whatever a forged header says', async () => {
-    for (let tries = 0; tries < 10; tries += 1)
-      expect(await statusOf(tryPassword('no', oneAddress))).toBe(401);
+    await tryPassword('no', oneAddress);
+    await live.database.write((db) => db.updateTable('eventCounts').set({ count: 9 }).execute());
+    expect(await statusOf(tryPassword('no', oneAddress))).toBe(401);
     const refused = await tryPassword(password, oneAddress);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -300,13 +300,16 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
   });
 
   describe('counts', () => {
-    it('count together over two connections, and begin anew after their window', async () => {
+    it('count together over two connections, and begin anew after their window and when the clock was a year ahead', async () => {
       const other = await test.openAgain();
       const count = async (one: Database, minutes: number) =>
         (await countEvent(one, 'k', new Date(momentAt(minutes)), 10 * 60_000)).count;
       const counts = await Promise.all([database, other, database, other].map((one) => count(one, 0)));
       expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
-      expect([await count(database, 9), await count(database, 10)]).toEqual([5, 1]);
+      const windows = [await count(database, 9), await count(database, 10)];
+      expect([...windows, await count(database, 365 * dayMinutes), await count(database, 11)]).toEqual([
+        5, 1, 1, 1,
+      ]);
       await other.close();
     });
   });
