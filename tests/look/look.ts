@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
 import { differencesBetween } from './compare-pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -13,10 +14,12 @@ import { takePictures } from './take-pictures.ts';
  *
  * With `-- --against <folder>`: the sheet shows only what has changed since the earlier look in that folder, before
  * and after side by side. Exits with 1 when the folder contains no look.
+ *
+ * With `-- --readme`: home alone, and its first view becomes the picture of the README.
  */
 
 const { values, positionals: addresses } = parseArgs({
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, readme: { type: 'boolean' } },
   allowPositionals: true,
 });
 
@@ -25,7 +28,13 @@ const named = (folder: string) => relative(projectFolder, folder) || '.';
 async function look(earlier: string | undefined): Promise<void> {
   const folder = join(cacheFolder, 'look', new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-'));
   await mkdir(folder, { recursive: true });
-  const pictures = await takePictures(folder, addresses);
+  const pictures = await takePictures(folder, values.readme === true ? ['/'] : addresses);
+  for (const { theme, file } of pictures.filter(({ widthPx }) => values.readme === true && widthPx === 1440))
+    await sharp(join(folder, file))
+      .extract({ left: 0, top: 0, width: 1440, height: 900 })
+      .resize(1280)
+      .webp()
+      .toFile(join(projectFolder, `docs/home-${theme}.webp`));
   const differences = earlier === undefined ? undefined : await differencesBetween(pictures, earlier, folder);
   const sheet = join(folder, 'index.html');
   await writeFile(sheet, contactSheet(pictures, differences));
