@@ -3,7 +3,7 @@ import { dataOf } from '../shared/site-file/data-file.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
 import { languages } from '../shared/locales.ts';
 import { addresses } from '../shared/site.ts';
-import { addressProblems, nameProblems, settingProblems } from './check-links.ts';
+import { addressProblems, goneServices, nameProblems, settingProblems } from './check-links.ts';
 
 const problemsIn = (yaml: string) => addressProblems(dataOf(yaml, 'site.yaml'), 'menus').map(describeProblem);
 const settingsIn = (yaml: string) => settingProblems(dataOf(yaml, 'site.yaml')).map(describeProblem);
@@ -13,6 +13,14 @@ describe('addresses that the folder of a site names', () => {
     const yaml = 'menus:\n  footer:\n    - group: company\n      entries:\n        - /abuot\n';
     expect(problemsIn(yaml)).toEqual([
       'site.yaml:5: menus.footer[0].entries[0]: no page stands at /abuot: did you mean “/about”?',
+    ]);
+  });
+
+  it('may be a service that is gone: it is left out, with advice', () => {
+    const yaml = 'menus:\n  legal:\n    - /services/gone\n';
+    expect(problemsIn(yaml)).toEqual([]);
+    expect(goneServices(dataOf(yaml, 'site.yaml')).map(describeProblem)).toEqual([
+      'site.yaml:3: menus.legal[0]: left out: there is no service for /services/gone',
     ]);
   });
 });

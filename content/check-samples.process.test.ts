@@ -75,6 +75,15 @@ describe('a site with sample texts', () => {
     },
   );
 
+  it('is not asked for the words of pages that are switched off or gone', () => {
+    rmSync(join(folder, 'legal/terms.en.md'));
+    const file = join(folder, 'site.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^pages:$/m, '$&\n  about: off'));
+    const { lines } = checkOf('--no-sample');
+    expect(lines.filter((line) => /terms.en|pages.about/.test(line))).toEqual([]);
+    expect(lines.at(-1)).toMatch(/^\d+ texts are samples/);
+  });
+
   it.each([
     ['the same address as a preview', 'https://acme.com', []],
     ['an address of no one', 'https://acme.example', ['--no-sample']],

@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultLanguage } from '../shared/locales.ts';
 import { pages } from '../shared/site.ts';
-import { addressProblem, hasPage, hasPageAt, isPageOf, needsWords, settingProblem } from './site-pages.ts';
+import {
+  addressProblem,
+  hasPage,
+  hasPageAt,
+  isGoneService,
+  isPageOf,
+  needsWords,
+  settingProblem,
+} from './site-pages.ts';
 
 const settings = { ...pages };
 
@@ -26,7 +34,7 @@ describe('a page is there', () => {
 
   it('not when the collection it shows is empty, nor are the pages of its items', () => {
     const none = () => 0;
-    const empty = { services: none, webinars: none, blog: none, caseStudies: none };
+    const empty = { services: none, webinars: none, blog: none, caseStudies: none, terms: none };
     const routes = [
       'services',
       'service',
@@ -35,6 +43,7 @@ describe('a page is there', () => {
       'post',
       'caseStudies',
       'caseStudy',
+      'terms',
       'faq',
       'careers',
     ] as const;
@@ -59,6 +68,8 @@ describe('an address that a menu names', () => {
     expect(addressProblem('/about')).toBeNull();
     expect(addressProblem('/abuot')).toBe('no page stands at /abuot: did you mean “/about”?');
     expect(addressProblem('/admin')).toContain('no page stands at /admin');
+    expect([addressProblem('/services/nothing'), isGoneService('/services/nothing')]).toEqual([null, true]);
+    expect(hasPageAt(defaultLanguage, '/services/nothing')).toBe(false);
   });
 
   it('may be the one of a page that is switched off, or of one below it: menus leave it out', () => {
