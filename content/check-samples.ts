@@ -65,7 +65,7 @@ export function sampleTexts(): Problem[] {
 export const describeSamples = (samples: readonly Problem[]): string[] =>
   [...Map.groupBy(samples, ({ file }) => file)].map(([file, all]) => {
     const places = all.map(({ field, line }) => (line === undefined ? field : `${field} (${line})`));
-    return `${file}: put your own in place of the samples, or take them out: ${places.join(', ')}`;
+    return `${file}: put your own, or take out: ${places.join(', ')}`;
   });
 
 /** Names that no site can have on the web (RFC 2606 and 6761): only previews, tests and invented companies do. */
