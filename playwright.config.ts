@@ -67,7 +67,7 @@ const otherSites: Project[] = [
 const pictures: Project = { name: 'look', testDir: 'tests/look', use: calm };
 
 const firefox = installedFirefox();
-/** The journeys in Firefox, where it is installed; exceptions are in tests/firefox/not-possible.ts. */
+/** The journeys in Firefox, where it is installed, but for those that it cannot run (tests/support/visit.ts). */
 const otherBrowsers: Project[] = firefox
   ? [
       {
