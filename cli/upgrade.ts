@@ -111,7 +111,7 @@ const sitesIn = (commit: string) =>
 function ownSites(tag: string): string[] {
   const base = tryGit('merge-base', 'HEAD', tag);
   if (!base.ok)
-    throw new Error(`this repository has not begun as a clone of the product, so ${tag} cannot be merged`);
+    throw new Error('this is no clone of the product: make one, and copy your folder of sites/ into it');
   const [before, now] = [sitesIn(base.said), sitesIn('HEAD')];
   return [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
 }
@@ -132,7 +132,7 @@ function merge(tag: string): void {
   const conflicts = linesOf(git('diff', '--name-only', '--diff-filter=U'));
   if (conflicts.length > 0)
     throw new Error(
-      `you and ${tag} have changed the same lines of ${conflicts.join(', ')}. Put them right (git diff shows them), git add and git commit, then run this again; or go back: npm run upgrade -- --undo`,
+      `you and ${tag} have changed the same lines of ${conflicts.join(', ')}. Put them right, git add and git commit, then run this again; or go back: npm run upgrade -- --undo`,
     );
   git('commit', '--no-edit', '--quiet', '--message', `Upgrade to ${tag}`);
 }

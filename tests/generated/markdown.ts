@@ -4,15 +4,19 @@ import type { Writer } from './writer.ts';
 const withFrontMatter = (words: object, body: readonly string[]) =>
   `---\n${stringify(words)}---\n\n${body.join('\n\n')}\n`;
 
-/** A long text with every kind of block; tables and figures are the same in every language. */
-export function article(words: object, { text }: Writer): string {
-  const paragraph = () => text(10, 400);
-  const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${text(3, 90)}`).join('\n');
-  const table = [
+/** A table with a column of figures. */
+const table = ({ text }: Writer) =>
+  [
     `| ${text(3, 40)} | ${text(3, 40)} | ${text(3, 20)} |`,
     '| --- | --- | ---: |',
     ...[1, 2, 3, 4].map((row) => `| ${text(3, 60)} | ${text(3, 60)} | ${row * 1200} |`),
   ].join('\n');
+
+/** A long text with every kind of block; tables and figures are the same in every language. */
+export function article(words: object, writer: Writer): string {
+  const { text } = writer;
+  const paragraph = () => text(10, 400);
+  const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${text(3, 90)}`).join('\n');
   const bars = [
     '```bars',
     `caption: ${text(5, 80)}`,
@@ -29,7 +33,7 @@ export function article(words: object, { text }: Writer): string {
     list('-'),
     list('1.'),
     `> ${text(10, 160)}\n>\n> ${text(3, 40)}`,
-    table,
+    table(writer),
     bars.join('\n'),
     code.join('\n'),
     `${text(3, 90)} **${text(3, 30)}** *${text(3, 30)}* \`${text(3, 30)}\` [${text(3, 30)}](/contact)`,
@@ -51,6 +55,7 @@ export function legalText(words: object, { text }: Writer): string {
 }
 
 /** A page of the site's own. */
-export function ownPage(words: object, { text }: Writer): string {
-  return withFrontMatter(words, [text(10, 400), `## ${text(3, 80)}`, text(10, 400)]);
+export function ownPage(words: object, writer: Writer): string {
+  const { text } = writer;
+  return withFrontMatter(words, [text(10, 400), `## ${text(3, 80)}`, text(10, 400), table(writer)]);
 }

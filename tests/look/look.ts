@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
 
 /**
@@ -8,12 +9,14 @@ import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
  *
  * With `-- --changed`: compares with the pictures of the last look without it; the report shows before, after and
  * difference of what has changed, and the exit code is 1.
+ *
+ * With `-- --readme`: home alone, and its first view becomes the picture of the README.
  */
 
-const [isComparing, addresses] = [
-  process.argv.includes('--changed'),
-  process.argv.slice(2).filter((argument) => argument !== '--changed'),
-];
+const options = new Set(process.argv.slice(2));
+const isComparing = options.delete('--changed');
+const isForReadme = options.delete('--readme');
+if (isForReadme) options.add('/');
 const report = join(cacheFolder, 'look-report');
 const { status } = spawnSync(
   process.execPath,
@@ -28,11 +31,18 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
-      LOOK_AT: addresses.join(' '),
+      LOOK_AT: [...options].join(' '),
       PLAYWRIGHT_HTML_OPEN: 'never',
       PLAYWRIGHT_HTML_OUTPUT_DIR: report,
     },
   },
 );
+if (isForReadme)
+  for (const theme of ['light', 'dark'])
+    await sharp(join(cacheFolder, 'look', `home-1440-${theme}.png`))
+      .extract({ left: 0, top: 0, width: 1440, height: 900 })
+      .resize(1280)
+      .webp()
+      .toFile(join(projectFolder, `docs/home-${theme}.webp`));
 console.log(`The pictures: ${join(report, 'index.html')}`);
 process.exitCode = status ?? 1;
