@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmSubscriber } from '../subscriptions/subscriptions.store.ts';
 import {
   createFixture,
@@ -19,7 +19,6 @@ beforeEach(async () => {
   live = await createFixture();
   dashboard = await logInAs(live);
 });
-afterEach(() => live.close());
 
 const app1 = sampleApplication.id;
 

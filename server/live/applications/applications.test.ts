@@ -1,6 +1,6 @@
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
@@ -26,10 +26,7 @@ const pdf = new File([new Uint8Array(samplePdf())], 'Lebenslauf „Ü“ 2026.pd
 const maxBytes = 5 * 1024 * 1024;
 
 let live: Fixture;
-beforeEach(async () => {
-  live = await createFixture();
-});
-afterEach(() => live.close());
+beforeEach(async () => void (live = await createFixture()));
 
 function formOf(fields: Readonly<Record<string, string>>, ...resumes: readonly File[]): FormData {
   const form = new FormData();

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderOf } from '../../../shared/test-support/folder-of.ts';
 import { listenOnFreePort } from '../../site/free-port.ts';
 import { StoreUnavailable, type OutboxRow } from '../database.ts';
 import { deletePerson } from '../people/people.store.ts';
@@ -28,7 +28,6 @@ beforeEach(async () => {
   live = await createFixture();
   sent = [];
 });
-afterEach(() => live.close());
 
 const recording: Transport = {
   send: (item) => Promise.resolve(void sent.push(item)),
@@ -162,7 +161,7 @@ describe('outbox', () => {
 
 describe('the folder of mails', () => {
   it('has each mail as one private file that mail programs open, until its row is gone', async () => {
-    const folder = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'new');
+    const folder = join(folderOf(), 'new');
     const email = 'mira@halden.example';
     await keep(1, { to: email, personEmail: email, subject: 'Vielen Dank für Ihre Bewerbung' });
     await keep(1);
@@ -180,8 +179,6 @@ describe('the folder of mails', () => {
     await removeForgottenMails(live.database, folder);
     expect(readdirSync(folder)).toHaveLength(1);
     await removeForgottenMails(live.database, join(folder, 'none'));
-    rmSync(folder, { recursive: true });
-    expect(existsSync(folder)).toBe(false);
   });
 
   it('loses the file of a mail that was erased while it was being sent', async () => {

@@ -71,7 +71,6 @@ const settings = (): OidcSettings => ({
 });
 
 async function startWith(changes: Partial<OidcSettings> = {}) {
-  await live?.close();
   live = await createFixture({ options: { ...sampleOptions, oidc: { ...settings(), ...changes } } });
 }
 beforeEach(async () => {
@@ -79,10 +78,7 @@ beforeEach(async () => {
   isDown = false;
   await startWith();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await live.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A browser without scripts: follows redirects and keeps cookies by origin. */
 function createBrowser() {
@@ -254,7 +250,6 @@ describe('log-in at the company’s provider', () => {
     const cookie = `__Host-session=${browser.jar().get('__Host-session')}`;
     const answer = await other.request('admin/mails', { headers: { cookie } });
     expect(answer.status).toBe(401);
-    await other.close();
   });
 
   it('refuses the password, and limits how often a log-in is begun', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
@@ -11,10 +11,7 @@ const email = 'mira@halden.example';
 const hourMs = 3_600_000;
 
 let live: Fixture;
-beforeEach(async () => {
-  live = await createFixture();
-});
-afterEach(() => live.close());
+beforeEach(async () => void (live = await createFixture()));
 
 /** Subscribes and returns the token in the mail. */
 async function tokenFor(address: string): Promise<string> {
