@@ -1,8 +1,9 @@
 import { defineMessages } from '../../define-messages.ts';
-import { formsLive as english } from '../en/forms-live.ts';
+import { modes as english } from '../en/modes.ts';
 
-/** French words of the forms in live mode. */
-export const formsLive = defineMessages(english, {
+/** French words of the forms where the two modes say something else: what only one of them says. */
+export const modes = defineMessages(english, {
+  // Live mode
   'live.trap': 'Laissez ce champ vide',
   'live.tool.enquiry':
     'Envoie un message à l’équipe de {brand}, qui répond par e-mail. Pour les questions, les projets et l’assistance.',
@@ -26,4 +27,10 @@ export const formsLive = defineMessages(english, {
   'live.problem.rate':
     'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes}\u00A0min.',
   'live.problem.failed': 'L’envoi n’a pas abouti. Votre saisie est conservée ici\u00A0: réessayez.',
+
+  // Simulated build: what it does not do, beside its forms and successes
+  'demonstration.form': 'Démonstration\u00A0: ce que vous saisissez ici n’est pas envoyé.',
+  'demonstration.done': 'Démonstration\u00A0: rien n’a été envoyé ni enregistré.',
+  'demonstration.login': 'Démonstration\u00A0: le mot de passe a été vérifié dans ce navigateur.',
+  'demonstration.arrival': 'Démonstration\u00A0: cette candidature est inventée.',
 });

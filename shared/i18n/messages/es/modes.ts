@@ -1,8 +1,9 @@
 import { defineMessages } from '../../define-messages.ts';
-import { formsLive as english } from '../en/forms-live.ts';
+import { modes as english } from '../en/modes.ts';
 
-/** Spanish words of the forms in live mode. */
-export const formsLive = defineMessages(english, {
+/** Spanish words of the forms where the two modes say something else: what only one of them says. */
+export const modes = defineMessages(english, {
+  // Live mode
   'live.trap': 'Deje este campo vacío',
   'live.tool.enquiry':
     'Envía un mensaje al equipo de {brand}, que responde por correo electrónico. Para preguntas, proyectos y asistencia.',
@@ -25,4 +26,10 @@ export const formsLive = defineMessages(english, {
   'live.problem.rate':
     'Demasiados mensajes desde su conexión. Lo que ha escrito sigue aquí: envíelo de nuevo dentro de {minutes}\u00A0min.',
   'live.problem.failed': 'No se ha podido enviar. Lo que ha escrito sigue aquí: inténtelo de nuevo.',
+
+  // Simulated build: what it does not do, beside its forms and successes
+  'demonstration.form': 'Demostración: lo que escriba aquí no se envía.',
+  'demonstration.done': 'Demostración: no se ha enviado ni guardado nada.',
+  'demonstration.login': 'Demostración: la contraseña se ha comprobado en este navegador.',
+  'demonstration.arrival': 'Demostración: esta candidatura es inventada.',
 });

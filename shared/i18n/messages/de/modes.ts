@@ -1,8 +1,9 @@
 import { defineMessages } from '../../define-messages.ts';
-import { formsLive as english } from '../en/forms-live.ts';
+import { modes as english } from '../en/modes.ts';
 
-/** German words of the forms in live mode. */
-export const formsLive = defineMessages(english, {
+/** German words of the forms where the two modes say something else: what only one of them says. */
+export const modes = defineMessages(english, {
+  // Live mode
   'live.trap': 'Lassen Sie dieses Feld leer',
   'live.tool.enquiry':
     'Sendet eine Nachricht an das Team von {brand}, das per E-Mail antwortet. Für Fragen, Projekte und Hilfe.',
@@ -28,4 +29,10 @@ export const formsLive = defineMessages(english, {
     'Zu viele Nachrichten über Ihren Anschluss. Ihre Eingaben stehen noch hier: Bitte senden Sie sie in {minutes} Min. noch einmal.',
   'live.problem.failed':
     'Das ist nicht angekommen. Ihre Eingaben stehen noch hier: Bitte versuchen Sie es noch einmal.',
+
+  // Simulated build: what it does not do, beside its forms and successes
+  'demonstration.form': 'Demo: Was Sie hier eingeben, wird nicht gesendet.',
+  'demonstration.done': 'Demo: Es wurde nichts gesendet oder gespeichert.',
+  'demonstration.login': 'Demo: Das Passwort wurde in diesem Browser geprüft.',
+  'demonstration.arrival': 'Demo: Diese Bewerbung ist erfunden.',
 });

@@ -1,5 +1,6 @@
-/** English words of the forms in live mode, where they say something else than the simulated ones or more. */
-export const formsLive = {
+/** English words of the forms where the two modes say something else: what only one of them says. */
+export const modes = {
+  // Live mode
   'live.trap': 'Leave this field empty',
   'live.tool.enquiry':
     'Sends a message to the team of {brand}, who answer by email. For questions, projects and support.',
@@ -20,4 +21,10 @@ export const formsLive = {
   'live.problem.rate':
     'Too many messages from your connection. What you typed is still here: please send it again in {minutes} min.',
   'live.problem.failed': 'That did not get through. What you typed is still here: please try again.',
+
+  // Simulated build: what it does not do, beside its forms and successes
+  'demonstration.form': 'Demonstration: what you type here is not sent.',
+  'demonstration.done': 'Demonstration: nothing was sent or stored.',
+  'demonstration.login': 'Demonstration: the password was checked in this browser.',
+  'demonstration.arrival': 'Demonstration: this application is invented.',
 } as const;
