@@ -1,6 +1,5 @@
-import styles from './closing-field.module.css';
+import styles from './home.module.css';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ClientList, type ClientListProps } from './client-list.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
@@ -81,3 +80,27 @@ function Block({ block, props }: HomeBlock) {
 }
 
 export { HomePage as Page };
+
+export interface ClientListProps {
+  label: string;
+  clients: { name: string; glyph: Picture | null }[];
+}
+
+/** The names of clients, each beside a one-colour sign (SPEC section 2, Home). */
+export function ClientList({ label, clients }: ClientListProps) {
+  if (clients.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-label={label}>
+      <div className="wrap">
+        <ul>
+          {clients.map(({ name, glyph }) => (
+            <li key={name}>
+              {glyph && <Drawing picture={glyph} className={styles.glyph} late />}
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -11,12 +11,11 @@ import { contactHref } from '../links.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { bandPreview } from '../preview-art.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
-import type { ServiceStratum } from './service-list.tsx';
+import type { ServiceStratum, DrillCorePicture } from './service-list.tsx';
 import type { StepsProps } from '../../components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 import { serviceIconOf, partsAcross } from '../pictures.data.ts';
-import type { DrillCorePicture } from './drill-core.tsx';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 /** The distance between two slices, in units of the drawing (artwork/pictures/drill-core.ts). */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { TeamPortraits, type ProfileControl } from './team-portraits.tsx';
+import { TeamPortraits, type ProfileControl } from './team.page.tsx';
 
 const render = (...profiles: ProfileControl[]) =>
   renderToStaticMarkup(
