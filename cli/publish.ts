@@ -32,10 +32,10 @@ function git(args: string[], refused?: (why: string) => Error): string | undefin
 function pull(): void {
   if (git(['rev-parse', '--abbrev-ref', '@{upstream}']) === undefined)
     return console.log('No repository to take content from: what is here is published.');
-  const changed = (git(['status', '--porcelain', '--', '.']) ?? '').split('\n').filter(Boolean);
+  const changed = (git(['status', '--porcelain', '--', '.']) ?? '').split(/\s*\n\s*/).filter(Boolean);
   if (changed.length > 0)
     throw new Error(
-      `not committed: ${changed.map((line) => line.trim()).join(', ')}. Commit and push it, or publish the folder as it is: npm run publish -- --here`,
+      `not committed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ' …' : ''}. Commit and push it, or publish the folder as it is: npm run publish -- --here`,
     );
   git(
     ['fetch', '--quiet'],

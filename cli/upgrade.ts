@@ -26,10 +26,9 @@ interface State {
   pages: [string, PageFacts | string][];
 }
 
-function readState(): State | undefined {
-  // Only this file writes it.
-  return existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined;
-}
+/** Only this file writes it. */
+const readState = () =>
+  existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined;
 
 /** Asks Git without stopping where it refuses. */
 function tryGit(...args: string[]): { ok: boolean; said: string; why: string } {
@@ -111,7 +110,7 @@ const sitesIn = (commit: string) =>
 function ownSites(tag: string): string[] {
   const base = tryGit('merge-base', 'HEAD', tag);
   if (!base.ok)
-    throw new Error(`this repository has not begun as a clone of the product, so ${tag} cannot be merged`);
+    throw new Error('this is no clone of the product: make one, and copy your folder of sites/ into it');
   const [before, now] = [sitesIn(base.said), sitesIn('HEAD')];
   return [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
 }
@@ -132,7 +131,7 @@ function merge(tag: string): void {
   const conflicts = linesOf(git('diff', '--name-only', '--diff-filter=U'));
   if (conflicts.length > 0)
     throw new Error(
-      `you and ${tag} have changed the same lines of ${conflicts.join(', ')}. Put them right (git diff shows them), git add and git commit, then run this again; or go back: npm run upgrade -- --undo`,
+      `you and ${tag} have changed the same lines of ${conflicts.join(', ')}. Put them right, git add and git commit, then run this again; or go back: npm run upgrade -- --undo`,
     );
   git('commit', '--no-edit', '--quiet', '--message', `Upgrade to ${tag}`);
 }
@@ -160,9 +159,7 @@ function upgrade(tag: string): void {
       `the new version wants what is named above to be changed (CHANGELOG.md says why). Change it, then run the same command again; or go back: npm run upgrade -- --undo`,
     );
   const changes = describeChanges(siteChanges(before, after));
-  const report = [`What ${tag} changes on which page:`, ...(changes.length > 0 ? changes : ['nothing'])].join(
-    '\n',
-  );
+  const report = [`What ${tag} changes on which page:`, ...(changes[0] ? changes : ['nothing'])].join('\n');
   writeFileSync(join(workFolder, 'report.md'), `${report}\n`);
   console.log(`${report}\nThe same is in .cache/upgrade/report.md; back: npm run upgrade -- --undo`);
 }

@@ -7,7 +7,7 @@ import { problemAt } from '../shared/site-file/parse-data.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
 import { textAddresses } from './addresses.ts';
 import { sectionOf } from './page-words.ts';
-import { addressProblem, settingProblem } from './site-pages.ts';
+import { addressProblem, isGoneService, settingProblem } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';
 
 /** Problems with the page addresses in a part of a file. */
@@ -16,6 +16,13 @@ export function addressProblems(data: DataFile, part: string): Problem[] {
     const reason = text.startsWith('/') ? addressProblem(text) : null;
     return reason === null ? [] : [problemAt(data, path, reason)];
   });
+}
+
+/** Entries of menus that lead to a service that is gone, for advice. */
+export function goneServices(data = readYaml(siteFile('site.yaml'))): Problem[] {
+  return textsWithPaths(partAt(data, 'menus'), ['menus']).flatMap(([path, text]) =>
+    isGoneService(text) ? [problemAt(data, path, `left out: there is no service for ${text}`)] : [],
+  );
 }
 
 /** What is wrong with the settings of pages in `site.yaml`. */

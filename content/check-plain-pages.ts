@@ -19,6 +19,7 @@ import {
 } from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
+import { hasPageIn } from './site-pages.ts';
 
 /** Link problems of a text; reading it finds all others. */
 function linkProblems(file: string, language: Language): Problem[] {
@@ -189,7 +190,9 @@ export function checkOwnPages(folder = siteFile('pages')): Problem[] {
 export function checkLegal(): Problem[] {
   const facts = attempt(legalFacts);
   if (!facts.found) return [...facts.wrong];
-  const texts = legalPages.flatMap((page) => languages.flatMap((language) => legalProblems(page, language)));
+  const texts = legalPages.flatMap((page) =>
+    languages.flatMap((language) => (hasPageIn(language, page) ? legalProblems(page, language) : [])),
+  );
   return [
     ...texts,
     ...languages.flatMap((language) => [...clauseProblems(language), ...periodProblems(language)]),

@@ -1,6 +1,7 @@
 import { siteFolder } from '../shared/site-folder.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
 import { hasFile } from '../shared/site-file/data-file.ts';
+import { needsWords } from './site-pages.ts';
 import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
 /*
@@ -17,15 +18,15 @@ const imprintFolder = 'cli/imprint';
 
 /** Texts without the mark that must describe the company, or that promise something in its name. */
 const ofCompany =
-  /(^|\.)(head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+)|answer|sent)$/;
+  /(^|\.)((?<!page\.)head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+)|answer|sent)$/;
 
 /** The same for files whose fields have names that elsewhere hold what is true as it stands. */
 const ofFile = /posts\/.+ (title|headTitle|description)$|pages\/contact\.yaml \w+\.lead$/;
 
 const isOfCompany = ({ problem }: SiteText) => {
   const { file, field } = problem('');
-  // What a policy is about is the same for the next company.
-  if (file.startsWith(`${starterFolder}/legal/`)) return false;
+  // What a policy or an imprint is about is the same for the next company.
+  if (file.startsWith(`${starterFolder}/legal/`) || file.startsWith(imprintFolder)) return false;
   return ofCompany.test(field) || ofFile.test(`${file} ${field}`);
 };
 
@@ -43,6 +44,9 @@ const textsOf = (folder: string) =>
     .flatMap(textsOfFile)
     .filter(({ text, problem }) => text.replace(sampleMark, '') !== '' && !problem('').field.endsWith(text));
 
+/** Whether the page of a file of words is not switched off. */
+const isShown = (file: string) => needsWords(/\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '');
+
 /** Every sample of the site's folder. @throws DataError when a file cannot be read */
 export function sampleTexts(): Problem[] {
   const samples = new Set(
@@ -52,6 +56,7 @@ export function sampleTexts(): Problem[] {
       .map((one) => keyOf(one, starterFolder)),
   );
   return textsOf(siteFolder)
+    .filter(({ problem }) => isShown(problem('').file))
     .filter((one) => sampleMark.test(one.text) || samples.has(keyOf(one, siteFolder)))
     .map(({ problem }) => problem('a sample'));
 }
@@ -60,7 +65,7 @@ export function sampleTexts(): Problem[] {
 export const describeSamples = (samples: readonly Problem[]): string[] =>
   [...Map.groupBy(samples, ({ file }) => file)].map(([file, all]) => {
     const places = all.map(({ field, line }) => (line === undefined ? field : `${field} (${line})`));
-    return `${file}: put your own in place of the samples, or take them out: ${places.join(', ')}`;
+    return `${file}: put your own, or take out: ${places.join(', ')}`;
   });
 
 /** Names that no site can have on the web (RFC 2606 and 6761): only previews, tests and invented companies do. */

@@ -3,7 +3,7 @@ import { siteFolder } from '../shared/site-folder.ts';
 import { parseArgs } from 'node:util';
 import { origin } from '../shared/site.ts';
 import { languagesOfProduct } from '../shared/i18n/words-in.ts';
-import { checkLinks } from './check-links.ts';
+import { checkLinks, goneServices } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkRedirects } from './redirects.ts';
@@ -91,7 +91,8 @@ function advice(): string[] {
  * @param isForPublic whether samples are mistakes, as in a build for a public address
  */
 function sayResult(isForPublic: boolean): void {
-  for (const one of [...advice(), ...untranslatedTexts().map(describeProblem)]) console.log(`Advice: ${one}`);
+  const others = [...goneServices(), ...untranslatedTexts()].map(describeProblem);
+  for (const one of [...advice(), ...others]) console.log(`Advice: ${one}`);
   const samples = sampleTexts();
   if (samples.length === 0) {
     console.log('Content: no problems found.');

@@ -8,7 +8,10 @@ import { problemInBody, readArticle } from './read-article.ts';
 import type { TextBody } from './texts.ts';
 
 /** A block that a clause can hold. */
-export type ClauseBlock = Extract<ArticleBlock, { kind: 'paragraph' | 'heading' | 'list' | 'image' }>;
+export type ClauseBlock = Extract<
+  ArticleBlock,
+  { kind: 'paragraph' | 'heading' | 'list' | 'image' | 'table' }
+>;
 
 /** A section below a heading of the second level; the id is the anchor. */
 export interface Clause {
@@ -84,6 +87,7 @@ class ClauseReader {
         else this.found.clauses.push({ id: block.id, title: plainText(block.text), short: null, blocks: [] });
         return;
       case 'image':
+      case 'table':
         into.push(block);
         return;
       case 'paragraph':

@@ -31,5 +31,5 @@ export const pricesIn = (language: Language) =>
   pricesBelow(
     pageWords('services', language).prices,
     readList(optionalFile('prices'), priceSchema, language),
-    `pages/services.${language}.yaml`,
+    'pages/services.yaml',
   );

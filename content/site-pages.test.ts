@@ -1,19 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '../shared/locales.ts';
-import { pages } from '../shared/site.ts';
-import { addressProblem, hasPage, hasPageAt, isPageOf, needsWords, settingProblem } from './site-pages.ts';
-
-const settings = { ...pages };
-
-/** Switches pages off as `site.yaml` would. */
-const switchOff = (...names: string[]) => {
-  for (const name of names) pages[name] = 'off';
-};
-
-afterEach(() => {
-  for (const name of Object.keys(pages)) delete pages[name];
-  Object.assign(pages, settings);
-});
+import { switchOff } from '../shared/test-support/switch-off.ts';
+import {
+  addressProblem,
+  hasPage,
+  hasPageAt,
+  isGoneService,
+  isPageOf,
+  needsWords,
+  settingProblem,
+} from './site-pages.ts';
 
 describe('a page is there', () => {
   it('not when it is switched off by its name or its address, nor what stands below it', () => {
@@ -26,19 +22,9 @@ describe('a page is there', () => {
 
   it('not when the collection it shows is empty, nor are the pages of its items', () => {
     const none = () => 0;
-    const empty = { services: none, webinars: none, blog: none, caseStudies: none };
-    const routes = [
-      'services',
-      'service',
-      'webinars',
-      'blog',
-      'post',
-      'caseStudies',
-      'caseStudy',
-      'faq',
-      'careers',
-    ] as const;
-    expect(routes.filter((route) => isPageOf(empty, route))).toEqual(['faq', 'careers']);
+    const empty = { services: none, webinars: none, blog: none, caseStudies: none, terms: none };
+    const gone = ['services', 'service', 'blog', 'post', 'caseStudies', 'caseStudy', 'terms'] as const;
+    expect([...gone, 'faq' as const].filter((route) => isPageOf(empty, route))).toEqual(['faq']);
   });
 
   it('for the resources while one of their tabs holds something', () => {
@@ -59,6 +45,8 @@ describe('an address that a menu names', () => {
     expect(addressProblem('/about')).toBeNull();
     expect(addressProblem('/abuot')).toBe('no page stands at /abuot: did you mean “/about”?');
     expect(addressProblem('/admin')).toContain('no page stands at /admin');
+    expect([addressProblem('/services/nothing'), isGoneService('/services/nothing')]).toEqual([null, true]);
+    expect(hasPageAt(defaultLanguage, '/services/nothing')).toBe(false);
   });
 
   it('may be the one of a page that is switched off, or of one below it: menus leave it out', () => {

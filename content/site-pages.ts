@@ -2,11 +2,13 @@ import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { routes, type RouteId } from '../shared/routes.ts';
 import { servicesMode } from '../shared/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '../shared/switched-off.ts';
+import { hasFile } from '../shared/site-file/data-file.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
 import { menuAddresses, routeByAddress, serviceAddresses } from './addresses.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';
 import { itemCount, itemFiles } from './items.ts';
+import { legalFile } from './legal.ts';
 import { teamIn } from './people.ts';
 import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
 import { postCollection } from './posts.ts';
@@ -30,6 +32,7 @@ const collections: Collections = {
   whitePapers: (language) => textIds(whitePaperCollection, language).length,
   faq: () => resourceQuestionsIn(defaultLanguage).length,
   webinars: (language) => itemCount('webinars', language),
+  terms: (language) => Number(hasFile(legalFile('terms', language))),
 };
 
 /** Pages of single items and the page that lists them: neither exists without the other. */
@@ -79,10 +82,19 @@ export function hasPageAt(language: Language, address: string): boolean {
   return ownPageSlugs(language).includes(address.slice(1));
 }
 
-/** The problem of an address that a menu names; null for none, also where its page is empty or switched off. */
+/** Whether an address is that of a service without a file: a company deletes those it does not offer. */
+export const isGoneService = (address: string): boolean =>
+  address.startsWith(`${routes.services}/`) && !serviceAddresses().includes(address);
+
+/**
+ * The problem of an address that a menu names; null for none, also where its page is empty, switched off or a service
+ * that is gone.
+ */
 export function addressProblem(address: string): string | null {
   const known = menuAddresses();
-  return known.includes(address) ? null : `no page stands at ${address}: ${unknownWord(address, known)}`;
+  return known.includes(address) || isGoneService(address)
+    ? null
+    : `no page stands at ${address}: ${unknownWord(address, known)}`;
 }
 
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */

@@ -1,4 +1,4 @@
-/** One lattice and one camera for the whole site (design.md section 5). */
+/** One lattice and one camera for the whole site. */
 import type { Point } from './path.ts';
 import { clamp } from './noise.ts';
 

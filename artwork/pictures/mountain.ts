@@ -1,4 +1,4 @@
-/** About: a mountain that counts the company's figures, column by column from the middle (SPEC.md section 2, About). */
+/** About: a mountain that counts the company's figures, column by column from the middle (SPEC section 2, About). */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import type { Material } from '../engine/inks.ts';

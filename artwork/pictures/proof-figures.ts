@@ -1,5 +1,5 @@
 /**
- * The claims of a company (SPEC.md sections 1 and 9), drawn to scale. Geometry is SVG and words are HTML, so
+ * The claims of a company (SPEC sections 1 and 9), drawn to scale. Geometry is SVG and words are HTML, so
  * labels keep their size on a phone: where they belong comes with each figure, in per cent.
  */
 import type { Drawing, Mark } from '../engine/drawing.ts';

@@ -100,6 +100,6 @@ export function setTitle(title: string, box: TitleBox, widthOf: (text: string) =
   const broken = largest(title.split(/(?<=[ \u00AD])|(?<=\p{L}-)(?=\p{L})/u), box, widthOf);
   const largestOne = broken && broken.sizePx > (whole?.sizePx ?? 0) ? broken : whole;
   const best = largestOne ?? filled(title, box, widthOf);
-  if (!best) throw new RangeError(`The title does not fit its preview: ${title}`);
+  if (!best) throw new RangeError(`The title does not fit its preview, shorten it: ${title}`);
   return best;
 }

@@ -16,7 +16,7 @@ import {
 } from '../../shared/site-file/parts.ts';
 
 /**
- * The words of the Resources page, `pages/resources.<language>.yaml`; its tabs have files of their own (SPEC
+ * The words of the Resources page, `pages/resources.yaml`; its tabs have files of their own (SPEC
  * section 2, Resources).
  */
 const resourcesWords = fields({
@@ -28,26 +28,26 @@ const resourcesWords = fields({
 });
 
 /**
- * What search results say about a tab of the resources, `pages/case-studies.<language>.yaml` and
+ * What search results say about a tab of the resources, `pages/case-studies.yaml` and
  * `pages/white-papers.…`.
  */
 const collectionWords = fields({ head });
 
-/** The words of the tab of the questions, `pages/faq.<language>.yaml`. */
+/** The words of the tab of the questions, `pages/faq.yaml`. */
 const faqWords = fields({
   head,
   /** Below the questions: where to ask another one. */
   more: fields({ title, text: sentence }),
 });
 
-/** What every case study and white paper ends with, `pages/document.<language>.yaml`. */
+/** What every case study and white paper ends with, `pages/case-study-and-white-paper.yaml`. */
 const documentWords = fields({ closing: fields({ title, lead: sentence }) });
 
-/** The words of the page of the webinars, `pages/webinars.<language>.yaml` (SPEC section 2, Webinars). */
+/** The words of the page of the webinars, `pages/webinars.yaml` (SPEC section 2, Webinars). */
 const webinarsWords = fields({ head, title, lead: sentence });
 
 /**
- * The words of the Blog listing and of what every article ends with, `pages/blog.<language>.yaml` (SPEC
+ * The words of the Blog listing and of what every article ends with, `pages/blog.yaml` (SPEC
  * section 2, Blog listing).
  */
 const blogWords = fields({
@@ -60,7 +60,7 @@ const blogWords = fields({
   feed: sentence,
 });
 
-/** The words of the Services overview, `pages/services.<language>.yaml` (SPEC section 2, Services). */
+/** The words of the Services overview, `pages/services.yaml` (SPEC section 2, Services). */
 const servicesWords = fields({
   head,
   title,
@@ -76,7 +76,7 @@ const servicesWords = fields({
 
 /**
  * What this company promises in the mails of live mode and on the pages they lead to,
- * `pages/mails.<language>.yaml` (SPEC section 7).
+ * `pages/mails.yaml` (SPEC section 7).
  */
 const mailsWords = fields({
   /** To an applicant: who looks at the application, and until when there is an answer. */
@@ -94,7 +94,7 @@ const mailsWords = fields({
 const purpose = v.optional(fields({ title, text: sentence, note: v.optional(text(5, 120)) }));
 
 /**
- * The words of the About page, `pages/about.<language>.yaml` (SPEC section 2, About). A part that is left out
+ * The words of the About page, `pages/about.yaml` (SPEC section 2, About). A part that is left out
  * is not shown.
  */
 const aboutWords = fields({
@@ -114,7 +114,7 @@ const aboutWords = fields({
 });
 
 /**
- * The words of the Contact page, `pages/contact.<language>.yaml` (SPEC section 2, Contact). Phone, mail and
+ * The words of the Contact page, `pages/contact.yaml` (SPEC section 2, Contact). Phone, mail and
  * hours are in site.yaml.
  */
 const contactWords = fields({
@@ -138,7 +138,7 @@ const contactWords = fields({
 const valuePictures = ['innovation', 'growth', 'impact'] as const;
 
 /**
- * The words of the Careers page, `pages/careers.<language>.yaml` (SPEC section 2, Careers). The positions are
+ * The words of the Careers page, `pages/careers.yaml` (SPEC section 2, Careers). The positions are
  * in `jobs/`.
  */
 const careersWords = fields({
@@ -163,7 +163,7 @@ const careersWords = fields({
   jobs: fields({ title, lead: sentence }),
 });
 
-/** What the page of every position says about the company, `pages/job.<language>.yaml`. */
+/** What the page of every position says about the company, `pages/job.yaml`. */
 const jobPageWords = fields({
   /** Ends the description on a result page. */
   invitation: text(5, 60),
@@ -177,7 +177,7 @@ const jobPageWords = fields({
   }),
 });
 
-/** What menus say beside the names of pages, `pages/menu.<language>.yaml` (SPEC section 2, Common parts). */
+/** What menus say beside the names of pages, `pages/menu.yaml` (SPEC section 2, Common parts). */
 export const menuWords = fields({
   /** The line below a page's name in a panel, by the address of the page. Services have theirs in their own files. */
   hints: v.optional(v.record(address, text(5, 60)), {}),
@@ -186,7 +186,7 @@ export const menuWords = fields({
 });
 
 /**
- * What this company adds to the page of unknown addresses, `pages/not-found.<language>.yaml`; the rest is the
+ * What this company adds to the page of unknown addresses, `pages/not-found.yaml`; the rest is the
  * same in any (SPEC section 8).
  */
 export const notFoundWords = fields({
@@ -195,7 +195,7 @@ export const notFoundWords = fields({
   links: list(fields({ page: address, name: title, text: sentence }), 0, 4),
 });
 
-/** The words of the portfolio, `pages/portfolio.<language>.yaml` (SPEC section 2, Portfolio). */
+/** The words of the portfolio, `pages/portfolio.yaml` (SPEC section 2, Portfolio). */
 export const portfolioWords = fields({
   head,
   title,
@@ -205,7 +205,7 @@ export const portfolioWords = fields({
   closing: v.optional(fields({ title })),
 });
 
-/** The words of the Sitemap, `pages/sitemap.<language>.yaml` (SPEC section 2, Legal pages and sitemap). */
+/** The words of the Sitemap, `pages/sitemap.yaml` (SPEC section 2, Legal pages and sitemap). */
 export const sitemapWords = fields({
   head,
   lead: sentence,
@@ -213,7 +213,7 @@ export const sitemapWords = fields({
   caption: text(10, 160, ['total', 'main']),
 });
 
-/** The words of the Team page, `pages/team.<language>.yaml` (SPEC section 2, Team). */
+/** The words of the Team page, `pages/team.yaml` (SPEC section 2, Team). */
 export const teamWords = fields({
   head,
   title,
@@ -224,7 +224,7 @@ export const teamWords = fields({
   join: v.optional(fields({ title, text: counted(10, 160) })),
 });
 
-/** The words of each page that has some, by the name of its files: `pages/<name>.<language>.yaml`. */
+/** The words of each page that has some, by the name of its files: `pages/<name>.yaml`. */
 export const pageSchemas = {
   home: homeWords,
   about: aboutWords,

@@ -255,6 +255,7 @@ export function describeSettings({
           'WARNING: TRUSTED_PROXIES is set and HOST is not: whoever reaches this port past the proxy can write any address into X-Forwarded-For. Set HOST=127.0.0.1, or close the port.',
         ]
       : []),
-    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails}, as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself. The log of the dashboard ${keep.log}.`,
+    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails}, the log of the dashboard ${keep.log}.`,
+    `Delete yourself, as the privacy policy promises: logs after ${logs.days} days, backups after ${backups.days}.`,
   ];
 }

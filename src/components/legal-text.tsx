@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { BulletList } from './bullet-list.tsx';
+import { DataTable } from './article-text/data-table.tsx';
 import { PlainBlock, type PlainTextBlock } from './article-text/plain-block.tsx';
+import type { TableBlock } from './article-text/text-blocks.ts';
 import { TextLine } from './article-text/text-line.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import styles from './legal-text.module.css';
+
+/** What a text of clauses is made of. */
+export type ClauseBlockProps = PlainTextBlock | TableBlock;
 
 /** A clause; its position in the list is its number. */
 export interface LegalClause {
@@ -12,7 +17,7 @@ export interface LegalClause {
   title: string;
   /** Summary of the clause in one plain sentence. */
   short: string | null;
-  blocks: PlainTextBlock[];
+  blocks: ClauseBlockProps[];
 }
 
 export interface LegalTextProps {
@@ -20,12 +25,13 @@ export interface LegalTextProps {
   contents: string | null;
   inShort: string;
   /** The text before the first clause. */
-  opening: PlainTextBlock[];
+  opening: ClauseBlockProps[];
   clauses: LegalClause[];
 }
 
 /** Unordered lists have the bullets of the site. */
-function Block({ block }: { block: PlainTextBlock }) {
+function Block({ block }: { block: ClauseBlockProps }) {
+  if (block.kind === 'table') return <DataTable {...block} />;
   if (block.kind !== 'list' || block.isOrdered) return <PlainBlock block={block} />;
   return (
     <BulletList
@@ -36,7 +42,7 @@ function Block({ block }: { block: PlainTextBlock }) {
   );
 }
 
-const Blocks = ({ blocks }: { blocks: PlainTextBlock[] }) => (
+const Blocks = ({ blocks }: { blocks: ClauseBlockProps[] }) => (
   <div className={styles.text}>
     {blocks.map((block, index) => (
       <Block key={index} block={block} />

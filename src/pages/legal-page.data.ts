@@ -2,8 +2,7 @@ import type { ClauseBlock, ClauseText } from '../../content/clauses.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { LegalHeadProps } from '../components/legal-head.tsx';
-import type { PlainTextBlock } from '../components/article-text/plain-block.tsx';
-import type { LegalTextProps } from '../components/legal-text.tsx';
+import type { ClauseBlockProps, LegalTextProps } from '../components/legal-text.tsx';
 import { photoBlock } from './article-blocks.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { headOf } from './head.data.ts';
@@ -28,8 +27,12 @@ interface PlainPage extends ClauseText {
   contents?: boolean;
 }
 
-const blocksOf = (blocks: readonly ClauseBlock[]): PlainTextBlock[] =>
-  blocks.map((block) => (block.kind === 'image' ? photoBlock(block, photoOf) : block));
+/** @param title of the clause, which names its tables */
+const blocksOf = (t: Translator, blocks: readonly ClauseBlock[], title: string): ClauseBlockProps[] =>
+  blocks.map((block) => {
+    if (block.kind === 'image') return photoBlock(block, photoOf);
+    return block.kind === 'table' ? { ...block, label: t('article.table.label', { title }) } : block;
+  });
 
 /** Head and props of a text page: a legal one, or one that a site adds without code. */
 export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPageProps> {
@@ -52,8 +55,8 @@ export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPage
       text: {
         contents: contents && clauses.length > 0 ? t('article.contents.title') : null,
         inShort: t('legal.inShort'),
-        opening: blocksOf(opening),
-        clauses: clauses.map((clause) => ({ ...clause, blocks: blocksOf(clause.blocks) })),
+        opening: blocksOf(t, opening, title),
+        clauses: clauses.map((clause) => ({ ...clause, blocks: blocksOf(t, clause.blocks, clause.title) })),
       },
     },
   };

@@ -4,18 +4,19 @@ import type { Writer } from './writer.ts';
 const withFrontMatter = (words: object, body: readonly string[]) =>
   `---\n${stringify(words)}---\n\n${body.join('\n\n')}\n`;
 
-/** The number of sections of a text, the same in its translations. */
-const sections = { least: 2, ordinary: 4, most: 14 } as const;
-
-/** A long text with every kind of block; tables and figures are the same in every language. */
-export function article(words: object, { size, text }: Writer): string {
-  const paragraph = () => text(10, size === 'most' ? 900 : 400);
-  const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${text(3, 90)}`).join('\n');
-  const table = [
+/** A table with a column of figures. */
+const table = ({ text }: Writer) =>
+  [
     `| ${text(3, 40)} | ${text(3, 40)} | ${text(3, 20)} |`,
     '| --- | --- | ---: |',
     ...[1, 2, 3, 4].map((row) => `| ${text(3, 60)} | ${text(3, 60)} | ${row * 1200} |`),
   ].join('\n');
+
+/** A long text with every kind of block; tables and figures are the same in every language. */
+export function article(words: object, writer: Writer): string {
+  const { text } = writer;
+  const paragraph = () => text(10, 400);
+  const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${text(3, 90)}`).join('\n');
   const bars = [
     '```bars',
     `caption: ${text(5, 80)}`,
@@ -27,12 +28,12 @@ export function article(words: object, { size, text }: Writer): string {
   const code = ['```ts', `const ${'aVeryLongName'.repeat(12)} = await read('${'a/'.repeat(40)}');`, '```'];
   const body = [
     paragraph(),
-    ...Array.from({ length: sections[size] }, () => [`## ${text(3, 80)}`, paragraph()]).flat(),
+    ...Array.from({ length: 4 }, () => [`## ${text(3, 80)}`, paragraph()]).flat(),
     `### ${text(3, 60)}`,
     list('-'),
     list('1.'),
     `> ${text(10, 160)}\n>\n> ${text(3, 40)}`,
-    table,
+    table(writer),
     bars.join('\n'),
     code.join('\n'),
     `${text(3, 90)} **${text(3, 30)}** *${text(3, 30)}* \`${text(3, 30)}\` [${text(3, 30)}](/contact)`,
@@ -41,12 +42,12 @@ export function article(words: object, { size, text }: Writer): string {
 }
 
 /** A legal text: its clauses have the same anchors in every language. */
-export function legalText(words: object, { size, text }: Writer): string {
+export function legalText(words: object, { text }: Writer): string {
   const clauses = ['scope', 'cookies', 'retention', 'rights', 'law'].map((id) =>
     [
       `## ${text(3, 80)} {#${id}}`,
       `> ${text(5, 120)}`,
-      text(10, size === 'most' ? 900 : 300),
+      text(10, 300),
       `- ${text(3, 90)}\n- ${text(3, 90)}`,
     ].join('\n\n'),
   );
@@ -54,6 +55,7 @@ export function legalText(words: object, { size, text }: Writer): string {
 }
 
 /** A page of the site's own. */
-export function ownPage(words: object, { text }: Writer): string {
-  return withFrontMatter(words, [text(10, 400), `## ${text(3, 80)}`, text(10, 400)]);
+export function ownPage(words: object, writer: Writer): string {
+  const { text } = writer;
+  return withFrontMatter(words, [text(10, 400), `## ${text(3, 80)}`, text(10, 400), table(writer)]);
 }

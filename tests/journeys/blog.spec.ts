@@ -61,7 +61,10 @@ const otherWord = plainWords(posts.map(({ title }) => title).join(' ')).find(
 /** A word that no post contains. */
 const nonsense = 'Zebraquagga';
 
-test('finds what is typed in titles and excerpts, in any case, while typing (R165)', async ({ page }) => {
+test('finds what is typed in titles and excerpts while typing; with a category; an address holds both; no result has a way back (R164, R165, R166, R167, R168, R169, R171, R172)', async ({
+  page,
+}) => {
+  const id = filed?.category ?? '';
   await visit(page, '/blog');
   const inTitle = plainWords(latest?.title ?? '')[0] ?? '';
   await search(page).pressSequentially(inTitle.toUpperCase());
@@ -75,46 +78,53 @@ test('finds what is typed in titles and excerpts, in any case, while typing (R16
   await search(page).fill(inExcerpt ?? '');
   await expect(titles(page)).toHaveText(titlesOf(withWord(inExcerpt ?? '')));
   // Names of authors are not searched.
-  const authors = peopleIn(defaultLanguage).filter(({ id }) => posts.some(({ author }) => author === id));
+  const authors = peopleIn(defaultLanguage).filter((one) => posts.some(({ author }) => author === one.id));
   const name = authors.map((author) => author.name).find((one) => withWord(one).length === 0);
   await search(page).fill(name ?? nonsense);
   await expect(titles(page)).toHaveCount(0);
   await search(page).fill('   ');
   await expect(titles(page)).toHaveCount(onePage.length);
-});
 
-test('search and category combine, and the first result is the large one (R166, R167)', async ({ page }) => {
-  await visit(page, '/blog');
-  const id = filed?.category ?? '';
-  await category(page, id).click();
-  await expect(category(page, id)).toHaveAttribute('aria-pressed', 'true');
-  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'false');
-  await expect(titles(page)).toHaveText(titlesOf(ofCategory));
-  const article = page.getByRole('main').getByRole('article').first();
-  expect((await article.boundingBox())?.width).toBeGreaterThan(1000);
-  await search(page).fill(otherWord ?? nonsense);
-  await expect(titles(page)).toHaveCount(0);
-  await search(page).fill(filedWord);
-  await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
-});
+  await test.step('search and category combine, and the first result is the large one', async () => {
+    await category(page, id).click();
+    await expect(category(page, id)).toHaveAttribute('aria-pressed', 'true');
+    await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'false');
+    await expect(titles(page)).toHaveText(titlesOf(ofCategory));
+    const article = page.getByRole('main').getByRole('article').first();
+    expect((await article.boundingBox())?.width).toBeGreaterThan(1000);
+    await search(page).fill(otherWord ?? nonsense);
+    await expect(titles(page)).toHaveCount(0);
+    await search(page).fill(filedWord);
+    await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
+  });
 
-test('no result: the texts of the specification, and a button that restores everything (R168, R169, R171, R172)', async ({
-  page,
-}) => {
-  await visit(page, '/blog');
-  await expect(reset(page)).toHaveCount(0);
-  await category(page, filed?.category ?? '').click();
-  await expect(reset(page)).toHaveCount(0);
-  await search(page).fill(nonsense);
-  await expect(page.getByRole('heading', { name: say('blog.empty.title'), exact: true })).toBeVisible();
-  await expect(page.getByText(say('blog.empty.term', { term: nonsense }), { exact: true })).toBeVisible();
-  await reset(page).click();
-  await expect(search(page)).toHaveValue('');
-  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
-  await expect(titles(page)).toHaveCount(onePage.length);
-  await expect(reset(page)).toHaveCount(0);
-  await expect(search(page)).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
+  await test.step('no result: a button restores everything', async () => {
+    await expect(reset(page)).toHaveCount(0);
+    await search(page).fill(nonsense);
+    await expect(page.getByRole('heading', { name: say('blog.empty.title'), exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(say.count('blog.results', 0));
+    await expect(page.getByText(say('blog.empty.term', { term: nonsense }), { exact: true })).toBeVisible();
+    await reset(page).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(page)).toHaveCount(onePage.length);
+    await expect(reset(page)).toHaveCount(0);
+    await expect(search(page)).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  await test.step('both stand in the address, survive a reload, and wrong ones fall back', async () => {
+    await search(page).fill(filedWord);
+    await category(page, id).click();
+    expect(new URL(page.url()).searchParams.get('q')).toBe(filedWord);
+    expect(new URL(page.url()).searchParams.get('category')).toBe(id);
+    await visit(page, page.url());
+    await expect(search(page)).toHaveValue(filedWord);
+    await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
+    await visit(page, '/blog?category=nonsense');
+    await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(page)).toHaveCount(onePage.length);
+  });
 });
 
 test('markup and very long terms are shown as text and fit the page (R169)', rare, async ({ page }) => {
@@ -129,23 +139,6 @@ test('markup and very long terms are shown as text and fit the page (R169)', rar
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const answer = await page.reload();
   expect(answer?.status()).toBe(200);
-});
-
-test('search and category stand in the address, survive a reload, and wrong ones fall back (R164, R166)', async ({
-  page,
-}) => {
-  await visit(page, '/blog');
-  const id = filed?.category ?? '';
-  await search(page).fill(filedWord);
-  await category(page, id).click();
-  expect(new URL(page.url()).searchParams.get('q')).toBe(filedWord);
-  expect(new URL(page.url()).searchParams.get('category')).toBe(id);
-  await visit(page, page.url());
-  await expect(search(page)).toHaveValue(filedWord);
-  await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
-  await visit(page, '/blog?category=nonsense');
-  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
-  await expect(titles(page)).toHaveCount(onePage.length);
 });
 
 test('Back from an article brings the filter back (R166)', rare, async ({ page }) => {

@@ -37,7 +37,9 @@ function titlesIn(id: string): string[] {
     .map(({ title }) => title);
 }
 
-test('the buttons filter by category and say how many they show (R150, R152)', async ({ page }) => {
+test('the buttons filter and say how many they show; the featured cases only alert, and a flag leads to its project (R148, R150, R152, R153, R154, R155, R156)', async ({
+  page,
+}) => {
   await visit(page, '/portfolio');
   await expect(group(page).getByRole('button')).toHaveText(
     filters.map(({ id, name }) => `${name} ${titlesIn(id).length}`),
@@ -45,34 +47,57 @@ test('the buttons filter by category and say how many they show (R150, R152)', a
   for (const { id } of filters) {
     await button(page, id).click();
     await expect(titles(page)).toHaveText(titlesIn(id));
+    if (titlesIn(id).length > 0)
+      await expect(page.getByRole('main').getByRole('status')).toContainText(
+        say.count('portfolio.results', titlesIn(id).length),
+      );
     await expect(group(page).getByRole('button', { pressed: true })).toHaveText(
       new RegExp(`^${RegExp.escape(filters.find((filter) => filter.id === id)?.name ?? '')} `),
     );
     await expectPage(page, id === 'all' ? '/portfolio' : `/portfolio?category=${id}`);
   }
-});
 
-test('a flag leads to its project (R148)', async ({ page }) => {
-  test.skip(!isMapped, 'the site draws no landscape');
-  await visit(page, '/portfolio');
+  if (none !== undefined)
+    await test.step('the empty category says so and shows the way back', async () => {
+      await button(page, none ?? '').click();
+      await expect(cards(page)).toHaveCount(0);
+      await expect(
+        page.getByRole('heading', { name: say('portfolio.empty.title'), exact: true }),
+      ).toBeVisible();
+      await expect(page.getByText(say('portfolio.empty.text'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toContainText(say('portfolio.empty.title'));
+      await page.getByRole('button', { name: say('portfolio.empty.showAll') }).click();
+      await expect(cards(page)).toHaveCount(projects.length);
+      await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, 'all')).toBeFocused();
+      await expectPage(page, '/portfolio');
+    });
+
+  const cases = featuredCasesIn(defaultLanguage);
+  const { featured } = pageWords('portfolio', defaultLanguage);
+  if (cases.length > 0 && featured)
+    await test.step('the featured cases', async () => {
+      await expect(page.getByRole('heading', { level: 2, name: featured.title })).toBeVisible();
+      const shown: { type: string; message: string }[] = [];
+      page.on('dialog', async (dialog) => {
+        shown.push({ type: dialog.type(), message: dialog.message() });
+        await dialog.accept();
+      });
+      for (const [index, { client, title }] of cases.entries()) {
+        const name = `${say('portfolio.featured.read')} ${say('portfolio.featured.about', { client })}`;
+        await page.getByRole('button', { name }).click();
+        expect(shown).toHaveLength(index + 1);
+        expect(shown.at(-1)?.type).toBe('alert');
+        expect(shown.at(-1)?.message).toContain(title);
+      }
+      await expectPage(page, '/portfolio');
+    });
+
+  if (!isMapped) return;
   const last = projects.length - 1;
   await page.getByRole('link', { name: nameOfSite(last), exact: true }).click();
   await expect(titles(page).last()).toBeInViewport();
   await expectPage(page, `/portfolio#${projects[last]?.id}`);
-});
-
-test('the empty category says so and shows the way back (R153, R154)', async ({ page }) => {
-  test.skip(none === undefined, 'every category has projects');
-  await visit(page, '/portfolio');
-  await button(page, none ?? '').click();
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: say('portfolio.empty.title'), exact: true })).toBeVisible();
-  await expect(page.getByText(say('portfolio.empty.text'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(say('portfolio.empty.title'));
-  await page.getByRole('button', { name: say('portfolio.empty.showAll') }).click();
-  await expect(cards(page)).toHaveCount(projects.length);
-  await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
-  await expectPage(page, '/portfolio');
 });
 
 test('a link can hold a category; other values fall back to all (R151, R152)', rare, async ({ page }) => {
@@ -118,27 +143,4 @@ test.describe('on a phone', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     expect(await page.evaluate(() => scrollY), 'the page itself has not moved').toBe(0);
   });
-});
-
-test('the buttons of the featured case studies only show an alert that names it (R155, R156)', async ({
-  page,
-}) => {
-  const cases = featuredCasesIn(defaultLanguage);
-  const { featured } = pageWords('portfolio', defaultLanguage);
-  test.skip(cases.length === 0 || !featured, 'the site features no case');
-  await visit(page, '/portfolio');
-  await expect(page.getByRole('heading', { level: 2, name: featured?.title ?? '' })).toBeVisible();
-  const shown: { type: string; message: string }[] = [];
-  page.on('dialog', async (dialog) => {
-    shown.push({ type: dialog.type(), message: dialog.message() });
-    await dialog.accept();
-  });
-  for (const [index, { client, title }] of cases.entries()) {
-    const name = `${say('portfolio.featured.read')} ${say('portfolio.featured.about', { client })}`;
-    await page.getByRole('button', { name }).click();
-    expect(shown).toHaveLength(index + 1);
-    expect(shown.at(-1)?.type).toBe('alert');
-    expect(shown.at(-1)?.message).toContain(title);
-  }
-  await expectPage(page, '/portfolio');
 });

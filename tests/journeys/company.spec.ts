@@ -5,7 +5,7 @@ import { pageWords, type WordsOf } from '../../content/page-words.ts';
 import { profileNetworks, teamIn } from '../../content/people.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '../support/visit.ts';
+import { expectPage, test, visit } from '../support/visit.ts';
 
 /** The company and its people (SPEC section 2, About and Team). */
 
@@ -22,7 +22,7 @@ const withoutTeam = [!team, 'the site has no page of its team'] as const;
 /** Whether a member without a profile has a button that leads nowhere (`team` of `site.yaml`). */
 const hasInertButtons = teamSettings.profiles === 'inert';
 
-test('the LinkedIn and Twitter buttons of a member without a profile lead nowhere (R146)', async ({
+test('the LinkedIn and Twitter buttons of a member without a profile lead nowhere, and say so in a tooltip that covers no text (R102, R146)', async ({
   page,
 }) => {
   test.skip(...withoutTeam);
@@ -41,27 +41,20 @@ test('the LinkedIn and Twitter buttons of a member without a profile lead nowher
   await expect(
     page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
   ).toHaveCount(0);
-});
 
-test(
-  'a profile button says what its own words do not, and covers no text (R102, R146)',
-  rare,
-  async ({ page }) => {
-    const [first] = members.filter(({ profiles }) => profiles.linkedin === undefined);
-    test.skip(!team || !first || !hasInertButtons, 'no button leads nowhere');
-    await visit(page, '/team');
-    const label = say('team.profile', { network: 'LinkedIn', name: first?.name ?? '' });
-    const button = page.getByRole('button', { name: label, exact: true });
-    // By keyboard, because a tooltip shown on focus requires a key.
-    await button.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    const tip = page.locator('[popover]:popover-open');
-    await expect(tip).toHaveText(say('team.noProfile'));
-    await expect(tip).not.toContainText((await button.textContent()) ?? '');
-    const top = await tip.evaluate((shown) => shown.getBoundingClientRect().top);
-    const end = await button.evaluate((pressed) => pressed.getBoundingClientRect().bottom);
-    expect(top).toBeGreaterThan(end);
-  },
-);
+  const [first] = members.filter(({ profiles }) => profiles.linkedin === undefined);
+  if (!first || !hasInertButtons) return;
+  const label = say('team.profile', { network: 'LinkedIn', name: first.name });
+  const button = page.getByRole('button', { name: label, exact: true });
+  // By keyboard, because a tooltip shown on focus requires a key.
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const tip = page.locator('[popover]:popover-open');
+  await expect(tip).toHaveText(say('team.noProfile'));
+  await expect(tip).not.toContainText((await button.textContent()) ?? '');
+  const top = await tip.evaluate((shown) => shown.getBoundingClientRect().top);
+  const end = await button.evaluate((pressed) => pressed.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThan(end);
+});

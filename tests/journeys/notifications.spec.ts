@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOfFooter, say, withoutNewsletter } from '../support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock, variant, rare } from '../support/visit.ts';
+import { expectPage, test, visitWithStoppedClock, variant, rare } from '../support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /**
@@ -27,8 +27,14 @@ async function subscribe(page: Page): Promise<void> {
 /** The mouse must not be where the notification appears, because that stops its timer. */
 const moveAway = (page: Page) => page.mouse.move(5, 300);
 
-test('one at a time, for 5000 ms (R280)', async ({ page }) => {
+test('one at a time, for 5000 ms; it has a button to close it, and Alt+T leads to the landmark (R280, R284, R286)', async ({
+  page,
+}) => {
   await visitWithStoppedClock(page, '/');
+  await expect(region(page)).toHaveCount(1);
+  await page.keyboard.press('Alt+t');
+  await expect(region(page)).toBeFocused();
+
   await moveAway(page);
   await subscribe(page);
   await page.clock.runFor(2000);
@@ -40,34 +46,34 @@ test('one at a time, for 5000 ms (R280)', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(200);
   await expect(toasts(page)).toHaveCount(0);
+
+  await subscribe(page);
+  await toasts(page)
+    .getByRole('button', { name: say('notifications.dismiss') })
+    .click();
+  await expect(toasts(page)).toHaveCount(0);
 });
 
-for (const [index, [distancePx, isGone]] of (
-  [
-    [60, true],
-    [50, true],
+test('a swipe of 50 px to the right dismisses it, a shorter one lets it return (R281)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  for (const [distancePx, isGone] of [
     [30, false],
-  ] as const
-).entries()) {
-  test(
-    `a swipe of ${distancePx} px to the right ${isGone ? 'dismisses it' : 'lets it return'} (R281)`,
-    variant(index),
-    async ({ page }) => {
-      await visitWithStoppedClock(page, '/');
-      await subscribe(page);
-      const card = toasts(page).first();
-      const box = await card.boundingBox();
-      const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distancePx / 2, y, { steps: 3 });
-      await page.mouse.move(x + distancePx, y, { steps: 3 });
-      await page.mouse.up();
-      if (isGone) await expect(toasts(page)).toHaveCount(0);
-      else await expect.poll(async () => (await card.boundingBox())?.x).toBe(box?.x);
-    },
-  );
-}
+    [50, true],
+    [60, true],
+  ] as const) {
+    if ((await toasts(page).count()) === 0) await subscribe(page);
+    const card = toasts(page).first();
+    const box = await card.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distancePx / 2, y, { steps: 3 });
+    await page.mouse.move(x + distancePx, y, { steps: 3 });
+    await page.mouse.up();
+    if (isGone) await expect(toasts(page)).toHaveCount(0);
+    else await expect.poll(async () => (await card.boundingBox())?.x).toBe(box?.x);
+  }
+});
 
 test('356 px wide at the bottom right, narrower in a narrow window (R283)', rare, async ({ page }) => {
   await visitWithStoppedClock(page, '/');
@@ -88,7 +94,7 @@ test('356 px wide at the bottom right, narrower in a narrow window (R283)', rare
 
 for (const [index, widthPx] of [1440, 390].entries()) {
   test(
-    `leaves the cookie banner and the button to the top free at ${widthPx} px (R283)`,
+    `leaves the cookie banner and the button to the top free at ${widthPx} px, and survives a page change (R283, R285)`,
     variant(index),
     async ({ page }) => {
       await page.setViewportSize({ width: widthPx, height: 900 });
@@ -114,16 +120,13 @@ for (const [index, widthPx] of [1440, 390].entries()) {
           })
           .toBe('free');
       }
+      await footerLink(page, pageOfFooter.name).click();
+      await expectPage(page, pageOfFooter.address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(toasts(page)).toHaveCount(1);
     },
   );
 }
-
-test('Alt+T leads to the landmark, from the start (R284)', async ({ page }) => {
-  await visit(page, '/');
-  await expect(region(page)).toHaveCount(1);
-  await page.keyboard.press('Alt+t');
-  await expect(region(page)).toBeFocused();
-});
 
 test(
   'from there the keyboard reaches the close button, and the focus comes back (R284, R286)',
@@ -140,21 +143,3 @@ test(
     await expect(page.locator('#newsletter').getByText(say('newsletter.again'))).toBeFocused();
   },
 );
-
-test('survives a page change (R285)', async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  await subscribe(page);
-  await footerLink(page, pageOfFooter.name).click();
-  await expectPage(page, pageOfFooter.address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(toasts(page)).toHaveCount(1);
-});
-
-test('can be closed by its button (R286)', async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  await subscribe(page);
-  await toasts(page)
-    .getByRole('button', { name: say('notifications.dismiss') })
-    .click();
-  await expect(toasts(page)).toHaveCount(0);
-});

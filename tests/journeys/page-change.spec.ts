@@ -13,7 +13,7 @@ import {
   withoutNewsletter,
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, reload, test, visit, rare } from '../support/visit.ts';
+import { endSplash, expectPage, hydrated, reload, test, visit, withMotion, rare } from '../support/visit.ts';
 import { headWords } from '../pages/rules/head.ts';
 import { pageAt } from '../pages/site-files.ts';
 import { topLink } from './navigation-bar.ts';
@@ -44,41 +44,36 @@ async function expectHead(page: Page, path: string): Promise<void> {
 /** Marks the document, so that a test can tell a page change from a load. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link changes the page without a load: top, focus on the heading, own title and description (R042, R043, R044, R047)', async ({
+test('a link changes the page without a load, Back and Forward too: top, focus, own title and description (R042, R043, R044, R047)', async ({
   page,
 }) => {
   await visit(page, '/');
   await markDocument(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: say('shell.skipToContent') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await page.mouse.wheel(0, 800);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(400);
 
   await barLink(page).click();
-
   await expectPage(page, pageOfBar.address);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText(homeTitle);
   await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectHead(page, pageOfBar.address);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('Back and Forward bring page, title and description along, at the top (R042, R043, R044)', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await markDocument(page);
-  await barLink(page).click();
+  expect(await scrollTop(page)).toBe(0);
   await expectHead(page, pageOfBar.address);
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
+  await expect(heading).toHaveText(homeTitle);
   await expectHead(page, '/');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+  await expect(heading).not.toHaveText(homeTitle);
   await expectHead(page, pageOfBar.address);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -105,77 +100,76 @@ test(
   },
 );
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the page fades in ${limits.page.fadeMs} ms, motion ${reducedMotion} (R041)`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, '/');
-    const durations = await page.evaluateHandle(() => {
-      const seen = new Set<unknown>();
-      const collect = () => {
-        for (const { effect } of document.getAnimations()) {
-          if (!(effect instanceof KeyframeEffect)) continue;
-          const isPage = effect.target?.tagName === 'MAIN';
-          const [from] = effect.getKeyframes();
-          if (!isPage || from?.['opacity'] === undefined) continue;
-          seen.add(effect.getTiming().duration);
-          // Then there would be an empty frame between two pages.
-          if (Number(from['opacity']) === 0) seen.add('from nothing');
-        }
-        requestAnimationFrame(collect);
-      };
-      collect();
-      return seen;
-    });
-    await barLink(page).click();
+test(`the page fades in ${limits.page.fadeMs} ms, with reduced motion too (R041)`, async ({ page }) => {
+  await withMotion({ page });
+  await visit(page, '/');
+  const durations = await page.evaluateHandle(() => {
+    const seen = new Set<unknown>();
+    const collect = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect)) continue;
+        const isPage = effect.target?.tagName === 'MAIN';
+        const [from] = effect.getKeyframes();
+        if (!isPage || from?.['opacity'] === undefined) continue;
+        seen.add(effect.getTiming().duration);
+        // Then there would be an empty frame between two pages.
+        if (Number(from['opacity']) === 0) seen.add('from nothing');
+      }
+      requestAnimationFrame(collect);
+    };
+    collect();
+    return seen;
+  });
+  for (const link of [barLink(page), page.getByRole('banner').getByRole('link').first()]) {
+    await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => durations.evaluate((seen) => [...seen])).toEqual([300]);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await durations.evaluate((seen) => seen.clear());
+  }
+});
+
+test.describe('a document that is loaded again, where the browser would restore the place', () => {
+  test.beforeEach(async ({ page }) => {
+    // Excludes the document from the back/forward cache.
+    await page.addInitScript(() => addEventListener('unload', () => {}));
   });
-}
+  const ways = [
+    (page: Page) => page.reload(),
+    async (page: Page) => {
+      await page.goto('about:blank');
+      await page.goBack();
+    },
+  ];
 
-const scrollTop = (page: Page) => page.evaluate(() => scrollY);
-
-/** Ways to load a document again; the browser would restore its scroll position. */
-const loadsAnew = {
-  async 'a reload'(page: Page) {
-    await page.reload();
-  },
-  async 'Back from elsewhere'(page: Page) {
-    await page.goto('about:blank');
-    await page.goBack();
-  },
-};
-
-for (const [what, load] of Object.entries(loadsAnew)) {
-  test.describe(what, () => {
-    test.beforeEach(async ({ page }) => {
-      // Excludes the document from the back/forward cache.
-      await page.addInitScript(() => addEventListener('unload', () => {}));
-    });
-
-    test('begins at the top (R042, R046)', async ({ page }) => {
-      await visit(page, pageOfBar.address);
+  test('begins at the top (R042, R046)', async ({ page }) => {
+    await visit(page, pageOfBar.address);
+    for (const load of ways) {
       await page.evaluate(() => scrollTo(0, 700));
       await load(page);
       await endSplash(page);
       await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await scrollTop(page)).toBe(0);
-    });
+    }
+  });
 
-    test('begins at the target of the hash, wherever the page was scrolled to (R042, R046)', async ({
-      page,
-    }) => {
-      test.skip(...withoutNewsletter);
-      await visit(page, '/#newsletter');
+  test('begins at the target of the hash, wherever the page was scrolled to (R042, R046)', async ({
+    page,
+  }) => {
+    test.skip(...withoutNewsletter);
+    await visit(page, '/#newsletter');
+    for (const load of ways) {
       await expect(page.locator('#newsletter')).toBeInViewport();
       await page.evaluate(() => scrollTo(0, 0));
       await load(page);
       await endSplash(page);
       await hydrated(page);
       await expect(page.locator('#newsletter')).toBeInViewport();
-    });
+    }
   });
-}
+});
 
 test(
   'Back over a link inside the page returns to where the page was, after a reload too (R042)',
@@ -206,13 +200,4 @@ test('a slash at the end is the same page (R038)', rare, async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await page.goto(`${otherHome}/?a=b`);
   await expectPage(page, `${otherHome}?a=b`);
-});
-
-test('the links of the bar work by keyboard, and the skip link goes past it (R042)', async ({ page }) => {
-  await visit(page, '/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: say('shell.skipToContent') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });

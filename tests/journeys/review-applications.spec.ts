@@ -46,9 +46,11 @@ function scriptsOf(page: Page): Promise<string>[] {
   return arriving;
 }
 
-test('a wrong password is refused in place and in a notification (R257, R258, R259, R260)', async ({
+test('a wrong password is refused in place and in a notification; the right one opens the dashboard by keyboard, after a reload and in a new tab too (R257, R258, R259, R260, R261, R262, R263, R264)', async ({
   page,
+  context,
 }) => {
+  await changePassword(page);
   await visit(page, '/admin');
   await expect(main(page).getByRole('textbox')).toHaveCount(1);
   await expect(password(page)).toHaveAttribute('type', 'password');
@@ -64,35 +66,8 @@ test('a wrong password is refused in place and in a notification (R257, R258, R2
   await expect(table(page)).toHaveCount(0);
   expect(await flag(page)).toBeNull();
   await expectPage(page, '/admin');
-});
 
-test.describe('on a line that was away at first', () => {
-  test.use({ isConsoleWatched: false });
-
-  test('logging in works once it is back, and logging out too (R258, R264)', async ({ page, context }) => {
-    await context.route(/simulated-dashboard.*\.js/, (route) => route.abort());
-    await visit(page, '/admin');
-    await password(page).fill(ownPassword);
-    await logInButton(page).click();
-    await expect(toasts(page)).toContainText([/./]);
-    await expect(table(page)).toHaveCount(0);
-
-    await context.unrouteAll();
-    await changePassword(page);
-    await logInButton(page).click();
-    await expect(logOutButton(page)).toBeVisible();
-    await logOutButton(page).click();
-    await expect(logInButton(page)).toBeVisible();
-  });
-});
-
-test('by keyboard: the password, the dashboard, and after a reload and in a new tab too (R258, R261, R262, R263)', async ({
-  page,
-  context,
-}) => {
-  await changePassword(page);
-  await visit(page, '/admin');
-  await password(page).focus();
+  await password(page).fill('');
   await page.keyboard.type(ownPassword);
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText([say('admin.loggedIn')]);
@@ -106,13 +81,37 @@ test('by keyboard: the password, the dashboard, and after a reload and in a new 
   await another.goto('/admin');
   await expect(logOutButton(another)).toBeVisible();
 
-  // Two tabs stay in sync (R264). Keys go to the front one.
+  // Two tabs stay in sync. Keys go to the front one.
   await page.bringToFront();
   await logOutButton(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('admin.title'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await flag(page)).toBeNull();
   await expect(password(another)).toBeVisible();
+});
+
+test.describe('on a line that was away at first', () => {
+  test.use({ isConsoleWatched: false });
+
+  test(
+    'logging in works once it is back, and logging out too (R258, R264)',
+    rare,
+    async ({ page, context }) => {
+      await context.route(/simulated-dashboard.*\.js/, (route) => route.abort());
+      await visit(page, '/admin');
+      await password(page).fill(ownPassword);
+      await logInButton(page).click();
+      await expect(toasts(page)).toContainText([/./]);
+      await expect(table(page)).toHaveCount(0);
+
+      await context.unrouteAll();
+      await changePassword(page);
+      await logInButton(page).click();
+      await expect(logOutButton(page)).toBeVisible();
+      await logOutButton(page).click();
+      await expect(logInButton(page)).toBeVisible();
+    },
+  );
 });
 
 test('the scripts do not print the password (R258)', rare, async ({ page }) => {
@@ -141,9 +140,11 @@ test.describe('logged in', () => {
   test.use({ stored: loggedIn });
   test.skip(...withoutApplications);
 
-  test('counters over all, the ten most recent, five columns (R265, R266, R267, R268, R277, R278)', async ({
+  test('counters over all, the ten most recent, five columns; a click in a row opens it, keys too (R265, R266, R267, R268, R269, R270, R271, R272, R277, R278)', async ({
     page,
   }) => {
+    // The oldest browsers that have the design have none (docs/supported-browsers.md).
+    await page.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
     await visit(page, '/admin');
     await expect(rows(page)).toHaveCount(recent.length);
     expect(await shownNames(page)).toEqual(names.slice(0, 10));
@@ -161,12 +162,7 @@ test.describe('logged in', () => {
       [...columns, ...names.slice(0, 10), say('admin.export'), say('admin.logOut')].toSorted(),
     );
     await expect(main(page).locator('input, select, textarea')).toHaveCount(0);
-  });
 
-  test('a click in a row opens it, with what is missing said (R269, R270, R271, R272)', async ({ page }) => {
-    // The oldest browsers that have the design have none (docs/supported-browsers.md).
-    await page.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
-    await visit(page, '/admin');
     const bare = sampleApplications.findIndex((one) => !one.linkedIn && !one.portfolio && !one.coverLetter);
     await expect(detail(page)).toHaveCount(0);
     await rows(page).nth(bare).locator('td').nth(1).click();
@@ -184,12 +180,8 @@ test.describe('logged in', () => {
     }
     await expect(detail(page).getByText(say('admin.notProvided'))).toHaveCount(0);
     expect(await accessibilityProblems(page)).toEqual([]);
-  });
+    await page.keyboard.press('Escape');
 
-  test('by keyboard: a row opens, Escape and the button close it, the focus comes back (R269)', async ({
-    page,
-  }) => {
-    await visit(page, '/admin');
     const second = rows(page).nth(1).getByRole('button');
     const close = detail(page).getByRole('button', { name: say('admin.detail.close') });
     for (const leave of [() => page.keyboard.press('Escape'), () => close.press('Enter')]) {

@@ -7,18 +7,17 @@ import { test, visit, withMotion, rare } from '../support/visit.ts';
 const button = (page: Page) => page.getByRole('button', { name: say('scrollToTop.label') });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('hidden at 300 px, visible beyond (R076)', async ({ page }) => {
+test('hidden at 300 px, visible beyond; brings the visitor to the top, smoothly or at once (R076, R077)', async ({
+  page,
+}) => {
+  await withMotion({ page });
   await visit(page, '/');
   await expect(button(page)).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
   await expect(button(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button(page)).toBeHidden();
-});
 
-test('brings the visitor to the top, smoothly (R077)', async ({ page }) => {
-  await withMotion({ page });
-  await visit(page, '/');
   await page.evaluate(() => scrollTo(0, 2000));
   const places = await page.evaluateHandle(() => {
     const seen: number[] = [];
@@ -29,22 +28,12 @@ test('brings the visitor to the top, smoothly (R077)', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(0);
   expect((await places.jsonValue()).some((place) => place > 0 && place < 2000)).toBe(true);
   await expect(button(page)).toBeHidden();
-});
 
-test('at once under reduced motion (R077)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
   await page.evaluate(() => scrollTo(0, 2000));
-  await button(page).click();
+  await button(page).press('Enter');
   expect(await scrollY(page)).toBe(0);
-});
-
-test('the next Tab starts at the top too (R077)', rare, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await page.evaluate(() => scrollTo(0, 2000));
-  await button(page).focus();
-  await page.keyboard.press('Enter');
+  // The next Tab starts at the top too.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
+import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import {
   barGroups,
@@ -24,14 +24,14 @@ const group = (page: Page, name: string) =>
     .filter({ has: page.locator('summary').filter({ hasText: name }) });
 const summary = (page: Page, name: string) => group(page, name).locator('summary');
 
-async function openMenu(page: Page, widthPx = 375): Promise<void> {
-  await page.setViewportSize({ width: widthPx, height: 800 });
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/');
   await burger(page).click();
   await expect(menu(page)).toBeVisible();
 }
 
-test('the bar starts at 1180 px, the menu button below (R065, R066)', async ({ page }) => {
+test('the bar starts at 1180 px, and layouts change at 768 px (R065, R066, R067)', async ({ page }) => {
   await page.setViewportSize({ width: 1179, height: 800 });
   await visit(page, '/');
   await expect(burger(page)).toBeVisible();
@@ -39,11 +39,9 @@ test('the bar starts at 1180 px, the menu button below (R065, R066)', async ({ p
   await page.setViewportSize({ width: 1180, height: 800 });
   await expect(burger(page)).toBeHidden();
   await expect(bar(page)).toBeVisible();
-});
 
-test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
-  await visit(page, '/');
+  await expect(burger(page)).toBeVisible();
   const places = () =>
     page
       .locator('main, footer')
@@ -108,17 +106,9 @@ for (const path of languages.map((language) => pathTo(language, 'home'))) {
   });
 }
 
-test('it closes on navigation (R068)', async ({ page }) => {
-  await openMenu(page);
-  const link = menu(page).locator(`nav a[href="${pageOfBar.address}"]`).first();
-  const closedGroup = menu(page).locator(`details:has(a[href="${pageOfBar.address}"]) summary`).first();
-  if (!(await link.isVisible())) await closedGroup.click();
-  await link.click();
-  await expectPage(page, pageOfBar.address);
-  await expect(menu(page)).toBeHidden();
-});
-
-test('the groups open and close independently (R069)', async ({ page }) => {
+test('groups open independently, it closes on navigation, marks the page, and holds the switches (R068, R069, R071, R072)', async ({
+  page,
+}) => {
   await openMenu(page);
   for (const { label } of barGroups) await summary(page, label).click();
   const openGroups = async (expected: readonly BarGroup[]) => {
@@ -132,48 +122,16 @@ test('the groups open and close independently (R069)', async ({ page }) => {
   const [first, ...others] = barGroups;
   if (first) await summary(page, first.label).click();
   await openGroups(others);
-});
 
-test('focus moves in, stays in, and returns on Escape (R070)', async ({ page }) => {
-  await openMenu(page);
-  const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
-  expect(await isInside()).toBe(true);
-  await page.keyboard.press('Escape');
+  const link = menu(page).locator(`nav a[href="${pageOfBar.address}"]`).first();
+  const closedGroup = menu(page).locator(`details:has(a[href="${pageOfBar.address}"]) summary`).first();
+  if (!(await link.isVisible())) await closedGroup.click();
+  await link.click();
+  await expectPage(page, pageOfBar.address);
   await expect(menu(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  // Last, because Firefox's window loses the focus when this walk reaches the browser's toolbar.
-  for (let press = 0; press < 25; press += 1) {
-    await page.keyboard.press('Tab');
-    const isInBar = await page.evaluate(() => document.activeElement === document.body);
-    if (!isInBar) expect(await isInside()).toBe(true);
-  }
-});
+  await burger(page).click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
 
-test('the page behind is inert and does not scroll (R070)', async ({ page }) => {
-  await openMenu(page);
-  // Inert elements cannot be focused.
-  await page.getByRole('main').getByRole('link').first().focus();
-  expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.mouse.move(10, 600);
-  await page.mouse.wheel(0, 600);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the close button closes it (R070)', async ({ page }) => {
-  await openMenu(page);
-  await menu(page)
-    .getByRole('button', { name: say('shell.menu.close') })
-    .click();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('it holds the theme and language switches, and they work (R071)', async ({ page }) => {
-  await openMenu(page);
   await menu(page)
     .getByRole('group', { name: say('theme.label') })
     .getByRole('button', { name: say('theme.dark') })
@@ -184,16 +142,38 @@ test('it holds the theme and language switches, and they work (R071)', async ({ 
     .getByRole('group', { name: say('language.label') })
     .getByRole('link', { name: nameOfLanguage(otherLanguage) })
     .click();
-  await expectPage(page, pathTo(otherLanguage, 'home'));
+  await expectPage(page, inLanguage(otherLanguage, pageOfBar.address));
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 
-test('it marks the current page (R072)', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await visit(page, pageOfBar.address);
-  await burger(page).click();
-  await expect(menu(page).locator(`a[href="${pageOfBar.address}"]`).first()).toHaveAttribute(
-    'aria-current',
-    'page',
+test('the page behind is inert and does not scroll; focus stays inside and returns after closing (R070)', async ({
+  page,
+}) => {
+  await openMenu(page);
+  const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+  // Inert elements cannot be focused.
+  await page.getByRole('main').getByRole('link').first().focus();
+  expect(await isInside()).toBe(true);
+  await page.mouse.move(10, 600);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const close = menu(page).getByRole('button', { name: say('shell.menu.close') });
+  for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
+    await leave();
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+  }
+  // Last, because Firefox's window loses the focus when this walk reaches the browser's toolbar.
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    const isInBar = await page.evaluate(() => document.activeElement === document.body);
+    if (!isInBar) expect(await isInside()).toBe(true);
+  }
 });

@@ -13,7 +13,7 @@ export const homeBlocks = [
 ] as const;
 
 /**
- * The words of the home page, `pages/home.<language>.yaml` (SPEC sections 1 and 2). `hero.title`, `hero.subtitle` and
+ * The words of the home page, `pages/home.yaml` (SPEC sections 1 and 2). `hero.title`, `hero.subtitle` and
  * `services.subtitle` are the translation keys of SPEC section 4. A block that `site.yaml` leaves out needs
  * no words; those of the proof are in `home-claims.yaml`.
  */

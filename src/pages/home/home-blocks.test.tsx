@@ -12,7 +12,7 @@ const hero: HomeProps['hero'] = {
 };
 const clients: HomeBlock = {
   block: 'clients',
-  props: { label: 'Clients', clients: [{ name: 'A town', glyph: { href: '/g.svg#a', viewBox: '0 0 1 1' } }] },
+  props: { label: 'Clients', clients: [{ name: 'A town', sign: { href: '/g.svg#a', viewBox: '0 0 1 1' } }] },
 };
 const consultation: HomeBlock = {
   block: 'consultation',
@@ -31,6 +31,19 @@ describe('home', () => {
     const markup = markupOf({ hero, blocks: [consultation, clients] });
     expect(markup.indexOf('Talk to us')).toBeGreaterThan(markup.indexOf('We mend bridges'));
     expect(markup.indexOf('aria-label="Clients"')).toBeGreaterThan(markup.indexOf('Talk to us'));
+  });
+
+  it('shows the logo of a client, or the name', () => {
+    const logo = { src: '/a.webp', width: 60, height: 16, avif: '/a.avif 60w', webp: '/a.webp 60w' };
+    const all = [
+      { name: 'A port', sign: logo },
+      { name: 'A town', sign: null },
+    ];
+    const markup = markupOf({
+      hero,
+      blocks: [{ block: 'clients', props: { label: 'Clients', clients: all } }],
+    });
+    expect(markup).toMatch(/<li><picture.*alt="A port".*<\/picture><\/li><li>A town<\/li>/);
   });
 
   it('has a list of claims, or a claim, without the other', () => {

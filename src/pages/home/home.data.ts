@@ -62,9 +62,10 @@ const postCount = 3;
 
 function clientNames(): ClientListProps['clients'] {
   const glyphList = Object.values(glyphs);
-  return clients().map(({ name }, index) => ({
+  return clients().map(({ name, logo }, index) => ({
     name,
-    glyph: ofBasalt(glyphList[index % glyphList.length] ?? glyphOf('bar')),
+    sign:
+      logo === undefined ? ofBasalt(glyphList[index % glyphList.length] ?? glyphOf('bar')) : photoOf(logo),
   }));
 }
 

@@ -6,9 +6,10 @@ import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
-import type { Picture } from '../../../artwork/picture.ts';
+import type { Photo as PhotoFile, Picture } from '../../../artwork/picture.ts';
 import { ConsultationBanner, type ConsultationWords } from '../../components/consultation-banner.tsx';
 import { Drawing } from '../../components/drawing.tsx';
+import { Photo } from '../../components/photo.tsx';
 
 interface ClosingFieldProps extends ConsultationWords {
   /** The field of the hero. */
@@ -83,20 +84,27 @@ export { HomePage as Page };
 
 export interface ClientListProps {
   label: string;
-  clients: { name: string; glyph: Picture | null }[];
+  /** `sign`: the logo as a photo, or a drawing beside the name. */
+  clients: { name: string; sign: Picture | PhotoFile | null }[];
 }
 
-/** The names of clients, each beside a one-colour sign (SPEC section 2, Home). */
+/** The names of clients, each beside a one-colour sign, or their own logos in one colour (SPEC section 2, Home). */
 export function ClientList({ label, clients }: ClientListProps) {
   if (clients.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={label}>
       <div className="wrap">
         <ul>
-          {clients.map(({ name, glyph }) => (
+          {clients.map(({ name, sign }) => (
             <li key={name}>
-              {glyph && <Drawing picture={glyph} className={styles.glyph} late />}
-              {name}
+              {sign && 'src' in sign ? (
+                <Photo photo={sign} alt={name} sizes="10rem" late />
+              ) : (
+                <>
+                  {sign && <Drawing picture={sign} className={styles.glyph} late />}
+                  {name}
+                </>
+              )}
             </li>
           ))}
         </ul>

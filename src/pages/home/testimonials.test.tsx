@@ -29,7 +29,7 @@ describe('testimonials', () => {
 });
 
 it('R114: without clients there is no strip', () => {
-  const clients = [{ name: 'Moor & Co.', glyph: { href: '/glyphs.svg#bar', viewBox: '0 0 28 28' } }];
+  const clients = [{ name: 'Moor & Co.', sign: { href: '/glyphs.svg#bar', viewBox: '0 0 28 28' } }];
   expect(renderToStaticMarkup(<ClientList label="Clients" clients={clients} />)).toContain('Moor &amp; Co.');
   expect(renderToStaticMarkup(<ClientList label="Clients" clients={[]} />)).toBe('');
 });
