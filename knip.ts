@@ -12,7 +12,7 @@ const config: KnipConfig = {
       entry: [
         'cli/run.mjs',
         'build/{build,dev,check-contrast}.ts',
-        'tests/bench/{bench,growth}.ts',
+        'tests/bench/bench.ts',
         'tests/gallery/{entry.tsx,serve.ts}',
         'tests/look/look.ts',
         'tests/support/find-browser.ts',

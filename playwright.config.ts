@@ -63,8 +63,11 @@ const otherSites: Project[] = [
   },
 ];
 
+/** `npm run look` (tests/look/look.ts); it belongs to no command of tests. */
+const pictures: Project = { name: 'look', testDir: 'tests/look', use: calm };
+
 const firefox = installedFirefox();
-/** The journeys in Firefox, where it is installed; exceptions are in tests/firefox/not-possible.ts. */
+/** The journeys in Firefox, where it is installed, but for those that it cannot run (tests/support/visit.ts). */
 const otherBrowsers: Project[] = firefox
   ? [
       {
@@ -103,10 +106,11 @@ const otherBrowsers: Project[] = firefox
 
 /**
  * Which browser test is in which command: `npm test` runs the projects whose name begins with `quick-`, `npm run
- * test:full` all others (tests/checks/test-parts.ts). They visit the site that is built.
+ * test:full` all others but `look` (tests/checks/test-parts.ts). They visit the site that is built.
  */
 export default defineConfig<VisitOptions>({
   outputDir: 'test-results',
+  snapshotPathTemplate: '.cache/look/{arg}{ext}',
   globalSetup: './tests/support/browser-tests-setup.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -133,5 +137,5 @@ export default defineConfig<VisitOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [...quick, ...full, ...otherSites, ...otherBrowsers],
+  projects: [...quick, ...full, ...otherSites, pictures, ...otherBrowsers],
 });

@@ -1,14 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { keptFiles } from './kept-files.ts';
 
 let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kept-files-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => void (folder = folderOf()));
 
 const at = (name: string) => join(folder, 'site', name);
 const bytes = (text: string) => vi.fn<() => Promise<Buffer>>(() => Promise.resolve(Buffer.from(text)));

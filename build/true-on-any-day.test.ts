@@ -6,12 +6,8 @@ import { siteFeeds } from './feeds/site-feeds.ts';
 
 const later = '2031-06-01';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(later) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(later) }));
+afterEach(() => void vi.useRealTimers());
 
 describe(`a site that is built on ${later}`, () => {
   it('confirms no event in a calendar file, and has no alarm for one; before the day it does', () => {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectFolder } from '../build/project-paths.ts';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { readLiveSettings } from '../server/live/settings.ts';
 
 const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
@@ -69,16 +69,12 @@ describe('the Dockerfile', () => {
 
   it('installs the editor of a team where the site has one, and only there', () => {
     const line = runs(stages[0] ?? last).find((rest) => rest.includes('editor:')) ?? '';
-    const folder = mkdtempSync(join(tmpdir(), 'dockerfile-'));
     const installed = (site: string) => {
-      mkdirSync(join(folder, 'sites/acme'), { recursive: true });
-      writeFileSync(join(folder, 'sites/default'), 'acme\n');
-      writeFileSync(join(folder, 'sites/acme/site.yaml'), site);
+      const folder = folderOf({ 'sites/default': 'acme\n', 'sites/acme/site.yaml': site });
       return execFileSync('sh', ['-ec', line.replace('npm', 'echo npm')], { cwd: folder, encoding: 'utf8' });
     };
     expect(installed('# editor:\nlanguages: [en]\n')).toBe('');
     expect(installed('languages: [en]\neditor:\n  backend: github\n')).toBe('npm ci --ignore-scripts\n');
-    rmSync(folder, { recursive: true });
   });
 
   it('runs as a user without rights, with a health check', () => {

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { changeLanguages } from './language-files.ts';
 
 const job = `de:
@@ -53,24 +53,20 @@ const post = '---\ntitle: Eins\ndate: 2026-01-15\ndraft: false\nauthor: ada\n---
 
 describe('the languages of a site', () => {
   let folder = '';
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const valueOf = (file: string) => parse(read(file)) as Record<string, Record<string, unknown>>;
   const change = (before: string[], after: string[]) => changeLanguages(folder, before, after);
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'languages-'));
-    write('words/de.yaml', 'nav.home: Anfang\n');
-    write('posts/one.de.md', post);
-    write('posts/one.en.md', '---\ntitle: One\n---\n\n## One\n');
-    write('jobs/developer.yaml', job);
-    write('services/networks.yaml', service);
-    write('questions.yaml', questions);
+    folder = folderOf({
+      'words/de.yaml': 'nav.home: Anfang\n',
+      'posts/one.de.md': post,
+      'posts/one.en.md': '---\ntitle: One\n---\n\n## One\n',
+      'jobs/developer.yaml': job,
+      'services/networks.yaml': service,
+      'questions.yaml': questions,
+    });
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('lose one with its words, and nothing else', () => {
     change(['de', 'en'], ['de']);

@@ -1,21 +1,12 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  fileForms,
-  readValues,
-  withFactsOf,
-  writeValues,
-  type FileForm,
-} from '../build/editor/written-form.ts';
+import { fileForms, isFields, readValues, withFactsOf, writeValues } from '../build/editor/written-form.ts';
+import type { FileForm, Values } from '../build/editor/written-form.ts';
 
 /*
  * The languages of a site's folder: each file is written again as its editor writes it, with the words of some of them
  * and the facts beside those of the first.
  */
-
-type Values = Record<string, unknown>;
-const isFields = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The languages of a site before and after the change; the first one first. */
 interface Languages {

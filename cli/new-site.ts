@@ -71,10 +71,8 @@ function main(): void {
     verdict = check(folder);
   });
   console.log(`sites/${name} is there. ${verdict}`);
-  console.log(`Password of the admin page of the simulated site (/admin): ${password}`);
-  console.log(
-    `To work on it, choose it: write ${name} into sites/default, or set the variable SITE to ${name}. Then: npm run dev`,
-  );
+  console.log(`Password of the demonstration of /admin, which is off in site.yaml: ${password}`);
+  console.log(`To work on it, write ${name} into sites/default. Then: npm run dev`);
 }
 
 try {

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { PublishedBuilds } from './published-builds.ts';
 
 let folder = '';
 let builds: PublishedBuilds;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  folder = folderOf();
   builds = new PublishedBuilds(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 let clock = Date.parse('2026-11-22T10:00:00Z');
 /** Builds have the name of their moment: two in one millisecond would be one. */

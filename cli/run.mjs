@@ -199,7 +199,7 @@ async function ensureBuilt(site, mode, options, isAsked) {
   if (!isAsked) console.log('Building the site.');
   const build = [join(project, 'build', 'build.ts'), ...options];
   const { code } = await run(projectNode, build, { environment: { SERVICES: mode } });
-  if (code !== 0) stop('Building the site failed, see above.');
+  if (code !== 0) process.exit(code);
   mkdirSync(join(project, madeFolders.cache), { recursive: true });
   writeFileSync(stampFile, wanted);
 }

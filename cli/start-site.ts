@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFields, type Values } from '../build/editor/written-form.ts';
 import { changeLanguages, rewriteFile } from './language-files.ts';
 import { catalogs } from '../shared/i18n/words-in.ts';
 
@@ -33,10 +34,6 @@ export interface SiteChoices {
 /** The languages that the starter has, which are those of the product. */
 export const starterLanguages = Object.keys(catalogs);
 
-type Values = Record<string, unknown>;
-const isFields = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The strong and the light part of the wordmark: the first word and the rest. */
 const wordmarkOf = (company: string): string[] => {
   const [strong = '', ...light] = company.split(' ');
@@ -54,16 +51,11 @@ function atHost(value: unknown, host: string): unknown {
 /** German law requires an imprint, which is a page of its own in each language of the site. */
 const imprint = 'impressum';
 
-function writeImprint(folder: string, languages: readonly string[]): void {
-  for (const code of languages)
-    cpSync(join(import.meta.dirname, `imprint/${code}.md`), join(folder, `pages/${imprint}.${code}.md`));
-}
-
 /** The menus of the starter with the imprint before the other legal pages. */
-function withImprint(menus: unknown): unknown {
-  if (!isFields(menus) || !Array.isArray(menus['legal'])) return menus;
-  return { ...menus, legal: [`/${imprint}`, ...(menus['legal'] as unknown[])] };
-}
+const withImprint = (menus: Values) => ({
+  ...menus,
+  legal: [`/${imprint}`, ...(menus['legal'] as unknown[])],
+});
 
 /** German as the first language is taken for a company in Germany, Austria or Switzerland. */
 const needsImprint = ({ languages }: SiteChoices) => languages[0] === 'de';
@@ -85,7 +77,7 @@ function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date
     foundedYear: today.getUTCFullYear(),
     copyrightYear: today.getUTCFullYear(),
     contact: { ...contact, security: { ...(contact['security'] as Values), expires: dayOf(inAYear(today)) } },
-    ...(needsImprint(choices) && { menus: withImprint(starter['menus']) }),
+    ...(needsImprint(choices) && { menus: withImprint(starter['menus'] as Values) }),
     adminGate: { salt, digest: createHash('sha256').update(`${salt}:${password}`).digest('hex') },
   };
 }
@@ -133,7 +125,8 @@ export function startSite(
     rewriteFile(folder, 'site.yaml', choices.languages, (starter) =>
       siteOf(starter, name, choices, today, password),
     );
-    if (needsImprint(choices)) writeImprint(folder, choices.languages);
+    for (const code of needsImprint(choices) ? choices.languages : [])
+      cpSync(join(import.meta.dirname, `imprint/${code}.md`), join(folder, `pages/${imprint}.${code}.md`));
     approve(folder);
     mkdirSync(dirname(to), { recursive: true });
     renameSync(folder, to);

@@ -26,10 +26,9 @@ interface State {
   pages: [string, PageFacts | string][];
 }
 
-function readState(): State | undefined {
-  // Only this file writes it.
-  return existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined;
-}
+/** Only this file writes it. */
+const readState = () =>
+  existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined;
 
 /** Asks Git without stopping where it refuses. */
 function tryGit(...args: string[]): { ok: boolean; said: string; why: string } {
@@ -160,9 +159,7 @@ function upgrade(tag: string): void {
       `the new version wants what is named above to be changed (CHANGELOG.md says why). Change it, then run the same command again; or go back: npm run upgrade -- --undo`,
     );
   const changes = describeChanges(siteChanges(before, after));
-  const report = [`What ${tag} changes on which page:`, ...(changes.length > 0 ? changes : ['nothing'])].join(
-    '\n',
-  );
+  const report = [`What ${tag} changes on which page:`, ...(changes[0] ? changes : ['nothing'])].join('\n');
   writeFileSync(join(workFolder, 'report.md'), `${report}\n`);
   console.log(`${report}\nThe same is in .cache/upgrade/report.md; back: npm run upgrade -- --undo`);
 }

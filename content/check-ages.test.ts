@@ -19,13 +19,9 @@ const problemsOf = (dates: string) =>
 
 describe('the age of a text', () => {
   it('does not let it cite what was not', () => {
+    const reason = '/blog/new is of 2025-03-10, this text of 2025-02-01: review it, or leave it out';
     expect(problemsOf('date: 2025-02-01')).toEqual([
-      {
-        file: 'posts/ponds.en.md',
-        line: 10,
-        field: 'the text',
-        reason: '/blog/new is of 2025-03-10, this text of 2025-02-01: review it, or leave it out',
-      },
+      { file: 'posts/ponds.en.md', line: 10, field: 'the text', reason },
     ]);
   });
 

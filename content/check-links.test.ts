@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
 import { languages } from '../shared/locales.ts';
@@ -8,21 +8,19 @@ import { addressProblems, goneServices, nameProblems, settingProblems } from './
 const problemsIn = (yaml: string) => addressProblems(dataOf(yaml, 'site.yaml'), 'menus').map(describeProblem);
 const settingsIn = (yaml: string) => settingProblems(dataOf(yaml, 'site.yaml')).map(describeProblem);
 
-describe('addresses that the folder of a site names', () => {
-  it('are named with file and line where no page stands', () => {
-    const yaml = 'menus:\n  footer:\n    - group: company\n      entries:\n        - /abuot\n';
-    expect(problemsIn(yaml)).toEqual([
-      'site.yaml:5: menus.footer[0].entries[0]: no page stands at /abuot: did you mean “/about”?',
-    ]);
-  });
+it('addresses that the folder of a site names are named with file and line where no page stands', () => {
+  const yaml = 'menus:\n  footer:\n    - group: company\n      entries:\n        - /abuot\n';
+  expect(problemsIn(yaml)).toEqual([
+    'site.yaml:5: menus.footer[0].entries[0]: no page stands at /abuot: did you mean “/about”?',
+  ]);
+});
 
-  it('may be a service that is gone: it is left out, with advice', () => {
-    const yaml = 'menus:\n  legal:\n    - /services/gone\n';
-    expect(problemsIn(yaml)).toEqual([]);
-    expect(goneServices(dataOf(yaml, 'site.yaml')).map(describeProblem)).toEqual([
-      'site.yaml:3: menus.legal[0]: left out: there is no service for /services/gone',
-    ]);
-  });
+it('an address may be a service that is gone: it is left out, with advice', () => {
+  const yaml = 'menus:\n  legal:\n    - /services/gone\n';
+  expect(problemsIn(yaml)).toEqual([]);
+  expect(goneServices(dataOf(yaml, 'site.yaml')).map(describeProblem)).toEqual([
+    'site.yaml:3: menus.legal[0]: left out: there is no service for /services/gone',
+  ]);
 });
 
 it('settings of pages are named with file and line', () => {

@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../shared/locales.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { checkSameFigures } from './check-same-figures.ts';
 
-// Not in the folder of a site, which other tests copy at the same time.
 let folder = '';
-beforeEach(() => {
-  mkdirSync('.cache', { recursive: true });
-  folder = mkdtempSync('.cache/same-figures-');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = relative(process.cwd(), folderOf())));
 
 /** Writes two texts: one in a file of all languages, one in Markdown. */
 function write(card: string, article: string): void {

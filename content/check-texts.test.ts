@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './schema/texts.ts';
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { checkTexts, relatedProblems } from './check-texts.ts';
@@ -29,21 +28,11 @@ const article = (front = postWords, text = body) => `---\n${front}\n---\n${text}
 const original = (facts: string) => article(`${facts}${postWords}`);
 const first = `${defaultLanguage}.md`;
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 /** A collection of posts with these files. */
-function collectionOf(files: Readonly<Record<string, string>>): TextCollection {
-  const folder = mkdtempSync(join(tmpdir(), 'collection-'));
-  folders.push(folder);
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  return { folder: relative(process.cwd(), folder), schema: postSchema };
-}
+const collectionOf = (files: Readonly<Record<string, string>>): TextCollection => ({
+  folder: relative(process.cwd(), folderOf(files)),
+  schema: postSchema,
+});
 
 /** A post that can be published, with changes: undefined leaves a file out. */
 function post(changes: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {

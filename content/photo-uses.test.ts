@@ -1,25 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { relative } from 'node:path';
+import { expect, it } from 'vitest';
 import { describeProblem } from '../shared/site-file/problem.ts';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { askedForIn, missingPhotos } from './photo-uses.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 /** A folder of a site with files. */
-function siteOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  folders.push(folder);
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  return relative(process.cwd(), folder);
-}
+const siteOf = (files: Readonly<Record<string, string>>) => relative(process.cwd(), folderOf(files));
 
 const problemsIn = (folder: string) =>
   missingPhotos(folder).map((problem) => describeProblem(problem).replace(`${folder}/`, ''));

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import { brand, brandName } from '../shared/brand.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { problemsOf } from '../shared/site-file/parse-data.ts';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
 import { periodOf } from './schema/retention.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
@@ -23,27 +22,17 @@ const front = [
 ].join('\n');
 const page = (body: string, head = front) => `---\n${head}\n---\n${body}`;
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  folders.push(folder);
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return relative(process.cwd(), folder);
-}
+const siteOf = (files: Readonly<Record<string, string>>) => relative(process.cwd(), folderOf(files));
 
 function problemsIn(files: Readonly<Record<string, string>>): string[] {
-  const folder = folderOf(files);
+  const folder = siteOf(files);
   return checkOwnPages(folder).map((problem) => describeProblem(problem).replace(`${folder}/`, ''));
 }
 
 describe('a page without code', () => {
   it('has clauses with anchors, and the facts of the site in place of their names', () => {
     const body = '{brand}, {address}  \n{email}\n\n## Who {#who}\n\n> In short.\n\n### Board\n\n1. Ada\n';
-    const folder = folderOf({ [`imprint.${other}.md`]: page(body, `${front}\nlead: "Run by {legalName}."`) });
+    const folder = siteOf({ [`imprint.${other}.md`]: page(body, `${front}\nlead: "Run by {legalName}."`) });
     expect(ownPageIn(other, 'imprint', 'live', folder)).toEqual({
       title: 'Imprint',
       formerly: [],
@@ -112,23 +101,16 @@ describe('a page without code', () => {
   });
 });
 
-describe('clauses', () => {
-  const read = (body: string, mode: 'live' | 'simulated') =>
-    readClauses(
-      { file: 'x.md', body, bodyLine: 1 },
-      { language: defaultLanguage, mode, parameters: { minimumAge: 16 } },
-    );
-
-  it('say what a build of their mode does', () => {
-    const body =
-      '## A\n\n[live] Stored, {minimumAge}.\n\n[simulated] Sent nowhere.\n\n- Both\n- [live] Kept\n';
-    const textOf = (mode: 'live' | 'simulated') => JSON.stringify(read(body, mode).clauses[0]?.blocks);
-    expect(textOf('live')).toContain('"Stored, 16."');
-    expect(textOf('live')).toContain('["Both"],["Kept"]');
-    expect(textOf('live')).not.toContain('nowhere');
-    expect(textOf('simulated')).toContain('"Sent nowhere."');
-    expect(textOf('simulated')).not.toMatch(/Stored|Kept|\[live\]/);
-  });
+it('clauses say what a build of their mode does', () => {
+  const body = '## A\n\n[live] Stored, {minimumAge}.\n\n[simulated] Sent nowhere.\n\n- Both\n- [live] Kept\n';
+  const textOf = (mode: 'live' | 'simulated') => {
+    const facts = { language: defaultLanguage, mode, parameters: { minimumAge: 16 } };
+    return JSON.stringify(readClauses({ file: 'x.md', body, bodyLine: 1 }, facts).clauses[0]?.blocks);
+  };
+  expect(textOf('live')).toMatch(/"Stored, 16\.".*\["Both"\],\["Kept"\]/);
+  expect(textOf('live')).not.toContain('nowhere');
+  expect(textOf('simulated')).toContain('"Sent nowhere."');
+  expect(textOf('simulated')).not.toMatch(/Stored|Kept|\[live\]/);
 });
 
 describe('the facts of the legal texts', () => {
@@ -159,28 +141,18 @@ describe('the facts of the legal texts', () => {
     expect(problem).toContain(`settings.yaml:3: retention.${reason}`);
   });
 
-  it.each([
-    ['90 days', 90],
-    ['1 month', 28],
-    ['6 months', 180],
-    ['24 months', 730],
-    ['4 years', 1461],
-  ])('count %s as no more than its days', (text, days) => {
-    expect(periodOf(text).days).toBe(days);
+  it('count a time as no more than its days', () => {
+    const times = ['90 days', '1 month', '6 months', '24 months', '4 years'];
+    expect(times.map((text) => periodOf(text).days)).toEqual([90, 28, 180, 730, 1461]);
   });
 });
 
-describe('a privacy policy', () => {
-  const kept = [periodOf('24 months'), periodOf('30 days')];
-
-  it('names no time in figures that the facts do not have', () => {
-    expect(strangePeriods('For 24 months, 30 days or 7 days; 12 Months.', 'en', kept)).toEqual([
-      '7 days',
-      '12 Months',
-    ]);
-    expect(strangePeriods('Nach 24 Monaten, 30 Tagen oder 2 Jahren.', 'de', kept)).toEqual(['2 Jahren']);
-    expect(strangePeriods('Within 48 hours, from the age of 13.', 'en', kept)).toEqual([]);
-  });
+it('a privacy policy names no time in figures that the facts do not have', () => {
+  const strange = (text: string, language = 'en') =>
+    strangePeriods(text, language, [periodOf('24 months'), periodOf('30 days')]);
+  expect(strange('For 24 months, 30 days or 7 days; 12 Months.')).toEqual(['7 days', '12 Months']);
+  expect(strange('Nach 24 Monaten, 30 Tagen oder 2 Jahren.', 'de')).toEqual(['2 Jahren']);
+  expect(strange('Within 48 hours, from the age of 13.')).toEqual([]);
 });
 
 it('a privacy policy names every script that runs after consent, in whichever letters', () => {

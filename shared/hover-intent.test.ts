@@ -4,12 +4,8 @@ import { createHoverIntent } from './hover-intent.ts';
 /** SPEC section 4, "Hovered nav group": the figures are written out on purpose. */
 const delays = { openMs: 200, skipMs: 300, closeMs: 150 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 type Step = number | 'leave' | 'close' | 'dispose' | [does: 'enter' | 'press' | 'open', group: string];
 

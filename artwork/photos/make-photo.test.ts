@@ -57,8 +57,8 @@ describe('a photo', () => {
   });
 
   it.each(['png', 'webp', 'avif', 'tiff'] as const)('may be a %s', async (format) => {
-    const { sizes } = await makePhoto(await (await picture(200, 100)).toFormat(format).toBuffer());
-    expect(sizes.map((size) => size.width)).toEqual([160, 200]);
+    const { sizes } = await makePhoto(await (await picture(40, 20)).toFormat(format).toBuffer());
+    expect(sizes.map((size) => size.width)).toEqual([40]);
   });
 
   it('is refused when it is broken, cut off, of too many pixels or bytes, each with what to do', async () => {

@@ -11,12 +11,14 @@ export interface FileForm {
   language: string | undefined;
 }
 
-type Values = Record<string, unknown>;
+/** The fields of a file, by their names. */
+export type Values = Record<string, unknown>;
 
 /** True for objects with fields and for lists. */
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-const isFields = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
+/** True for objects with fields alone. */
+export const isFields = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
 
 const isEmpty = (value: unknown) =>
   value === undefined ||

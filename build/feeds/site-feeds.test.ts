@@ -8,7 +8,6 @@ import { jobsIn } from '../../content/jobs.ts';
 import { bylineIn } from '../../content/people.ts';
 import { postsIn } from '../../content/posts.ts';
 import { renderRss } from './rss.ts';
-import { rssProblems } from './test-support/rss-problems.ts';
 import { siteFeeds } from './site-feeds.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
@@ -26,10 +25,29 @@ describe('the RSS feeds', () => {
     (['blogRss', 'jobsRss'] as const).map((id) => [language, id] as const),
   );
 
-  it.each(rss)('a validator has nothing against: %s %s', (language, id) => {
+  it.each(rss)('are what the W3C and the RSS Advisory Board ask for: %s %s', (language, id) => {
     const { content, url } = feedOf(language, id);
-    expect(rssProblems(content, url)).toEqual([]);
-    expect(parseRssFeed(content).language).toBe(language);
+    const { atom, items = [], lastBuildDate, ...feed } = parseRssFeed(content);
+    expect(feed).toMatchObject({
+      language,
+      title: expect.stringMatching(/./),
+      description: expect.stringMatching(/./),
+    });
+    const self = atom?.links?.filter(({ rel }) => rel === 'self');
+    expect(self).toEqual([{ href: url, rel: 'self', type: 'application/rss+xml' }]);
+    const days = items.map(({ pubDate }) => Date.parse(pubDate ?? ''));
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+    expect(new Set(items.map(({ guid }) => guid?.value)).size).toBe(items.length);
+    for (const date of [lastBuildDate, ...items.map(({ pubDate }) => pubDate)])
+      expect(date).toBe(new Date(date ?? '').toUTCString());
+    for (const { link, guid, description, content: text } of items) {
+      expect([feed.link, link].every((address) => address?.startsWith(`${brand.origin}/`))).toBe(true);
+      expect(guid?.value).toBe(link);
+      expect(description).toMatch(/^[^<]+$/);
+      // What readers take out, and addresses that lead nowhere in a feed.
+      expect(text?.encoded).not.toMatch(/<(script|style|iframe|form|input|button|svg|use|object|embed)\b/);
+      expect(text?.encoded).not.toMatch(/\s(style|class|on\w+)=|\s(href|src)="(?!https?:|mailto:|tel:)/);
+    }
   });
 
   it.each(languages)('bring every article in full, by its author: %s', (language) => {
@@ -78,7 +96,6 @@ describe('the RSS feeds', () => {
       url,
     );
     expect(xml).not.toContain('\u0000');
-    expect(rssProblems(xml, url)).toEqual([]);
     const [read] = parseRssFeed(xml).items ?? [];
     expect([read?.title, read?.content?.encoded]).toEqual(['R&D ]]> "x"', html]);
   });
@@ -101,30 +118,5 @@ describe('the JSON feeds', () => {
     );
     for (const { authors } of json.items ?? []) expect(authors?.[0]?.name).toMatch(/^\p{L}+ /u);
     expect(content).toContain('"version": "https://jsonfeed.org/version/1.1"');
-  });
-});
-
-describe('the checks themselves find', () => {
-  const { content, url } = feedOf('de', 'blogRss');
-  const after = (from: string | RegExp, to: string) => rssProblems(content.replace(from, to), url).join('\n');
-
-  it.each([
-    ['a date that does not exist', /<pubDate>\w{3}/, '<pubDate>Wat', 'pubDate'],
-    ['a weekday of another date', /<pubDate>Fri/, '<pubDate>Mon', 'pubDate'],
-    ['a relative link', '<item>', '<item><link>/blog</link>', 'not absolute'],
-    ['a relative address in the text', `<a href="${brand.origin}/de`, '<a href="/de', 'relative'],
-    ['another self link', 'feed.xml" rel="self"', 'other.xml" rel="self"', 'atom:link'],
-    ['markup in the description', '<item>', '<item><description>&lt;b&gt;</description>', 'markup'],
-    ['a script', 'CDATA[<p>', 'CDATA[<script><p>', 'take out'],
-    ['no language', /<language>.*/, '', 'language'],
-  ])('%s', (_, from, to, problem) => {
-    expect(after(from, to)).toContain(problem);
-  });
-
-  it('two items with one guid, and items out of order', () => {
-    const [first = ''] = /<item>[^]*?<\/item>/.exec(content) ?? [];
-    const doubled = rssProblems(content.replace('</channel>', `${first}</channel>`), url).join('\n');
-    expect(doubled).toContain('same guid');
-    expect(doubled).toContain('order');
   });
 });

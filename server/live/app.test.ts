@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formChoices } from '../../content/form-choices.ts';
+import { folderOf } from '../../shared/test-support/folder-of.ts';
 import { openLive, readPage } from './app.ts';
 import { createFixture, sampleOptions } from './test-support/fixture.ts';
 
@@ -17,13 +15,11 @@ it('says that it lives and whether its database can write, asked once for all wh
   live.failAfter(0);
   // Still the cached answer.
   expect(await ask('readyz')).toEqual([200, 'ready\n']);
-  await live.close();
   const away = await createFixture();
   away.failAfter(0, 'full');
   const answer = await away.app.request('https://site.example/readyz');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await away.app.request('https://site.example/healthz')).status).toBe(200);
-  await away.close();
 });
 
 it('answers an unknown path in JSON, and logs routes without what stands in addresses', async () => {
@@ -33,22 +29,17 @@ it('answers an unknown path in JSON, and logs routes without what stands in addr
   await live.request('newsletter/confirm?token=secret');
   expect(live.logged.join('')).not.toMatch(/secret|ada@/);
   expect(live.logged.join('')).toContain('"/api/newsletter/confirm"');
-  await live.close();
 });
 
 it('finds no page, and does not fail, where a path leads through a file or is too long', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  mkdirSync(join(folder, 'services'));
-  writeFileSync(join(folder, 'robots.txt'), '');
-  writeFileSync(join(folder, 'services/cloud.html'), 'Cloud');
+  const folder = folderOf({ 'robots.txt': '', 'services/cloud.html': 'Cloud' });
   expect(await readPage(folder, '/services/cloud')).toBe('Cloud');
   for (const path of ['/robots.txt/x', `/${'a'.repeat(300)}`, '/services', '/none'])
     expect(await readPage(folder, path)).toBeNull();
-  rmSync(folder, { recursive: true });
 });
 
 it('starts all parts and stops them, and leaves nothing running when one cannot start', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'open-'));
+  const folder = folderOf();
   const settings = {
     port: 0,
     host: 'localhost',
@@ -64,5 +55,4 @@ it('starts all parts and stops them, and leaves nothing running when one cannot 
   await stop();
   const wrong = { ...settings, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
   await expect(openLive(wrong, formChoices)).rejects.toThrow(/ECONNREFUSED/);
-  rmSync(folder, { recursive: true });
 });

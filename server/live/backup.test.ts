@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { folderOf } from '../../shared/test-support/folder-of.ts';
 import { readResume } from './applications/applications.store.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
 import { databaseFileIn, openSqlite } from './database.ts';
@@ -16,11 +16,7 @@ let live: Fixture;
 let other: string;
 beforeEach(async () => {
   live = await createFixture();
-  other = mkdtempSync(join(tmpdir(), 'restored-'));
-});
-afterEach(async () => {
-  await live.close();
-  rmSync(other, { recursive: true });
+  other = folderOf();
 });
 
 const from = () => ({ databaseUrl: null, dataFolder: live.folder });

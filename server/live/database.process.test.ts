@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgresServer, type PostgresServer } from '../../tests/support/postgres-server.ts';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from '../../shared/test-support/folder-of.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
 import { openPostgres, StoreUnavailable } from './database.ts';
 import { addEnquiry, listEnquiries } from './enquiries/enquiries.store.ts';
@@ -81,7 +81,7 @@ it('is unavailable while its server is away, and works again without a restart o
 });
 
 it('is backed up into one private file, and restored without who was erased since', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pg-backup-'));
+  const folder = folderOf();
   const from = await createDatabase();
   const to = await createDatabase();
   await addEnquiry(from.database, { ...sampleEnquiry, id: 'one' }, key('one'), []);
@@ -96,5 +96,4 @@ it('is backed up into one private file, and restored without who was erased sinc
   await expect(restore(place(to.url), file)).rejects.toThrow('holds records already');
   await from.remove();
   await to.remove();
-  rmSync(folder, { recursive: true });
 });

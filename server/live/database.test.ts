@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { folderOf } from '../../shared/test-support/folder-of.ts';
 import { databaseFileIn, openSqlite, storeErrorOf, StoreUnavailable } from './database.ts';
 import { addEnquiry } from './enquiries/enquiries.store.ts';
 import { describeStores } from './test-support/database-suite.ts';
@@ -10,7 +9,7 @@ import { sampleEnquiry } from './test-support/fixture.ts';
 /** The stores on SQLite; on PostgreSQL in database.process.test.ts. */
 
 async function createDatabase() {
-  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  const folder = folderOf();
   const open = () => openSqlite(databaseFileIn(folder), (opened) => opened.exec('pragma synchronous = off'));
   const database = await open();
   return {
@@ -19,10 +18,7 @@ async function createDatabase() {
     // Two connections in one process would wait for each other.
     openAgain: () => Promise.resolve({ ...database, close: () => Promise.resolve() }),
     open,
-    remove: async () => {
-      await database.close();
-      rmSync(folder, { recursive: true });
-    },
+    remove: () => database.close(),
   };
 }
 

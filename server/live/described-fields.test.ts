@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { applicationForm } from '../../shared/forms/application.ts';
 import { shownIn, type Form, type Place } from '../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../shared/forms/enquiry.ts';
@@ -12,10 +12,7 @@ import { createFixture, type Fixture } from './test-support/fixture.ts';
 /** Every described field works in all places: posted, stored, mailed, searched, exported. */
 
 let live: Fixture;
-beforeEach(async () => {
-  live = await createFixture();
-});
-afterEach(() => live.close());
+beforeEach(async () => void (live = await createFixture()));
 
 /** Gives each field its own value; a service is one of the list. */
 const textsOf = (form: Form) =>

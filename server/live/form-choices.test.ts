@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { formChoices, formChoicesFile, type FormChoices } from '../../content/form-choices.ts';
 import { sampleApplications } from '../../shared/test-support/application-samples.ts';
+import { folderOf } from '../../shared/test-support/folder-of.ts';
 import { enquirySample } from '../../shared/test-support/form-samples.ts';
 import { followLink } from '../site/follow-link.ts';
 import { readFormChoices } from './form-choices.ts';
@@ -40,15 +40,11 @@ const enquire = async (serviceInterest: string) =>
   (await live.postJson('enquiries', { ...enquirySample, serviceInterest })).status;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'form-choices-'));
+  folder = folderOf();
   current = join(folder, 'current');
   publish('1', open('diver', 'harbours'));
   const choices = followLink(current, readFormChoices);
   live = await createFixture({ formChoices: choices });
-});
-afterEach(async () => {
-  await live.close();
-  rmSync(folder, { recursive: true });
 });
 
 const refused = [422, { error: 'fields', fields: { jobId: 'choice' } }];

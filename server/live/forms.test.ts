@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { pathTo } from '../../shared/routes.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
@@ -25,10 +25,8 @@ const typed = {
   message: '\nReports take 40 minutes.\n</textarea><script>alert(1)</script>',
 };
 
-beforeEach(async () => {
-  live = await createFixture({ pageAt: (path) => Promise.resolve(path.startsWith('/') ? page : null) });
-});
-afterEach(() => live.close());
+const pageAt = (path: string) => Promise.resolve(path.startsWith('/') ? page : null);
+beforeEach(async () => void (live = await createFixture({ pageAt })));
 
 const { resume, jobTitle: _, ...applicationSample } = sampleApplications.full;
 

@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await http.stop();
-  await live.close();
   vi.useRealTimers();
 });
 

@@ -46,7 +46,6 @@ it('counts addresses by hashes', async () => {
     expect.stringMatching(/^rate:enquiry:[0-9a-f]{64}$/),
     expect.stringMatching(/^rate:enquiry:[0-9a-f]{64}:failed$/),
   ]);
-  await live.close();
 });
 
 it('runs two pieces of hard work at once, twenty wait, and no more', async () => {

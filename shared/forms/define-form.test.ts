@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineForm, type Field } from './define-form.ts';
 import { schemaOfForm } from '../../content/form-schemas.ts';
 
@@ -34,9 +31,6 @@ it.each([
   // Without type checks, as in a build.
   expect(() => define(fields as never)).toThrow(`shared/forms/application.ts, field ${message}`);
 });
-
-const folder = mkdtempSync(join(tmpdir(), 'forms-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
   ['line', true, { field: '' }, 'required'],

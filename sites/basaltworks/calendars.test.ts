@@ -9,9 +9,7 @@ import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 // On a day before the webinars of the specification.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-05-06') });
-afterAll(() => {
-  vi.useRealTimers();
-});
+afterAll(() => void vi.useRealTimers());
 
 const all = webinarCalendars();
 

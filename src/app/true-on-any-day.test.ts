@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languages, type Language } from '../../shared/locales.ts';
+import { languages } from '../../shared/locales.ts';
 import { inLanguage } from '../../shared/routes.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
@@ -17,9 +17,6 @@ type Thing = Record<string, unknown>;
 
 interface Loaded {
   path: string;
-  language: Language;
-  /** Whether the text has a date of its own, as articles have. */
-  isDated: boolean;
   things: Thing[];
   head: PageHead;
   props: unknown;
@@ -36,8 +33,6 @@ async function pagesOn(day: string): Promise<Loaded[]> {
       const things: unknown = JSON.parse(JSON.stringify(head.structuredData ?? []));
       return {
         path: inLanguage(language, path),
-        language,
-        isDated: ['post', 'caseStudy', 'whitePaper'].includes(definition.route),
         things: Array.isArray(things) ? things : [],
         head,
         props,
@@ -65,9 +60,7 @@ describe(`a site that is built on ${later}`, () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     pages = await pagesOn(later);
   });
-  afterAll(() => {
-    vi.useRealTimers();
-  });
+  afterAll(() => void vi.useRealTimers());
 
   it('announces no webinar and no position that is over, and no change to come', () => {
     expect(pages.length).toBeGreaterThan(10);

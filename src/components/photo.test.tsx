@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CoverArt } from './cover-art.tsx';
+import { PersonPicture } from './person-picture.tsx';
 import { Photo } from './photo.tsx';
 
 const photo = {
@@ -33,4 +34,11 @@ it('a cover is a drawing in its stone, or a photo', () => {
   const html = renderToStaticMarkup(<CoverArt picture={photo} frame="frame" label="A yard" />);
   expect(html).toMatch(/^<div class="frame"><picture/);
   expect(html).toContain('alt="A yard"');
+});
+
+it('R145: a person without a picture is the initials, in the same proportions and under the same name', () => {
+  const picture = { initials: 'AB', width: 250, height: 300 };
+  const markup = renderToStaticMarkup(<PersonPicture picture={picture} name="Ada Byron" />);
+  expect(markup).toContain('viewBox="0 0 250 300" role="img" aria-label="Ada Byron"');
+  expect(markup).toContain('>AB</text>');
 });

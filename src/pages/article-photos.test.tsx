@@ -9,13 +9,7 @@ const codeWords = { copy: '', copied: '', selected: '' };
 
 /** The page's markup of a text; every photo is there. */
 function markupOf(markdown: string): string {
-  const photoOf = (file: string) => ({
-    src: `/${file}.webp`,
-    width: 1600,
-    height: 900,
-    avif: 'a',
-    webp: 'w',
-  });
+  const photoOf = (file: string) => ({ src: `/${file}.webp`, width: 16, height: 9, avif: 'a', webp: 'w' });
   const blocks = textBlocks(createTranslator('en'), readArticle(markdown, 'en'), photoOf);
   return renderToStaticMarkup(<ArticleText blocks={blocks} codeWords={codeWords} />);
 }
@@ -23,10 +17,9 @@ function markupOf(markdown: string): string {
 it('a photo in an article is a figure that keeps its place, comes late and has its caption', () => {
   const markup = markupOf('![The yard at noon](/images/yard.jpg "Our yard")');
   expect(markup).toMatch(
-    /<figure[^>]*><picture[^>]*><source type="image\/avif" srcSet="a" sizes="[^"]+"\/><img [^>]+><\/picture>/,
+    /<figure[^>]*><picture[^>]*>.*<img [^>]*width="16" height="9" alt="The yard at noon"/,
   );
-  for (const part of ['width="1600"', 'height="900"', 'loading="lazy"', 'alt="The yard at noon"'])
-    expect(markup).toContain(part);
+  expect(markup).toContain('loading="lazy"');
   expect(markup).toMatch(/<figcaption[^>]*>Our yard<\/figcaption>/);
 });
 

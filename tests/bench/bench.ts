@@ -1,20 +1,15 @@
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { budgets } from '../../shared/budgets.ts';
 import { freePort } from '../../server/site/free-port.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 import { measureFirstLoad } from '../support/first-load.ts';
 import { serveDist } from '../support/serve-dist.ts';
-import { besideTable } from './beside.ts';
 import { navigationRow, processorOf, tapRows } from './interaction.ts';
 import { lighthouseRows, runs, type Row } from './lighthouse.ts';
 
 /**
  * `npm run bench [path …]`: measures the built site like a phone: weight, answers, and Lighthouse of home or the
  * given paths. Prints a table against the budgets of `shared/budgets.ts`, and exits with 1 when a budget is exceeded.
- *
- * With `-- --beside <address>`: measures home, or the given path, and a page of another site alternately, and prints
- * both and their ratio.
  */
 
 async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
@@ -49,10 +44,7 @@ function table(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-const { values, positionals: paths } = parseArgs({
-  options: { beside: { type: 'string' } },
-  allowPositionals: true,
-});
+const paths = process.argv.slice(2);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
@@ -60,7 +52,7 @@ const browser = await chromium.launch({
 });
 const site = await serveDist();
 
-async function measure(): Promise<void> {
+try {
   const processor = await processorOf(browser);
   const { index, slowdown } = processor;
   console.log(
@@ -76,11 +68,6 @@ async function measure(): Promise<void> {
   ];
   console.log(table(rows));
   if (rows.some((row) => !row.isWithin)) process.exitCode = 1;
-}
-
-try {
-  if (values.beside === undefined) await measure();
-  else console.log(await besideTable(browser, [site.origin + (paths[0] ?? '/'), values.beside], port));
 } finally {
   await browser.close();
   await site.close();

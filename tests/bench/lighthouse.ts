@@ -13,25 +13,24 @@ export interface Row {
 }
 
 /**
- * One Lighthouse run with its mobile settings: scores up to 100, times in milliseconds, received bytes.
+ * One Lighthouse run with its mobile settings: scores up to 100, times in milliseconds.
  */
-export type LighthouseRun = Record<string, number>;
+type LighthouseRun = Record<string, number>;
 
 /** The four scores, in their usual order. */
-export const scoreIds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const scoreIds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const figures = {
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
 } as const;
 
 /**
  * @param port of the browser's debugger
  * @throws Error when there is no result
  */
-export async function runLighthouse(address: string, port: number): Promise<LighthouseRun> {
+async function runLighthouse(address: string, port: number): Promise<LighthouseRun> {
   const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
   const { categories, audits } = result.lhr;
@@ -45,10 +44,6 @@ export async function runLighthouse(address: string, port: number): Promise<Ligh
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of one figure over several runs. */
-export const medianOf = (results: readonly LighthouseRun[], name: string) =>
-  median(results.map((result) => result[name] ?? Number.NaN));
-
 /** Medians of several runs, with Lighthouse's own mobile settings. */
 export async function lighthouseRows(addresses: readonly string[], port: number): Promise<Row[]> {
   const rows: Row[] = [];
@@ -56,7 +51,7 @@ export async function lighthouseRows(addresses: readonly string[], port: number)
     const path = new URL(address).pathname;
     const results: LighthouseRun[] = [];
     while (results.length < runs) results.push(await runLighthouse(address, port));
-    const of = (key: string) => medianOf(results, key);
+    const of = (key: string) => median(results.map((result) => result[key] ?? Number.NaN));
     const scores = scoreIds.map((id) => Math.round(of(id)));
     rows.push({
       what: `${path}, Lighthouse mobile: ${scoreIds.join(', ')}`,

@@ -3,8 +3,8 @@ import { limits } from '../../shared/limits.ts';
 import { projectFiltersIn } from '../../content/projects.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { barGroups, withoutRow, say, withoutNewsletter } from '../support/site-under-test.ts';
-import { endSplash, expectPage, holdScripts, hydrated, test, visit } from '../support/visit.ts';
+import { barGroups, say, withoutNewsletter } from '../support/site-under-test.ts';
+import { endSplash, expectPage, holdScripts, hydrated, test } from '../support/visit.ts';
 import { button, confirmation, fill } from '../journeys/enquiry.ts';
 import { chooseTheme } from '../journeys/navigation-bar.ts';
 
@@ -105,13 +105,4 @@ test('the menu opens, works by keyboard and closes before the page is alive (R06
   await expect(menu).toBeHidden();
   await burger.click();
   await expect(closeButton).toBeFocused();
-});
-
-test('a click after the page is alive counts once (R112)', async ({ page }) => {
-  test.skip(...withoutRow);
-  await visit(page, '/');
-  const choices = page.getByRole('main').locator('button[aria-current]');
-  await expect(choices.first()).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: say('testimonials.next') }).click();
-  await expect(choices.nth(1)).toHaveAttribute('aria-current', 'true');
 });

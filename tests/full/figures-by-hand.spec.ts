@@ -3,12 +3,10 @@ import {
   figureOn,
   loop,
   pagesWithFigures,
-  plan,
   ring,
   says,
   shares,
   spans,
-  weeks,
 } from '../support/figures-under-test.ts';
 import { say } from '../support/site-under-test.ts';
 import { test } from '../support/visit.ts';
@@ -40,18 +38,6 @@ async function answers(figure: Locator, act: () => Promise<unknown>): Promise<vo
   await expect(figure).not.toHaveAttribute('data-moves');
 }
 
-/**
- * Taps a slider in the half without its handle: a tap on the handle changes nothing, and a week's handle is at the
- * current hour.
- */
-async function tapAside(slider: Locator): Promise<void> {
-  const { share, width } = await slider.evaluate((input: HTMLInputElement) => ({
-    share: (input.valueAsNumber - Number(input.min)) / (Number(input.max) - Number(input.min)),
-    width: input.clientWidth,
-  }));
-  await slider.tap({ position: { x: width * (share < 0.5 ? 0.75 : 0.25), y: 22 } });
-}
-
 /** Touches the middle of the slider, moves by this many pixels, and releases. */
 async function swipe(page: Page, slider: Locator, way: { x: number; y: number }): Promise<void> {
   const box = await slider.boundingBox();
@@ -69,15 +55,6 @@ async function swipe(page: Page, slider: Locator, way: { x: number; y: number })
 test.describe('by touch, on a phone, under reduced motion', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-  test('sliders take a tap: an estate, a ring', async ({ page }) => {
-    const addresses = [spans, ring].flatMap((figure) => figure?.address ?? []);
-    test.skip(addresses.length === 0, 'the site has none of them');
-    for (const address of addresses) {
-      const figure = await figureOn(page, address);
-      await answers(figure, () => tapAside(figure.getByRole('slider')));
-    }
-  });
 
   test('a slider follows the finger, and stays where it was when the finger scrolls the page', async ({
     page,
@@ -122,19 +99,6 @@ test.describe('by touch, on a phone, under reduced motion', () => {
     await expect(figure.locator('text[data-out]')).toHaveText('3');
     await press();
     await expect(figure.getByRole('slider')).toHaveValue('0');
-  });
-
-  test('choices and weeks take a tap', async ({ page }) => {
-    const [address] = weeks;
-    test.skip(!plan && address === undefined, 'the site has none of them');
-    if (plan && plan.block.items.length > 1) {
-      const figure = await figureOn(page, plan.address);
-      await answers(figure, () => figure.getByText(plan?.block.items[1]?.name ?? '', { exact: true }).tap());
-    }
-    if (address !== undefined) {
-      const figure = await figureOn(page, address);
-      await answers(figure, () => tapAside(figure.getByRole('slider')));
-    }
   });
 });
 

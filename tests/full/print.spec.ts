@@ -6,6 +6,7 @@ import { bylineIn } from '../../content/people.ts';
 import { articleOf } from '../../content/posts.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfPost, jobs, otherLanguage, posts, say, withoutPosts } from '../support/site-under-test.ts';
+import { accessibilityProblems } from '../pages/page-checks.ts';
 import { pageTypes } from '../support/page-types.ts';
 import { hydrated, test } from '../support/visit.ts';
 import { legalFacts } from '../../content/legal.ts';
@@ -29,6 +30,9 @@ const documents = [
     : []),
   ...(post ? [{ path: inLanguage(otherLanguage, articleAddress), day: post.date }] : []),
 ];
+
+/** Letters per sheet of A4, with room for tables and headings. */
+const lettersPerSheet = 2500;
 
 // The worst case: dark theme, splash, unanswered cookie banner.
 test.use({ stored: { [storageKeys.theme]: 'dark' } });
@@ -54,15 +58,8 @@ for (const { path, day } of documents) {
       return red;
     });
     expect(lightness).toBeLessThan(60);
-  });
-}
 
-for (const { path } of documents) {
-  test(`the text of ${path} stands in no grid, which Firefox would not begin below the title`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
+    // Firefox would not begin a grid below the title.
     const displays = await page.locator('[data-print]').evaluate((text) => {
       const around: string[] = [];
       for (let one: Element | null = text; one; one = one.parentElement)
@@ -70,6 +67,13 @@ for (const { path } of documents) {
       return around;
     });
     expect(displays.filter((display) => /grid|flex/.test(display))).toEqual([]);
+
+    // No more sheets than the text needs.
+    const { length } = await page.getByRole('main').innerText();
+    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const sheets = file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(Math.ceil(length / lettersPerSheet) + 1);
   });
 }
 
@@ -84,47 +88,24 @@ test('an article keeps its date and author and leaves out what only leads on', a
   await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
 });
 
-/** Texts with a contrast below 4.5 : 1 on their printed background, or on white paper. */
-const paleTexts = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('no canvas');
-    const luminance = (colour: string) => {
-      context.fillStyle = colour;
-      context.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
-        .map((step) => step / 255)
-        .map((share) => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-    };
-    const groundOf = (element: Element | null): string => {
-      if (!element) return '#fff';
+/** Texts with too little contrast on their printed ground, or on white paper. */
+async function paleTexts(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *, body, html')) {
       const style = getComputedStyle(element);
-      const { backgroundColor } = style;
       // Chromium before 136 supports the prefixed property only.
       const adjust = ['print-color-adjust', '-webkit-print-color-adjust'].map((name) =>
         style.getPropertyValue(name),
       );
-      const isPrinted = adjust.includes('exact') && backgroundColor !== 'rgba(0, 0, 0, 0)';
-      return isPrinted ? backgroundColor : groundOf(element.parentElement);
-    };
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    /** Labels of a drawing have the drawing as their background. */
-    const isLabel = (element: Element) =>
-      getComputedStyle(element).position === 'absolute' &&
-      element.parentElement?.querySelector(':scope > svg');
-    return [...main.querySelectorAll('*')]
-      .filter(
-        (element) =>
-          hasText(element) && !isLabel(element) && element.checkVisibility({ visibilityProperty: true }),
-      )
-      .filter((element) => {
-        const both = [getComputedStyle(element).color, groundOf(element)].map(luminance);
-        return Math.max(...both) / Math.min(...both) < 4.5;
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
+      if (!adjust.includes('exact')) element.style.setProperty('background', 'none', 'important');
+      // Labels of a drawing have the drawing as their ground.
+      if (style.position === 'absolute' && element.parentElement?.querySelector(':scope > svg'))
+        element.style.setProperty('display', 'none', 'important');
+    }
+    document.documentElement.style.setProperty('background', '#fff', 'important');
   });
+  return accessibilityProblems(page, 'main', ['color-contrast']);
+}
 
 // Every second kind, because pages share these styles.
 for (const path of pageTypes(defaultLanguage).filter((_, index) => index % 2 === 0)) {
@@ -136,20 +117,5 @@ for (const path of pageTypes(defaultLanguage).filter((_, index) => index % 2 ===
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#root > :not(main):visible')).toHaveCount(0);
     expect(await paleTexts(page)).toEqual([]);
-  });
-}
-
-/** Letters per sheet of A4, with room for tables and headings. */
-const lettersPerSheet = 2500;
-
-for (const { path } of documents) {
-  test(`${path} takes no more sheets than its text needs`, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const text = await page.getByRole('main').innerText();
-    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    const sheets = file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-    expect(sheets).toBeGreaterThan(0);
-    expect(sheets).toBeLessThanOrEqual(Math.ceil(text.length / lettersPerSheet) + 1);
   });
 }

@@ -20,20 +20,19 @@ function boundsOf({ pipe = [] }: Shape, kind: 'length' | 'value'): [least: numbe
   return typeof least === 'number' && typeof most === 'number' ? [least, most] : undefined;
 }
 
-/** One item of each kind where there are kinds; otherwise as many as the size requires. */
+/** One item of each kind where there are kinds; otherwise some. */
 function listOf(schema: Shape, item: Shape, writer: Writer): unknown[] {
   const [least, most] = boundsOf(schema, 'length') ?? [1, 1];
   if (item.type === 'variant')
     // The options of a variant are schemas.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return (item.options as Shape[]).slice(0, most).map((option) => valueOf(option, writer));
-  return Array.from({ length: between(writer.size, least, most) }, () => valueOf(item, writer));
+  return Array.from({ length: between(least, most) }, () => valueOf(item, writer));
 }
 
 function recordOf(entries: Readonly<Record<string, Shape>>, writer: Writer): object {
   // Fields that may be beside words are facts, which the caller writes.
-  const isLeft = ({ type, wrapped }: Shape) =>
-    type.endsWith('optional') && (writer.size === 'least' || wrapped?.type === 'unknown');
+  const isLeft = ({ type, wrapped }: Shape) => type.endsWith('optional') && wrapped?.type === 'unknown';
   const wanted = Object.entries(entries).filter(([, part]) => !isLeft(part));
   // Words are below the code of their language.
   return Object.fromEntries(
@@ -57,15 +56,15 @@ function valueOf(schema: Shape, writer: Writer): unknown {
     }
     case 'number': {
       const bounds = boundsOf(schema, 'value');
-      if (bounds) return between(writer.size, ...bounds);
+      if (bounds) return between(...bounds);
       break;
     }
     case 'picklist':
-      return writer.random.of(options);
+      return writer.oneOf(options);
     case 'literal':
       return literal;
     case 'boolean':
-      return writer.size === 'most';
+      return false;
     case 'record':
       return {};
   }
@@ -73,8 +72,8 @@ function valueOf(schema: Shape, writer: Writer): unknown {
 }
 
 /**
- * A value that a schema allows, at the writer's end of its bounds: lists, texts and numbers at their minimum or
- * maximum, optional fields left out or given. Ignores checks in code.
+ * A value that a schema allows: lists, texts and numbers between their bounds, with optional fields. Ignores checks in
+ * code.
  * @throws RangeError for bounds other than lengths and values
  */
 export function generate(schema: v.GenericSchema, writer: Writer): Record<string, unknown> {

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import { covers, whitePaperCovers } from '../../shared/site-file/covers.ts';
-import type { Company } from './companies.ts';
 import { generate } from './from-schema.ts';
-import { names } from './vocabulary.ts';
+import { city, counts, country, times } from './site-yaml.ts';
 import { between, type Writer } from './writer.ts';
 import { testimonialSchema } from '../../content/testimonials.ts';
 import { questionSchema } from '../../content/faqs.ts';
@@ -32,30 +31,28 @@ export const inSections = (writers: Writers, facts: object, words: (writer: Writ
 const inLanguages = (writers: Writers, words: v.GenericSchema): object =>
   inEach(writers, (writer) => generate(words, writer));
 
-/** A list of this length; numbers start at 1. */
-export const times = <Thing>(count: number, make: (number: number) => Thing): Thing[] =>
-  Array.from({ length: count }, (_, index) => make(index + 1));
-
 /** A day; the higher the number, the earlier. */
 export const dayBefore = (number: number): string =>
   new Date(Date.UTC(2025, 5, 30) - number * 86_400_000 * 9).toISOString().slice(0, 10);
 
-const cover = (number: number) => ({ drawing: covers[number % covers.length] });
+const people = ['ليلى حداد', 'Anna Berger', 'سامي الخوري', 'نور الدين عبد الرحمن', 'Kwame Mensah'];
+const nameOf = (number: number) => people[number % people.length] ?? '';
+
+/** The cover of a post, a case study, a project or a webinar. */
+export const cover = (number: number) => ({ drawing: covers[number % covers.length] });
 
 /** The longest amount of money that the layout must hold. */
 const amount = { low: 90_000, high: 1_250_000, currency: 'EUR' };
 
 /** The items with a file of their own, by its path. */
-export function itemFiles(company: Company, writers: Writers): [file: string, item: object][] {
-  const { size, counts, city, country } = company;
-  const people = names[size];
+export function itemFiles(writers: Writers): [file: string, item: object][] {
   /** For what exists in the first language alone. */
   const firstWriter = new Map([...writers].slice(0, 1));
   const withWords = (words: v.GenericSchema, facts: object, by = writers): object =>
     inSections(by, facts, (writer) => generate(words, writer));
   const person = (number: number, on?: 'about' | 'team' | 'both') =>
     withWords(personSchema.words, {
-      name: people[number % people.length],
+      name: nameOf(number),
       ...(on && { on, order: number }),
       ...(on === 'team' && number % 2 === 0 && { profiles: { linkedin: 'https://example.com/in/someone' } }),
     });
@@ -77,20 +74,20 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
         city,
         country,
         minimumYears: number % 41,
-        ...(size !== 'least' && { salary: { ...amount, period: 'year' } }),
+        salary: { ...amount, period: 'year' },
       }),
     ]),
     ...times(counts.projects, (number): [string, object] => [
       `projects/project-${number}`,
       withWords(projectSchema.words, {
         order: number,
-        client: people[number % people.length],
+        client: nameOf(number),
         image: cover(number),
         categories: times(
-          Math.min(counts.filters, between(size, 1, 6)),
+          Math.min(counts.filters, between(1, 6)),
           (index) => `filter-${((number + index) % counts.filters) + 1}`,
         ),
-        technologies: times(between(size, 0, 12), (index) => `Technologie-${index}-Langname`.slice(0, 24)),
+        technologies: times(between(0, 12), (index) => `Technologie-${index}-Langname`.slice(0, 24)),
       }),
     ]),
     ...times(counts.webinars, (number): [string, object] => [
@@ -104,7 +101,7 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
           minutes: 60,
           revisedDate: '2025-06-30',
           image: cover(number),
-          speakers: times(between(size, 1, 6), (index) => `member-${index}`),
+          speakers: times(between(1, 6), (index) => `member-${index}`),
           isPast: number % 2 === 0,
           ...(number % 2 === 0
             ? { recordingLink: 'https://example.com/watch' }
@@ -116,23 +113,20 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
   ];
 }
 
-/** The files of lists; a list without items has none. */
-export function listFiles(company: Company, writers: Writers): [file: string, list: object][] {
-  const { size, counts } = company;
-  const people = names[size];
-  const client = (number: number) => people[number % people.length];
+/** The files of lists. */
+export function listFiles(writers: Writers): [file: string, list: object][] {
   const questions = (count: number) => times(count, () => inLanguages(writers, questionSchema.words));
-  const lists: [string, object[]][] = [
+  return [
     [
       'testimonials',
       times(counts.testimonials, (number) => ({
         person: `client-${number}`,
-        company: client(number),
+        company: nameOf(number),
         rating: (number % 5) + 1,
         ...inLanguages(writers, testimonialSchema.words),
       })),
     ],
-    ['clients', times(counts.clients, (number) => ({ name: (client(number) ?? '').slice(0, 32).trim() }))],
+    ['clients', times(counts.clients, (number) => ({ name: nameOf(number) }))],
     [
       'project-filters',
       times(counts.filters, (number) => ({
@@ -143,27 +137,21 @@ export function listFiles(company: Company, writers: Writers): [file: string, li
     [
       'featured-cases',
       times(counts.featured, (number) => ({
-        client: client(number),
+        client: nameOf(number),
         ...inLanguages(writers, featuredCaseSchema.words),
       })),
     ],
     [
       'prices',
-      times(size === 'least' ? 0 : between(size, 1, priceSchema.most), (number) => ({
+      times(between(1, priceSchema.most), (number) => ({
         ...amount,
         ...(number % 2 === 0 && { period: 'month' }),
         ...inLanguages(writers, priceSchema.words),
       })),
     ],
+    ['questions', { contact: questions(counts.questions), resources: questions(counts.questions) }],
   ];
-  const wanted = lists.filter(([, list]) => list.length > 0);
-  const asked = counts.questions;
-  return asked > 0
-    ? [...wanted, ['questions', { contact: questions(asked), resources: questions(asked) }]]
-    : wanted;
 }
 
 /** The cover of a white paper. */
 export const paperCover = (number: number) => whitePaperCovers[number % whitePaperCovers.length];
-/** The cover of a post or a case study. */
-export const coverOf = cover;

@@ -4,9 +4,6 @@ import type { Writer } from './writer.ts';
 const withFrontMatter = (words: object, body: readonly string[]) =>
   `---\n${stringify(words)}---\n\n${body.join('\n\n')}\n`;
 
-/** The number of sections of a text, the same in its translations. */
-const sections = { least: 2, ordinary: 4, most: 14 } as const;
-
 /** A table with a column of figures. */
 const table = ({ text }: Writer) =>
   [
@@ -17,8 +14,8 @@ const table = ({ text }: Writer) =>
 
 /** A long text with every kind of block; tables and figures are the same in every language. */
 export function article(words: object, writer: Writer): string {
-  const { size, text } = writer;
-  const paragraph = () => text(10, size === 'most' ? 900 : 400);
+  const { text } = writer;
+  const paragraph = () => text(10, 400);
   const list = (mark: string) => [1, 2, 3].map(() => `${mark} ${text(3, 90)}`).join('\n');
   const bars = [
     '```bars',
@@ -31,7 +28,7 @@ export function article(words: object, writer: Writer): string {
   const code = ['```ts', `const ${'aVeryLongName'.repeat(12)} = await read('${'a/'.repeat(40)}');`, '```'];
   const body = [
     paragraph(),
-    ...Array.from({ length: sections[size] }, () => [`## ${text(3, 80)}`, paragraph()]).flat(),
+    ...Array.from({ length: 4 }, () => [`## ${text(3, 80)}`, paragraph()]).flat(),
     `### ${text(3, 60)}`,
     list('-'),
     list('1.'),
@@ -45,12 +42,12 @@ export function article(words: object, writer: Writer): string {
 }
 
 /** A legal text: its clauses have the same anchors in every language. */
-export function legalText(words: object, { size, text }: Writer): string {
+export function legalText(words: object, { text }: Writer): string {
   const clauses = ['scope', 'cookies', 'retention', 'rights', 'law'].map((id) =>
     [
       `## ${text(3, 80)} {#${id}}`,
       `> ${text(5, 120)}`,
-      text(10, size === 'most' ? 900 : 300),
+      text(10, 300),
       `- ${text(3, 90)}\n- ${text(3, 90)}`,
     ].join('\n\n'),
   );

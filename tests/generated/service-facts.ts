@@ -4,7 +4,7 @@ import {
   smallPictures,
   technologyLogos,
 } from '../../content/schema/service-parts.ts';
-import { between, type Size } from './writer.ts';
+import { between } from './writer.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -13,11 +13,11 @@ const grounds = ['paper', 'sunken', 'basalt'] as const;
 const pictures = (count: number) => smallPictures.slice(0, count);
 const lengths = (count: number) => Array.from({ length: count }, (_, index) => 1 + index * 3);
 
-/** Names of different lengths, half of them with a logo. */
-function technologies(size: Size, count: number, from = 0): Facts[] {
+/** Names, half of them with a logo. */
+function technologies(count: number, from = 0): Facts[] {
   return Array.from({ length: count }, (_, index) => {
     const number = from + index;
-    const name = size === 'most' ? `Hochverfügbarkeit-${number}-Xyz`.slice(0, 24) : `T${number}`;
+    const name = `T${number}`;
     return number % 2 === 0 ? { name, logo: technologyLogos[number % technologyLogos.length] } : { name };
   });
 }
@@ -28,12 +28,12 @@ const features = (look: string, drawings?: number): Facts => ({
   ...(drawings !== undefined && { pictures: pictures(drawings) }),
 });
 
-const groups = (size: Size, count: number, each: number): Facts[] =>
-  Array.from({ length: count }, (_, index) => ({ items: technologies(size, each, index * each) }));
+const groups = (count: number, each: number): Facts[] =>
+  Array.from({ length: count }, (_, index) => ({ items: technologies(each, index * each) }));
 
 /** Every kind of block in each of its looks. @param cases ids of the case studies */
-function allBlocks(size: Size, cases: readonly string[]): Facts[] {
-  const upTo = (most: number) => between(size, 1, most);
+function allBlocks(cases: readonly string[]): Facts[] {
+  const upTo = (most: number) => between(1, most);
   return [
     features('columns', upTo(4)),
     features('rows'),
@@ -51,11 +51,11 @@ function allBlocks(size: Size, cases: readonly string[]): Facts[] {
     { kind: 'chart', look: 'bars', values: lengths(upTo(6)) },
     { kind: 'chart', look: 'shares', values: lengths(upTo(6)) },
     { kind: 'chart', look: 'columns', values: lengths(upTo(6)), unit: 'kilobytes' },
-    { kind: 'technologies', look: 'strip', technologies: technologies(size, upTo(16)) },
-    { kind: 'technologies', look: 'notes', technologies: technologies(size, upTo(16)) },
-    { kind: 'stack', look: 'courses', technologies: groups(size, upTo(8), upTo(8)) },
-    { kind: 'stack', look: 'loop', technologies: groups(size, upTo(8), upTo(8)) },
-    { kind: 'stack', look: 'sets', technologies: groups(size, 2, upTo(8)) },
+    { kind: 'technologies', look: 'strip', technologies: technologies(upTo(16)) },
+    { kind: 'technologies', look: 'notes', technologies: technologies(upTo(16)) },
+    { kind: 'stack', look: 'courses', technologies: groups(upTo(8), upTo(8)) },
+    { kind: 'stack', look: 'loop', technologies: groups(upTo(8), upTo(8)) },
+    { kind: 'stack', look: 'sets', technologies: groups(2, upTo(8)) },
     ...(cases[0] === undefined ? [] : [{ kind: 'case', case: cases[0] }]),
     { kind: 'closing', look: 'call' },
     { kind: 'closing', look: 'banner' },
@@ -66,12 +66,8 @@ function allBlocks(size: Size, cases: readonly string[]): Facts[] {
  * The facts of the services: the kinds of blocks are distributed over them.
  * @param count how many services there are
  */
-export function serviceFacts(
-  size: Size,
-  count: number,
-  cases: readonly string[],
-): (Facts & { blocks: Facts[] })[] {
-  const blocks = allBlocks(size, cases);
+export function serviceFacts(count: number, cases: readonly string[]): (Facts & { blocks: Facts[] })[] {
+  const blocks = allBlocks(cases);
   return Array.from({ length: count }, (_, index) => {
     const own = blocks.filter((_block, place) => place % count === index);
     return {

@@ -6,50 +6,33 @@ import { slug } from '../../shared/site-file/parts.ts';
 import { legalPageWords, ownPageWords } from '../../content/schema/plain-pages.ts';
 import { serviceSchema } from '../../content/schema/services.ts';
 import { caseStudySchema, postSchema, whitePaperSchema } from '../../content/schema/texts.ts';
-import type { Company } from './companies.ts';
 import { generate } from './from-schema.ts';
 import {
-  coverOf,
+  cover,
   dayBefore,
   inEach,
   inSections,
   itemFiles,
   listFiles,
   paperCover,
-  times,
   type Writers,
 } from './items.ts';
 import { article, legalText, ownPage } from './markdown.ts';
 import { serviceFacts } from './service-facts.ts';
-import { foundedYear, serviceIds, siteYaml } from './site-yaml.ts';
+import { counts, foundedYear, siteLanguages, siteYaml, times } from './site-yaml.ts';
 import { createWriters, type Writer } from './writer.ts';
 import { figuresSchema } from '../../content/company-facts.ts';
 
-type Files = Map<string, string>;
-
-/** Blocks of home that the smallest site also has: how one service and one post look in their lists. */
-const homeOfLeast = ['services', 'posts'] as const;
-
-function pageFiles({ size }: Company, writers: Writers): [string, object][] {
-  return Object.entries(pageSchemas).map(([page, schema]): [string, object] => [
+const pageFiles = (writers: Writers): [string, object][] =>
+  Object.entries(pageSchemas).map(([page, schema]) => [
     `pages/${page}`,
-    inSections(writers, {}, (writer) => {
-      const words = generate(schema, writer);
-      if (page !== 'home' || size !== 'least') return words;
-      const blocks = homeOfLeast.map((block) => {
-        const given = pageSchemas.home.entries[block];
-        return [block, generate(given.wrapped, writer)];
-      });
-      return { ...words, ...Object.fromEntries(blocks) };
-    }),
+    inSections(writers, {}, (writer) => generate(schema, writer)),
   ]);
-}
 
-function services({ size, counts }: Company, writers: Writers): [string, object][] {
+function services(writers: Writers): [string, object][] {
   const schema = serviceSchema(slug);
   const cases = times(counts.cases, (number) => `case-${number}`);
-  const ids = serviceIds(counts.services);
-  return serviceFacts(size, counts.services, cases).map((facts, index) => {
+  return serviceFacts(counts.services, cases).map((facts, index) => {
     const wordsSchema = schema.words(v.parse(schema.facts, facts));
     const { blocks, ...others } = facts;
     // A block has its facts beside its words; only those of the first language count.
@@ -58,7 +41,7 @@ function services({ size, counts }: Company, writers: Writers): [string, object]
       const words: unknown[] = Array.isArray(said) ? said : [];
       return { ...rest, blocks: blocks.map((block, place) => Object.assign({}, block, words[place])) };
     };
-    return [`services/${ids[index]}`, inSections(writers, others, section)];
+    return [`services/service-${index + 1}`, inSections(writers, others, section)];
   });
 }
 
@@ -70,7 +53,8 @@ interface TextCollection {
 }
 
 /** The long texts, with a file per language; that of the first language also has the facts. */
-function longTexts({ counts, languages: [first] }: Company, writers: Writers): [string, string][] {
+function longTexts(writers: Writers): [string, string][] {
+  const [first] = siteLanguages;
   const collections: TextCollection[] = [
     {
       name: 'posts',
@@ -80,15 +64,15 @@ function longTexts({ counts, languages: [first] }: Company, writers: Writers): [
         date: dayBefore(number),
         author: 'member-1',
         category: `category-${(number % 3) + 1}`,
-        ...(number % 2 === 0 && { cover: coverOf(number) }),
-        ...(counts.posts > 1 && { related: [`posts-${(number % counts.posts) + 1}`] }),
+        ...(number % 2 === 0 && { cover: cover(number) }),
+        related: [`posts-${(number % counts.posts) + 1}`],
       }),
     },
     {
       name: 'case-studies',
       count: counts.cases,
       words: caseStudySchema.words,
-      facts: (number) => ({ order: number, date: dayBefore(number), cover: coverOf(number) }),
+      facts: (number) => ({ order: number, date: dayBefore(number), cover: cover(number) }),
     },
     {
       name: 'white-papers',
@@ -117,86 +101,69 @@ function longTexts({ counts, languages: [first] }: Company, writers: Writers): [
   );
 }
 
-/** Figures between the ends rise, so that they are drawn; one of them counts people. */
-function withDrawnValues(size: string, figures: object): object {
-  if (size !== 'ordinary' || !Array.isArray(figures)) return figures;
-  return figures.map((figure: object, index) => ({
-    ...figure,
-    value: [9, 90, 240][index],
-    counts: index === 1 ? 'people' : undefined,
-  }));
-}
+/** Figures rise, so that they are drawn; one of them counts people. */
+const withDrawnValues = (figures: object) =>
+  Array.isArray(figures)
+    ? figures.map((figure: object, index) => ({
+        ...figure,
+        value: [9, 90, 240][index],
+        counts: index === 1 ? 'people' : undefined,
+      }))
+    : figures;
 
-/** The smallest site has no optional facts about the company. */
-function companyFiles({ size, languages }: Company, writers: Writers): [string, object][] {
-  const others = times(size === 'most' ? 4 : 1, (number) => ({
-    kept: `${number * 30} months`,
-    name: inEach(writers, ({ text }) => text(3, 40)),
-  }));
+function companyFiles(writers: Writers): [string, object][] {
   const [first] = writers.values();
   const inAll = (schema: v.GenericSchema) => (first ? generate(schema, first) : {});
+  const others = [{ kept: '30 months', name: inEach(writers, ({ text }) => text(3, 40)) }];
   return [
-    ['legal/settings', { lastUpdated: '2025-01-31', ...(size !== 'least' && { retention: { others } }) }],
+    ['legal/settings', { lastUpdated: '2025-01-31', retention: { others } }],
     [
       'posts/categories',
-      times(size === 'most' ? 12 : 3, (number) => ({
+      times(3, (number) => ({
         id: `category-${number}`,
         name: inEach(writers, ({ text }) => text(2, 30)),
       })),
     ],
-    ...(size === 'least' || !languages[0]
-      ? []
-      : ([
-          ['home-claims', inAll(claimsSchema(languages, languages[0]))],
-          [
-            'years',
-            times(size === 'most' ? 10 : 3, (number) => ({
-              year: foundedYear + number - 1,
-              people: number ** 3,
-              ...inEach(writers, ({ text }) => ({ text: text(10, 140) })),
-            })),
-          ],
-          ['about-figures', withDrawnValues(size, inAll(figuresSchema(languages, languages[0])))],
-        ] as [string, object][])),
+    ['home-claims', inAll(claimsSchema(siteLanguages, siteLanguages[0]))],
+    [
+      'years',
+      times(3, (number) => ({
+        year: foundedYear + number - 1,
+        people: number ** 3,
+        ...inEach(writers, ({ text }) => ({ text: text(10, 140) })),
+      })),
+    ],
+    ['about-figures', withDrawnValues(inAll(figuresSchema(siteLanguages, siteLanguages[0])))],
   ];
 }
 
-function plainPages({ size }: Company, writers: Writers): [string, string][] {
-  return [...writers].flatMap(([language, writer]): [string, string][] => [
+const plainPages = (writers: Writers): [string, string][] =>
+  [...writers].flatMap(([language, writer]): [string, string][] => [
     [`legal/privacy.${language}.md`, legalText(generate(legalPageWords, writer), writer)],
     [`legal/terms.${language}.md`, legalText(generate(legalPageWords, writer), writer)],
-    ...(size === 'least'
-      ? []
-      : ([
-          [
-            `pages/imprint.${language}.md`,
-            ownPage({ ...generate(v.omit(ownPageWords, ['lastUpdated', 'formerly']), writer) }, writer),
-          ],
-        ] as [string, string][])),
+    [
+      `pages/imprint.${language}.md`,
+      ownPage({ ...generate(v.omit(ownPageWords, ['lastUpdated', 'formerly']), writer) }, writer),
+    ],
   ]);
-}
 
-/**
- * All files of a company's folder, by their paths in it.
- * @param words the interface words of languages that the product lacks
- */
-export function siteFiles(company: Company, words: ReadonlyMap<string, string>): Files {
-  const writers = createWriters(company.languages, company.size);
+/** All files of the company's folder that are not committed beside this one, by their paths in it. */
+export function siteFiles(): Map<string, string> {
+  const writers = createWriters(siteLanguages);
   const yaml: [string, object][] = [
-    ['site', siteYaml(company)],
-    ...companyFiles(company, writers),
-    ...pageFiles(company, writers),
-    ...itemFiles(company, writers),
-    ...listFiles(company, writers),
-    ...services(company, writers),
+    ['site', siteYaml],
+    ...companyFiles(writers),
+    ...pageFiles(writers),
+    ...itemFiles(writers),
+    ...listFiles(writers),
+    ...services(writers),
   ];
   return new Map([
     ...yaml.map(([name, data]): [string, string] => [
       `${name}.yaml`,
       stringify(data, { aliasDuplicateObjects: false }),
     ]),
-    ...longTexts(company, writers),
-    ...plainPages(company, writers),
-    ...[...words].map(([language, text]): [string, string] => [`words/${language}.yaml`, text]),
+    ...longTexts(writers),
+    ...plainPages(writers),
   ]);
 }

@@ -1,5 +1,41 @@
-import type { Company } from './companies.ts';
+/**
+ * The invented company that `npm run test:full` builds a site for beside those of `sites/`: right to left, with a
+ * second language that is left to right.
+ */
 
+/** The first is the default. */
+export const siteLanguages = ['ar', 'en'] as const;
+
+/** How many of each thing the site has. */
+export const counts = {
+  services: 5,
+  jobs: 3,
+  /** On the Team page. */
+  members: 7,
+  /** On the About page. */
+  leaders: 3,
+  testimonials: 3,
+  clients: 5,
+  projects: 4,
+  filters: 3,
+  featured: 2,
+  posts: 11,
+  cases: 2,
+  papers: 2,
+  questions: 4,
+  webinars: 2,
+};
+export const [city, country] = ['بيروت', 'LB'];
+export const foundedYear = 2011;
+
+/** Where its forms post to (tests/generated/forms.spec.ts). */
+export const formsEndpoint = 'https://forms.example/f/generated';
+
+/** A list of this length; numbers start at 1. */
+export const times = <Thing>(count: number, make: (number: number) => Thing): Thing[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
+const services = times(counts.services, (number) => `/services/service-${number}`);
 /** Pages of collections that may be empty; menus name them nevertheless, as in a new site. */
 const resources = [
   '/resources/case-studies',
@@ -7,18 +43,40 @@ const resources = [
   '/resources/faq',
   '/resources/webinars',
 ];
-const mostEntries = 12;
+const pages = ['/about', '/team', '/portfolio', '/careers', '/contact'];
+const mail = (box: string) => `${box}@basira.example`;
 
-/** The ids of the services, as many as a menu holds. */
-export const serviceIds = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `service-${index + 1}`);
-
-function menus({ counts }: Company) {
-  const services = serviceIds(counts.services)
-    .map((id) => `/services/${id}`)
-    .slice(0, mostEntries);
-  const company = ['/about', '/team', '/portfolio', '/careers', '/contact'];
-  return {
+/** The content of `site.yaml`. */
+export const siteYaml = {
+  name: 'Basira',
+  wordmark: ['Bas', 'ira'],
+  slug: 'generated',
+  legalName: 'Basira',
+  origin: 'https://generated.example',
+  languages: siteLanguages,
+  // With addresses of its own in its last language.
+  addresses: { en: { '/careers': '/wazaif', '/resources/faq': '/asila' } },
+  contact: {
+    phone: '+961 1 555 0142',
+    email: { general: mail('a'), privacy: mail('b'), legal: mail('c'), careers: mail('d') },
+    address: { street: 'شارع الحمرا 12', city, country, cityLine: city },
+    officeHours: { opens: '08:30', closes: '17:30' },
+    security: { email: mail('e'), expires: '2027-10-31' },
+  },
+  foundedYear,
+  copyrightYear: 2026,
+  certifications: ['ISO 27001', 'SOC 2 Type II'],
+  accent: { light: '#b8460f', dark: '#f5834a' },
+  look: 'basalt',
+  // The third way besides simulated forms, as in the sample, and the API of live mode.
+  forms: { endpoint: formsEndpoint },
+  newsletter: { blogListing: 'working' },
+  consentVersion: '2026-11-01',
+  adminGate: {
+    salt: 'fourteen-columns',
+    digest: 'ed7e18969b5cba0baa528b81829bdd1e1dc76cb02b0c70ca47228054c7bc0cf4',
+  },
+  menus: {
     main: [
       { page: '/' },
       { group: 'services', page: '/services', entries: services },
@@ -26,69 +84,18 @@ function menus({ counts }: Company) {
       { page: '/portfolio' },
       { page: '/blog' },
       { group: 'resources', page: '/resources', entries: resources },
-      { group: 'company', entries: company },
+      { group: 'company', entries: pages },
       { page: '/contact' },
     ],
     footer: [
       { group: 'services', entries: services },
-      { group: 'company', entries: company },
+      { group: 'company', entries: pages },
       { group: 'resources', entries: ['/blog', ...resources] },
     ],
-    legal: ['/privacy-policy', '/terms-conditions', '/sitemap', ...(counts.posts > 1 ? ['/imprint'] : [])],
+    legal: ['/privacy-policy', '/terms-conditions', '/sitemap', '/imprint'],
     sitemap: {
-      main: { group: 'main', page: '/', entries: company },
+      main: { group: 'main', page: '/', entries: pages },
       services: { group: 'services', page: '/services', entries: services },
     },
-  };
-}
-
-/** Of every generated company. */
-export const foundedYear = 2011;
-
-/** Where its forms post to (tests/generated/forms.spec.ts). */
-export const formsEndpoint = 'https://forms.example/f/generated';
-
-/** `site.yaml` of a company. */
-export function siteYaml(company: Company): object {
-  const { name, size, languages, locales, look, street, city, country, mailDomain, accent } = company;
-  const mail = (box: string) =>
-    `${size === 'most' ? `${box}.und-alle-anderen-anliegen-die-sonst-noch-jemand-hat` : box}@${mailDomain}`;
-  const half = Math.ceil(name.length / 2);
-  return {
-    name,
-    wordmark: [name.slice(0, half), name.slice(half)],
-    slug: 'generated',
-    legalName:
-      size === 'most'
-        ? `${name} Gesellschaft mit beschränkter Haftung & Compagnie Kommanditgesellschaft`
-        : name,
-    origin: 'https://generated.example',
-    languages,
-    ...(locales && { locales }),
-    // With addresses of its own in its last language.
-    addresses: { [languages.at(-1) ?? '']: { '/careers': '/wazaif', '/resources/faq': '/asila' } },
-    contact: {
-      phone: size === 'most' ? '+43 (732) 123456-789 1011' : '+961 1 555 0142',
-      email: { general: mail('a'), privacy: mail('b'), legal: mail('c'), careers: mail('d') },
-      address: { street, city, country, cityLine: size === 'most' ? `5360 ${city}, Oberösterreich` : city },
-      officeHours: { opens: '08:30', closes: '17:30' },
-      security: { email: mail('e'), expires: '2027-10-31' },
-    },
-    foundedYear,
-    copyrightYear: 2026,
-    ...(size !== 'least' && { certifications: ['ISO 27001', 'SOC 2 Type II'] }),
-    accent,
-    look,
-    // The third way besides simulated forms, as in the sample, and the API of live mode.
-    forms: { endpoint: formsEndpoint },
-    newsletter: { blogListing: 'working' },
-    consentVersion: '2026-11-01',
-    adminGate: {
-      salt: 'fourteen-columns',
-      digest: 'ed7e18969b5cba0baa528b81829bdd1e1dc76cb02b0c70ca47228054c7bc0cf4',
-    },
-    // One of the generated sites has no search.
-    ...(size === 'least' && { pages: { search: 'off' } }),
-    menus: menus(company),
-  };
-}
+  },
+};

@@ -102,6 +102,7 @@ test('finds what is typed in titles and excerpts while typing; with a category; 
     await expect(reset(page)).toHaveCount(0);
     await search(page).fill(nonsense);
     await expect(page.getByRole('heading', { name: say('blog.empty.title'), exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(say.count('blog.results', 0));
     await expect(page.getByText(say('blog.empty.term', { term: nonsense }), { exact: true })).toBeVisible();
     await reset(page).click();
     await expect(search(page)).toHaveValue('');

@@ -47,6 +47,10 @@ test('the buttons filter and say how many they show; the featured cases only ale
   for (const { id } of filters) {
     await button(page, id).click();
     await expect(titles(page)).toHaveText(titlesIn(id));
+    if (titlesIn(id).length > 0)
+      await expect(page.getByRole('main').getByRole('status')).toContainText(
+        say.count('portfolio.results', titlesIn(id).length),
+      );
     await expect(group(page).getByRole('button', { pressed: true })).toHaveText(
       new RegExp(`^${RegExp.escape(filters.find((filter) => filter.id === id)?.name ?? '')} `),
     );
@@ -65,6 +69,7 @@ test('the buttons filter and say how many they show; the featured cases only ale
       await page.getByRole('button', { name: say('portfolio.empty.showAll') }).click();
       await expect(cards(page)).toHaveCount(projects.length);
       await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, 'all')).toBeFocused();
       await expectPage(page, '/portfolio');
     });
 

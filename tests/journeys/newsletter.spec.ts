@@ -9,6 +9,7 @@ import {
   withoutOtherLanguage,
 } from '../support/site-under-test.ts';
 import { expectPage, test, visitWithStoppedClock, rare } from '../support/visit.ts';
+import { callsFrom } from './calls.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
 
 /** The working newsletter form (SPEC sections 2, 4 and 5). */
@@ -22,10 +23,11 @@ const thanks = (page: Page) => page.locator('#newsletter').getByText(say('newsle
 const toasts = (page: Page) =>
   page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
 
-test('an address is required; two submits are one, for 1000 ms, with thanks and a toast; another can follow (R115, R177, R178, R179, R180, R181, R182, R183, R184)', async ({
+test('an address is required; two submits are one, for 1000 ms, with thanks and a toast; another can follow (R003, R115, R177, R178, R179, R180, R181, R182, R183, R184)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, '/');
+  const calls = callsFrom(page);
   await expect(field(page)).toHaveAttribute('type', 'email');
   const validity = () =>
     field(page).evaluate((input) => {
@@ -68,6 +70,7 @@ test('an address is required; two submits are one, for 1000 ms, with thanks and 
   for (const text of [say('newsletter.toast.title'), say('newsletter.toast.text'), done])
     await expect(toasts(page).getByText(text, { exact: true })).toBeVisible();
 
+  expect(calls).toEqual([]);
   await page.locator('#newsletter').getByText(say('newsletter.again'), { exact: true }).click();
   await expect(thanks(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('');

@@ -56,6 +56,7 @@ test('by keyboard: a slash opens it, keys choose, Enter opens, Escape closes; it
   await expect(chosen(page).locator('mark').first()).toBeVisible();
   await expectChosen(page, 0);
   const last = (await options(page).count()) - 1;
+  await expect(dialog(page).getByRole('status')).toContainText(String(last + 1));
   for (const [key, place] of [
     ['ArrowUp', last],
     ['Home', 0],

@@ -129,18 +129,3 @@ test.describe('with dark stored under a light system', () => {
   });
   test.use({ isConsoleWatched: false });
 });
-
-test('with a stored value that is no theme the page follows the system (R094)', rare, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, '/');
-  for (const garbage of ['xx', '', '"dark"', '{}']) {
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      storageKeys.theme,
-      garbage,
-    ] as const);
-    await reload(page);
-    expect(await look(page)).toBe('dark');
-    await trigger(page).click();
-    await expect(option(page, 'system')).toHaveAttribute('aria-pressed', 'true');
-  }
-});

@@ -9,7 +9,7 @@ interface Weight {
   totalBytes: number;
 }
 
-export interface FirstLoad {
+interface FirstLoad {
   /** Bodies only. */
   body: Weight;
   /** With headers, as Lighthouse counts. */
@@ -61,13 +61,8 @@ const isOfWindow = (url: string) => /\/favicon\.\w+$/.test(new URL(url).pathname
 
 /**
  * Loads an address like a phone's first visit, without scrolling, and sums up the transferred bytes.
- * @param until waits for a state of the page, so that the result does not depend on timing
  */
-export async function measureFirstLoad(
-  browser: Browser,
-  url: string,
-  until: (page: Page) => Promise<void> = isAllThere,
-): Promise<FirstLoad> {
+export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -93,7 +88,7 @@ export async function measureFirstLoad(
   });
   await session.send('Network.enable');
   await page.goto(url, { waitUntil: 'load' });
-  await until(page);
+  await isAllThere(page);
   // Waits for requests started by the last frame.
   while (running.size > 0)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -12,10 +12,6 @@ export interface ScreenReader {
   heard(): Promise<string[]>;
   /** Presses a real key, and returns the last announcement of the focused element. */
   press(key: string): Promise<string>;
-  /** All headings, in order. */
-  headings(): Promise<string[]>;
-  /** All landmarks, in order. */
-  landmarks(): Promise<string[]>;
 }
 
 type Virtual = typeof virtual;
@@ -31,23 +27,6 @@ const bundle = readFileSync(
   createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'),
   'utf8',
 );
-
-/** Jumps on until the first element comes again. */
-async function walk(page: Page, jump: 'moveToNextHeading' | 'moveToNextLandmark'): Promise<string[]> {
-  return page.evaluate(async (command) => {
-    const reader = window.screenReader;
-    if (!reader) throw new Error('The screen reader is off');
-    const said: string[] = [];
-    const seen = new Set<Node>();
-    for (;;) {
-      await reader.perform(reader.commands[command]);
-      const node = reader.activeNode;
-      if (!node || seen.has(node)) return said;
-      seen.add(node);
-      said.push(await reader.lastSpokenPhrase());
-    }
-  }, jump);
-}
 
 /** Starts the screen reader on an open page. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
@@ -75,7 +54,5 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       const said = await heard();
       return said.findLast((phrase) => !/^(polite|assertive): /.test(phrase)) ?? '';
     },
-    headings: () => walk(page, 'moveToNextHeading'),
-    landmarks: () => walk(page, 'moveToNextLandmark'),
   };
 }

@@ -1,10 +1,11 @@
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
 import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
+import { listenOnFreePort } from '../../site/free-port.ts';
 import { createHttpServer } from '../../site/http-server.ts';
 import { readResume } from './applications.store.ts';
 import { sampleDocx, samplePdf, sampleZip } from '../test-support/resume-samples.ts';
@@ -26,10 +27,7 @@ const pdf = new File([new Uint8Array(samplePdf())], 'Lebenslauf „Ü“ 2026.pd
 const maxBytes = 5 * 1024 * 1024;
 
 let live: Fixture;
-beforeEach(async () => {
-  live = await createFixture();
-});
-afterEach(() => live.close());
+beforeEach(async () => void (live = await createFixture()));
 
 function formOf(fields: Readonly<Record<string, string>>, ...resumes: readonly File[]): FormData {
   const form = new FormData();
@@ -223,14 +221,13 @@ describe('an upload over a socket', () => {
    */
   async function upload(headers: Record<string, string>) {
     const { server, stop } = createHttpServer(new Hono().route('/', live.app));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
+    const port = await listenOnFreePort(server);
     const closed = new Promise<number>((resolve) => {
       server.on('connection', (socket) => socket.once('close', () => resolve(socket.bytesRead)));
     });
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const outgoing = startRequest({
-        port: typeof address === 'object' ? address?.port : 0,
+        port,
         method: 'POST',
         path: '/api/applications',
         headers: {

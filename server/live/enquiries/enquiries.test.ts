@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
@@ -21,10 +21,7 @@ const enquiry = {
 };
 
 let live: Fixture;
-beforeEach(async () => {
-  live = await createFixture();
-});
-afterEach(() => live.close());
+beforeEach(async () => void (live = await createFixture()));
 
 const problemsOf = async (response: Response): Promise<unknown> => [response.status, await response.json()];
 

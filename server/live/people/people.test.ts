@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, afterEach, beforeEach } from 'vitest';
+import { describe, expect, it, beforeEach } from 'vitest';
 import { erasuresFileIn } from '../backup.ts';
 import { readSetting } from '../database.ts';
 import { createFixture, pdf, type Fixture } from '../test-support/fixture.ts';
@@ -9,10 +9,7 @@ import { applyRetention, startRetention } from './retention.ts';
 const dayMs = 24 * 3_600_000;
 
 let live: Fixture;
-beforeEach(async () => {
-  live = await createFixture();
-});
-afterEach(() => live.close());
+beforeEach(async () => void (live = await createFixture()));
 
 const counts = async () => [
   (await live.stored.enquiries()).length,

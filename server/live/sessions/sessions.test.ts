@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
 import { logInAs } from '../test-support/log-in.ts';
 import { isPassword, setPassword } from './password.ts';
@@ -11,10 +11,7 @@ const oneAddress = { ...own, 'x-forwarded-for': '192.0.2.7' };
 const minuteMs = 60_000;
 
 let live: Fixture;
-beforeEach(async () => {
-  live = await createFixture();
-});
-afterEach(() => live.close());
+beforeEach(async () => void (live = await createFixture()));
 
 const tryPassword = (given: unknown, headers: Record<string, string> = own) =>
   live.postJson('session', { password: given }, headers);

@@ -337,22 +337,11 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       await sendAll('ada@x.example');
       await enquire({ folder: 'spam' });
       const never = '2000-01-01T00:00:00.000Z';
-      const kept = {
-        applications: never,
-        enquiries: never,
-        spam: never,
-        unconfirmed: never,
-        mails: never,
-        keys: never,
-        log: never,
-      };
+      const records = { applications: never, enquiries: never, spam: never, unconfirmed: never };
+      const kept = { ...records, mails: never, keys: never, log: never };
+      const sessions = { createdAt: never, lastSeenAt: never };
       const forget = (before: object) =>
-        deleteOlderThan(
-          database,
-          { ...kept, ...before },
-          { createdAt: never, lastSeenAt: never },
-          momentAt(1),
-        );
+        deleteOlderThan(database, { ...kept, ...before }, sessions, momentAt(1));
       expect(await forget({})).toBe(0);
       expect(await forget({ spam: momentAt(1) })).toBe(1);
       expect(await forget({ enquiries: momentAt(1) })).toBe(1);

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
 import { defaultLanguage } from '../../../shared/locales.ts';
 import { formChoices } from '../../../content/form-choices.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { folderOf } from '../../../shared/test-support/folder-of.ts';
 import { emptyOf } from '../../../shared/test-support/form-samples.ts';
 import { createLiveApi } from '../app.ts';
 import {
@@ -35,11 +35,9 @@ export const pdf = Buffer.from('%PDF-1.7');
 let emptyDatabase: Promise<Buffer> | undefined;
 
 async function makeEmptyDatabase(): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'empty-'));
-  await (await openSqlite(databaseFileIn(folder))).close();
-  const content = readFileSync(databaseFileIn(folder));
-  rmSync(folder, { recursive: true });
-  return content;
+  const file = databaseFileIn(folderOf());
+  await (await openSqlite(file)).close();
+  return readFileSync(file);
 }
 
 /** What the operator of the tests has set. */
@@ -54,10 +52,10 @@ export const sampleOptions: LiveOptions = {
 
 /**
  * Live mode for tests: a real database in a temporary folder and all routes, a fake clock, no workers. Every
- * request has a new client address unless set, so that only tests of rate limits reach one.
+ * request has a new client address unless set, so that only tests of rate limits reach one. It ends with the test.
  */
 export async function createFixture(changes: Partial<Services> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  const folder = folderOf();
   let time = Date.parse('2026-11-21T10:00:00.000Z');
   const logged: string[] = [];
   let wakes = 0;
@@ -67,6 +65,7 @@ export async function createFixture(changes: Partial<Services> = {}) {
   const opened = await openSqlite(databaseFileIn(folder), (sqlite) =>
     sqlite.exec('pragma synchronous = off'),
   );
+  onTestFinished(() => opened.close());
   let writesLeft = Number.POSITIVE_INFINITY;
   let isFull = false;
   const failing =
@@ -188,10 +187,6 @@ export async function createFixture(changes: Partial<Services> = {}) {
     ): Promise<StoredEnquiry> {
       const enquiry = { ...sampleEnquiry, ...given };
       return (await addEnquiry(database, enquiry, { endpoint: 'enquiry', key: enquiry.id }, outgoing)).value;
-    },
-    async close() {
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../shared/limits.ts';
 import { delay } from '../../../shared/delay.ts';
 import { createPostSubmit, type Fetch } from './live-submit.ts';
@@ -77,23 +77,16 @@ describe('a live form', () => {
   });
 });
 
-describe('an answer that comes at once', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('is not shown before the second of the specification', async () => {
-    const answered = vi.fn<(outcome: unknown) => void>();
-    const submit = createPostSubmit('/api/enquiries', limits.contact.delayMs, { fetch: stored, readFacts });
-    void submit(sampleEnquiries.full).then(answered);
-    await vi.advanceTimersByTimeAsync(limits.contact.delayMs - 1);
-    expect(answered).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(answered).toHaveBeenCalledWith({ ok: true, value: sampleEnquiries.full });
-  });
+it('an answer that comes at once is not shown before the second of the specification', async () => {
+  vi.useFakeTimers();
+  const answered = vi.fn<(outcome: unknown) => void>();
+  const submit = createPostSubmit('/api/enquiries', limits.contact.delayMs, { fetch: stored, readFacts });
+  void submit(sampleEnquiries.full).then(answered);
+  await vi.advanceTimersByTimeAsync(limits.contact.delayMs - 1);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledWith({ ok: true, value: sampleEnquiries.full });
+  vi.useRealTimers();
 });
 
 describe('a form that posts to another address', () => {

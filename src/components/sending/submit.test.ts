@@ -11,12 +11,8 @@ describeSubmission(
 );
 
 describe('a simulated form', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   it.each([
     ['contact (R193)', limits.contact.delayMs],

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminGate } from '../../../shared/admin-gate.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { eachText } from '../../../shared/forms/define-form.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from '../../pages/admin/admin.data.ts';
 import type { DashboardBackend } from './dashboard-backend.ts';
-import { createSimulatedDashboard, createSimulatedSession } from './simulated-dashboard.ts';
+import { applicationRows, createSimulatedDashboard, createSimulatedSession } from './simulated-dashboard.ts';
 import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
 
 const key = storageKeys.admin;
@@ -74,12 +76,8 @@ describe('the simulated session', () => {
 });
 
 describe('the simulated applications', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse('2025-05-07T09:00:00.000Z') });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2025-05-07T09:00:00.000Z') }));
+  afterEach(() => void vi.useRealTimers());
 
   const applicantOf = (firstName: string) => ({
     jobId: 'gardener',
@@ -146,5 +144,17 @@ describe('the simulated applications', () => {
     backend.onNews(() => {});
     vi.advanceTimersByTime(30_000);
     expect(await namesIn(backend)).toEqual(['cy', 'bo', 'ada']);
+  });
+
+  it('are a row each in a file, with the words of the page', () => {
+    const labels = eachText(applicationForm, ({ name }) => `Feld ${name}`);
+    const [heads = [], ...rows] = applicationRows(received, {
+      fields: { ...labels, name: 'Name', position: 'Stelle', date: 'Datum', status: 'Status' },
+      status: { new: 'Neu', reviewed: 'Geprüft' },
+      jobTitles: { gardener: 'Gärtner' },
+    });
+    expect(heads.slice(0, 6)).toEqual(['Name', 'Stelle', 'Feld email', 'Datum', 'Status', 'Feld phone']);
+    const cells = ['ada Moor', 'Gärtner', 'ada@x.example', '2025-05-06T16:42:00.000Z', 'Geprüft', '1'];
+    expect(rows).toEqual([[...cells, ...heads.slice(6).map(() => '')]]);
   });
 });

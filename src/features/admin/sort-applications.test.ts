@@ -11,17 +11,17 @@ const base = {
   status: 'new',
 } as const;
 
+const designer = { status: 'reviewed', jobTitle: 'UX/UI Designer' } as const;
 const applications: ReceivedApplication[] = [
   { ...base, id: 'a', firstName: 'Zoë', email: 'c@x.example', date: '2025-05-01T10:00:00.000Z' },
   { ...base, id: 'b', firstName: 'Émile', email: 'b@x.example', date: '2025-05-03T10:00:00.000Z' },
   {
     ...base,
+    ...designer,
     id: 'c',
     firstName: 'Adam',
     email: 'a@x.example',
     date: '2025-05-02T10:00:00.000Z',
-    status: 'reviewed',
-    jobTitle: 'UX/UI Designer',
   },
 ];
 const ids = (sorted: ReceivedApplication[]) => sorted.map(({ id }) => id).join('');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
@@ -21,9 +21,6 @@ beforeEach(() => {
     },
     removeItem: (name: string) => stored.delete(name),
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it('leaves nothing behind when the last draft is forgotten, and the others alone (R227)', () => {

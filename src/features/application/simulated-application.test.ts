@@ -45,9 +45,7 @@ describe('simulated application', () => {
     vi.useFakeTimers();
     standOn('');
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('logs the record once, with id, fields, job, date and status (R225, R226, R227)', async () => {
     const { submit, logged } = listenedTo();

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findPosts, allCategories } from './find-posts.ts';
+import { findPosts, findProjects, allCategories } from './find-posts.ts';
 
-const cloud = {
-  title: 'The Future of Cloud',
-  excerpt: 'Fewer regions.',
-  categoryId: 'cloud',
-  author: 'Maren',
-};
-const ai = {
-  title: 'What AI Changes',
-  excerpt: 'A year in the cloud of alerts.',
-  categoryId: 'ai',
-  author: 'Tobias',
-};
-const french = {
-  title: 'L’avenir du métier',
-  excerpt: 'Réglé en équipe.',
-  categoryId: 'cloud',
-  author: 'Inês',
-};
+const post = (title: string, excerpt: string, categoryId: string) => ({ title, excerpt, categoryId });
+const cloud = post('The Future of Cloud', 'Fewer regions.', 'cloud');
+const ai = post('What AI Changes', 'A year in the cloud of alerts.', 'ai');
+const french = post('L’avenir du métier', 'Réglé en équipe.', 'cloud');
 const posts = [cloud, ai, french];
 const find = (term: string, category: string = allCategories) => findPosts(posts, term, category);
 
@@ -46,4 +32,11 @@ describe('finding posts', () => {
     expect(find('<b>')).toEqual([]);
     expect(find('x'.repeat(10_000))).toEqual([]);
   });
+});
+
+it('R152 R153: a category of projects shows those that have it among their categories, or none', () => {
+  const visits = { id: 'visits', categoryIds: ['app', 'mobile'] };
+  const projects = [visits, { id: 'batch', categoryIds: ['database'] }, { id: 'bank', categoryIds: [] }];
+  expect(findProjects(projects, 'mobile')).toEqual([visits]);
+  expect(findProjects(projects, 'security')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NoPosts } from './no-posts.tsx';
 import type { PaginationProps } from './pagination.tsx';
 import { PostBrowser, type BrowsablePost } from './post-browser.tsx';
 
@@ -20,6 +21,14 @@ const posts = Array.from({ length: 11 }, (_, index): BrowsablePost => ({
   url: `/blog/post-${index}`,
 }));
 
+const empty = {
+  title: 'None',
+  noMatch: 'None for {term}' as never,
+  emptyCategory: 'None here',
+  reset: 'Reset',
+  picture: { href: '/x.svg#a', viewBox: '0 0 1 1' },
+};
+
 const markupWith = (pagination: PaginationProps) =>
   renderToStaticMarkup(
     <PostBrowser
@@ -30,13 +39,7 @@ const markupWith = (pagination: PaginationProps) =>
       categories={[{ id: 'all', name: 'All', count: '11' }]}
       posts={posts}
       resultCounts={[]}
-      empty={{
-        title: 'None',
-        noMatch: 'None for {term}' as never,
-        emptyCategory: 'None here',
-        reset: 'Reset',
-        picture: { href: '/x.svg#a', viewBox: '0 0 1 1' },
-      }}
+      empty={empty}
       pagination={pagination}
       closing={<p>Closing</p>}
     />,
@@ -71,4 +74,9 @@ describe('the list of posts', () => {
     expect(new Set(titlesIn(markup)).size).toBe(posts.length);
     expect(markup).not.toContain('Pagination');
   });
+});
+
+it.each(['', '  '])('R170: speaks of the category when nothing was searched for: %j', (term) => {
+  const markup = renderToStaticMarkup(<NoPosts words={empty} term={term} onReset={() => {}} />);
+  expect(markup).toContain('<p>None here</p>');
 });

@@ -21,19 +21,10 @@ describe('what is drawn under a claim', () => {
   });
 
   it('is a row for each range', () => {
-    const ranges = [
-      { from: 1, to: 3 },
-      { from: 4, to: 9 },
-    ];
-    const rows = [
-      { name: 'Small', time: '1-3 months' },
-      { name: 'Large', time: '4-9 months' },
-    ];
+    const ranges = [4, 9].map((to) => ({ from: 1, to }));
+    const rows = ['Small', 'Large'].map((name) => ({ name, time: `${name} months` }));
     expect(figureFor({ figure: 'migrate', ranges, ...said, rows })).toMatchObject({
-      rows: [
-        { label: 'Small', value: '1-3 months', picture: pictures[0] },
-        { label: 'Large', value: '4-9 months', picture: pictures[1] },
-      ],
+      rows: rows.map(({ name, time }, index) => ({ label: name, value: time, picture: pictures[index] })),
       axis: ['Month 1', 'Month 12'],
     });
   });

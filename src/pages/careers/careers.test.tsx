@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
+import { JobList, type JobListProps } from './job-list.tsx';
 
 const words: CareersHeroProps = {
   breadcrumb: { label: 'You are here', above: [], current: 'Careers' },
@@ -30,4 +31,22 @@ describe('the first view of careers', () => {
     expect(markup).not.toContain('r.svg');
     expect(markup).not.toContain('<p class="caption');
   });
+});
+
+const list: JobListProps = {
+  id: 'positions',
+  title: 'Open positions',
+  lead: 'Newest first.',
+  labels: { department: '', location: '', type: '', experience: '', salary: '', posted: '' },
+  apply: 'Apply',
+  none: 'There are no open positions right now.',
+  jobs: [],
+  feeds: { text: 'By feed:', links: [] },
+};
+
+it('says in place of an empty list that there are no open positions', () => {
+  const markup = renderToStaticMarkup(<JobList {...list} />);
+  expect(markup).toContain(list.none);
+  expect(markup).not.toContain(list.lead);
+  expect(markup).not.toContain('<li');
 });
