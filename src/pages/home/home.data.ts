@@ -26,8 +26,8 @@ import type { HomeBlock, HomeProps, ClientListProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 import { ofBasalt } from '../look.data.ts';
 import { glyphOf, photoOf, postCoverOf, keyplanOf, serviceIconOf } from '../pictures.data.ts';
-import { listedServicesIn } from '../../../content/listed-services.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
+import { listedServicesIn } from '../../../content/services.ts';
 
 /** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */
 const most = 6;
