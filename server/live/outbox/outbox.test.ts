@@ -9,7 +9,6 @@ import { listenOnFreePort } from '../../site/free-port.ts';
 import { StoreUnavailable, type OutboxRow } from '../database.ts';
 import { deletePerson } from '../people/people.store.ts';
 import { createFixture, type Fixture } from '../test-support/fixture.ts';
-import { createFolderTransport, removeForgottenMails } from './folder.ts';
 import {
   listOutgoing,
   retryOutgoing,
@@ -18,7 +17,7 @@ import {
   type Transport,
 } from './outbox.store.ts';
 import { batchSize, retryDelayMs, startOutbox, visitorMailsAnHour } from './outbox.worker.ts';
-import { createWebhookTransport } from './webhook.ts';
+import { createWebhookTransport, createFolderTransport, removeForgottenMails } from './transports.ts';
 
 const minuteMs = 60_000;
 

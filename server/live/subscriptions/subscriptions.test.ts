@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
-import { newsletterPages as french } from '../../../shared/i18n/messages/fr/newsletter-pages.ts';
+import { mails as french } from '../../../shared/i18n/messages/fr/mails.ts';
 import { languageAttributes } from '../../../shared/i18n/locale.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { createFixture, type Fixture } from '../test-support/fixture.ts';
