@@ -38,12 +38,9 @@ function siteWith(name: string, ...edits: readonly Edit[]): string {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     } else {
-      const before = readFileSync(path, 'utf8');
-      expect(before).toMatch(found);
-      writeFileSync(
-        path,
-        before.replace(found, () => text),
-      );
+      const after = readFileSync(path, 'utf8').replace(found, () => text);
+      if (after === readFileSync(path, 'utf8')) throw new Error(`${file} has no ${found}`);
+      writeFileSync(path, after);
     }
   }
   return folder;

@@ -32,7 +32,12 @@ const recording: Transport = {
   send: (item) => Promise.resolve(void sent.push(item)),
   close: () => Promise.resolve(),
 };
-const failing = (error: Error): Transport => ({ ...recording, send: () => Promise.reject(error) });
+const failing = (error: Error): Transport => ({
+  ...recording,
+  send: async () => {
+    throw error;
+  },
+});
 
 /** A worker whose timer only runs when the test says so. */
 function startWorker(mail: Transport = recording, services: Partial<Fixture['services']> = {}) {
