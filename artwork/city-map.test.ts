@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { citySchema } from '../content/schema/city.ts';
 import type { Drawing } from './engine/drawing.ts';
 import { cityMap } from './pictures/city-map.ts';
+import { citySchema } from '../content/city.ts';
 
 /** A town of 0.1 by 0.1 degrees with the office slightly east of its centre. */
 const town = {

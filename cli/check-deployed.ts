@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { feeds } from '../shared/feeds.ts';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import { inLanguage, markdownPath, routes } from '../shared/routes.ts';
-import { servicePaths } from '../content/listed-services.ts';
 import { siteRedirects } from '../content/redirects.ts';
 import { hasPage } from '../content/site-pages.ts';
 import { immutableFolders } from '../server/site/cache-control.ts';
 import { contentTypeOf } from '../server/site/content-types.ts';
 import { securityHeaders, securityHeadersOf } from '../server/site/security-headers.ts';
+import { servicePaths } from '../content/services.ts';
 
 /**
  * `advice`: some hosts cannot do it, and the site works without it. `missing` says what is wrong, unless it is right.

@@ -11,7 +11,6 @@ const script = `
 import { defaultLanguage, languages } from './shared/locales.ts';
 import { inLanguage, redirectOfUnknown, splitPath } from './shared/routes.ts';
 import { sitemap, textsForRobots } from './build/texts-for-robots.ts';
-import { renderHeadersFile } from './server/site/security-headers.ts';
 import { checkDeployed } from './cli/check-deployed.ts';
 import { headForRobots } from './src/app/document-head.ts';
 const asked = [];
@@ -28,22 +27,18 @@ console.log(JSON.stringify({
   sitemap: sitemap([{ ...page, languages }]),
   manifest: JSON.parse(textsForRobots().get('/site.webmanifest')),
   head: headForRobots({ data: page, head: { title: '', description: '', robots: 'noindex' }, previewTitle: '', pageLanguages: languages }),
-  headersFile: renderHeadersFile(),
   asked,
   advice: findings.filter(({ verdict, missing }) => verdict === 'advice' && missing.startsWith('is in')).map(({ path }) => path),
 }));
 `;
 
-interface Facts {
-  addresses: string[];
+/** Printed by the script above. */
+interface Facts extends Record<'addresses' | 'asked' | 'advice', string[]> {
   split: { language: string; path: string }[];
   redirect: string | null;
   sitemap: string;
   manifest: { lang: string };
   head: string;
-  headersFile: string;
-  asked: string[];
-  advice: string[];
 }
 
 /** What a site with these languages is; all else is the same. */
@@ -61,15 +56,12 @@ function factsOf(name: string, languages: string): Facts {
     env: { ...process.env, SITE: folder },
     encoding: 'utf8',
   });
-  // Printed by the script above.
   return JSON.parse(output) as Facts;
 }
 
 describe('a site whose first language is German', () => {
   let facts: Facts;
-  beforeAll(() => {
-    facts = factsOf('german-first', '[de, en]');
-  });
+  beforeAll(() => void (facts = factsOf('german-first', '[de, en]')));
 
   it('has German addresses without a prefix, and English ones with one', () => {
     expect(facts.addresses).toEqual(['/about', '/en/about']);
@@ -100,15 +92,9 @@ describe('a site whose first language is German', () => {
   });
 });
 
-describe('a site with one language', () => {
-  let facts: Facts;
-  beforeAll(() => {
-    facts = factsOf('one-language', '[de]');
-  });
-
-  it('has no address with a prefix', () => {
-    expect(facts.split.every(({ language }) => language === 'de')).toBe(true);
-    expect(facts.asked.filter((path) => /^\/\w\w(\/|$)/.test(path))).toEqual([]);
-    expect(facts.advice).toEqual([]);
-  });
+it('a site with one language has no address with a prefix', () => {
+  const { split, asked, advice } = factsOf('one-language', '[de]');
+  expect(split.every(({ language }) => language === 'de')).toBe(true);
+  expect(asked.filter((path) => /^\/\w\w(\/|$)/.test(path))).toEqual([]);
+  expect(advice).toEqual([]);
 });

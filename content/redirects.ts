@@ -5,7 +5,6 @@ import { isSwitchedOff } from '../shared/switched-off.ts';
 import { addresses } from '../shared/site.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
-import { jobSchema } from './schema/jobs.ts';
 import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
 import { DataError, describePlace, type Problem } from '../shared/site-file/problem.ts';
@@ -18,6 +17,7 @@ import { postCollection } from './posts.ts';
 import { serviceItems } from './services.ts';
 import { isTextIn, textFacts, textIds, type TextCollection } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
+import { jobSchema } from './jobs.ts';
 
 /** An old path and the page that answers it now, both with their language. */
 export interface Redirect {

@@ -9,6 +9,8 @@ import { serviceSchema, type ServiceFacts, type ServiceWords } from './schema/se
 import { caseStudyCollection } from './case-studies.ts';
 import { readItems } from './items.ts';
 import { textIds } from './texts.ts';
+import { routes, unprefixedPath } from '../shared/routes.ts';
+import { isSwitchedOff } from '../shared/switched-off.ts';
 
 export type { BlockOf, SmallPicture, Technology };
 
@@ -59,3 +61,15 @@ export function servicesIn(language: Language): Service[] {
 
 /** The ids of the services in their order. */
 export const serviceIds = (): string[] => servicesIn(defaultLanguage).map(({ id }) => id);
+
+const pathOf = (id: string) => unprefixedPath('service', { id });
+
+/** The services whose pages are not switched off, in their order. */
+export const listedServicesIn = (language: Language): Service[] =>
+  servicesIn(language).filter(({ id }) => !isSwitchedOff(pathOf(id)));
+
+/** The unprefixed addresses of the overview and the service pages, without those switched off. */
+export function servicePaths(): string[] {
+  const paths = serviceIds().map(pathOf);
+  return paths.length === 0 ? [] : [routes.services, ...paths].filter((path) => !isSwitchedOff(path));
+}

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '../shared/locales.ts';
-import { pages } from '../shared/site.ts';
+import { switchOff } from '../shared/test-support/switch-off.ts';
 import {
   addressProblem,
   hasPage,
@@ -10,18 +10,6 @@ import {
   needsWords,
   settingProblem,
 } from './site-pages.ts';
-
-const settings = { ...pages };
-
-/** Switches pages off as `site.yaml` would. */
-const switchOff = (...names: string[]) => {
-  for (const name of names) pages[name] = 'off';
-};
-
-afterEach(() => {
-  for (const name of Object.keys(pages)) delete pages[name];
-  Object.assign(pages, settings);
-});
 
 describe('a page is there', () => {
   it('not when it is switched off by its name or its address, nor what stands below it', () => {
@@ -35,16 +23,7 @@ describe('a page is there', () => {
   it('not when the collection it shows is empty, nor are the pages of its items', () => {
     const none = () => 0;
     const empty = { services: none, webinars: none, blog: none, caseStudies: none, terms: none };
-    const gone = [
-      'services',
-      'service',
-      'webinars',
-      'blog',
-      'post',
-      'caseStudies',
-      'caseStudy',
-      'terms',
-    ] as const;
+    const gone = ['services', 'service', 'blog', 'post', 'caseStudies', 'caseStudy', 'terms'] as const;
     expect([...gone, 'faq' as const].filter((route) => isPageOf(empty, route))).toEqual(['faq']);
   });
 

@@ -111,17 +111,9 @@ describe('a site whose translations were read', () => {
   });
 
   it('names only what is new where an item was put before others', () => {
-    put(
-      'questions.yaml',
-      'contact:\n',
-      [
-        'contact:\n  -',
-        ...['en', 'es', 'fr', 'de'].map(
-          (code) =>
-            `    ${code}: { question: What is new here (${code})?, answer: An answer that is long enough (${code}). }`,
-        ),
-      ].join('\n') + '\n',
-    );
+    const question = (code: string) =>
+      `    ${code}: { question: What is new here (${code})?, answer: An answer that is long enough (${code}). }\n`;
+    put('questions.yaml', 'contact:\n', `contact:\n  -\n${['en', 'es', 'fr', 'de'].map(question).join('')}`);
     expect(check().behind.map((line) => line.split(': ')[2])).toEqual(
       ['es', 'fr', 'de'].flatMap((code) => [`${code} contact[0].question`, `${code} contact[0].answer`]),
     );

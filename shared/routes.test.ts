@@ -1,16 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultLanguage, languages } from './locales.ts';
 import { inLanguage, pathTo, redirectOfUnknown, splitPath } from './routes.ts';
-import { addresses, pages } from './site.ts';
+import { addresses } from './site.ts';
+import { switchOff } from './test-support/switch-off.ts';
 
 /** With a prefix, where the site has more than one language. */
 const otherCareers = pathTo(languages.at(-1) ?? defaultLanguage, 'careers');
-
-const settings = { ...pages };
-afterEach(() => {
-  for (const name of Object.keys(pages)) delete pages[name];
-  Object.assign(pages, settings);
-});
 
 it.each([
   ['/careers/nope', '/careers'],
@@ -36,7 +31,7 @@ it.each([
 });
 
 it.each(['careers', '/careers'])('nothing leads to Careers while site.yaml switches it off: %s', (name) => {
-  pages[name] = 'off';
+  switchOff(name);
   expect(redirectOfUnknown('/careers/nope')).toBeNull();
 });
 

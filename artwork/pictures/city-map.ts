@@ -1,5 +1,4 @@
 /** Contact: a city as a lattice. Hills in tones, parks in olivine, streets as joints, the office in ember. */
-import type { City, Coordinate } from '../../content/schema/city.ts';
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import type { Ink } from '../engine/inks.ts';
 import { Lattice, distanceToSegment } from '../engine/lattice.ts';
@@ -7,6 +6,7 @@ import { hash } from '../engine/noise.ts';
 import { shortNumber, stamp } from '../engine/path.ts';
 import type { Point } from '../engine/path.ts';
 import type { Spot } from '../picture.ts';
+import type { City, Coordinate } from '../../content/city.ts';
 
 const width = 760;
 const height = 620;

@@ -1,10 +1,10 @@
 /** Sitemap: one column for each page; its height is its place in the tree. */
-import type { PageCounts } from '../../content/page-counts.ts';
 import type { Drawing } from '../engine/drawing.ts';
 import { cellKey, disc, ring } from '../engine/lattice.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import { twelveAround } from './cells.ts';
+import type { PageCounts } from '../../content/site-pages.ts';
 
 /** Where pages below the main ones stand: around those, then in front, as far as the sheet goes. */
 const places = () => [

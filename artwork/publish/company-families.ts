@@ -1,7 +1,6 @@
 /** The pictures that count what a company says about itself: claims, figures, people and open roles. */
 import { contact } from '../../shared/site.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { pageCounts } from '../../content/page-counts.ts';
 import { mappedCity } from '../../content/city.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
 import { jobIds } from '../../content/jobs.ts';
@@ -19,6 +18,7 @@ import type { Picture } from '../picture.ts';
 import { cutOut, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
+import { pageCounts } from '../../content/site-pages.ts';
 
 /** The site's facts that pictures depend on: a change draws them again. */
 export const companyFacts = () => ({

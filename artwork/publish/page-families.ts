@@ -1,6 +1,5 @@
 /** The pictures of single pages (one idea for each page), with what they count and where their labels stand. */
 import { projectCount } from '../../content/projects.ts';
-import { pageCounts } from '../../content/page-counts.ts';
 import { mappedCity } from '../../content/city.ts';
 import { cityMap, officeRings } from '../pictures/city-map.ts';
 import { gate } from '../pictures/gate.ts';
@@ -14,6 +13,7 @@ import { freeSeat } from '../portraits/gallery.ts';
 import { cutOut, picture, pictures, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
+import { pageCounts } from '../../content/site-pages.ts';
 
 function publishMissing(): void {
   const value = {

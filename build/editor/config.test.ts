@@ -127,58 +127,44 @@ describe('every field of a file', () => {
   });
 });
 
-describe('a field has the bounds of the check', () => {
-  const fieldAt = (path: string): Field => {
-    const [place = '', ...names] = path.split(' ');
-    const [folder = '', file] = place.split('/');
-    const collection = collections.find(({ name }) => name === folder);
-    let fields =
-      file === undefined ? collection?.fields : collection?.files?.find(({ name }) => name === file)?.fields;
-    let found: Field | undefined;
-    for (const name of names) {
-      found = fields?.find((field) => field.name === name);
-      fields = found?.fields ?? [];
-    }
-    if (!found) throw new Error(`no field ${path}`);
-    return found;
-  };
-  const property = (name: string, ...path: string[]): JsonSchema => {
-    let own = schema(name);
-    for (const step of path)
-      own = own.definitions?.[step] ?? own.properties?.[step] ?? itemOf(own)?.properties?.[step] ?? {};
-    return own;
-  };
+/** The field of a form, as in `data/site slug` or `posts title`. */
+function fieldAt(path: string): Field | undefined {
+  const [place = '', ...names] = path.split(' ');
+  const [folder, file] = place.split('/');
+  const collection = collections.find(({ name }) => name === folder);
+  const form = file === undefined ? collection : collection?.files?.find(({ name }) => name === file);
+  const inside = (fields: readonly Field[] = [], name: string) => fields.find((field) => field.name === name);
+  const [first = '', ...rest] = names;
+  return rest.reduce((field, name) => inside(field?.fields, name), inside(form?.fields, first));
+}
+const property = (name: string, ...path: string[]): JsonSchema =>
+  path.reduce<JsonSchema>(
+    (own, step) => own.definitions?.[step] ?? own.properties?.[step] ?? itemOf(own)?.properties?.[step] ?? {},
+    schema(name),
+  );
 
-  it.each([
-    ['posts title', property('post', 'words', 'title')],
-    ['posts excerpt', property('post', 'words', 'excerpt')],
-    ['posts publishAt', property('post', 'facts', 'publishAt')],
-    ['posts related', property('post', 'facts', 'related')],
-    ['jobs title', property('job', 'words', 'title')],
-    ['services order', property('service', 'facts', 'order')],
-    ['services bullets', property('service', 'words', 'bullets')],
-    ['pages/home head title', property('page-home', 'words', 'head', 'title')],
-    ['data/site slug', property('site', 'slug')],
-    ['data/site foundedYear', property('site', 'foundedYear')],
-    ['data/site consentVersion', property('site', 'consentVersion')],
-    ['data/figures items', property('figures')],
-  ])('%s', (path, bounds) => {
-    const field = fieldAt(path);
-    expect(bounds.type).toBeDefined();
-    const { minlength, maxlength, min, max, pattern, hint = '' } = field;
-    const said = {
-      minLength: minlength,
-      maxLength: maxlength,
-      minimum: field.widget === 'number' ? min : undefined,
-      maximum: field.widget === 'number' ? max : undefined,
-      minItems: field.widget === 'number' ? undefined : min,
-      maxItems: field.widget === 'number' ? undefined : max,
-    };
-    for (const [name, bound] of Object.entries(said))
-      expect([path, name, bound]).toEqual([path, name, bounds[name as keyof JsonSchema]]);
-    // Moments are picked, not typed, so they have no pattern.
-    const wanted = field.widget === 'datetime' ? undefined : bounds.pattern;
-    expect((pattern as string[] | undefined)?.[0]).toBe(wanted);
-    expect(hint).toContain(bounds.maxLength === undefined ? '' : `${bounds.maxLength} characters.`);
-  });
+it.each([
+  ['posts title', property('post', 'words', 'title')],
+  ['posts excerpt', property('post', 'words', 'excerpt')],
+  ['posts publishAt', property('post', 'facts', 'publishAt')],
+  ['posts related', property('post', 'facts', 'related')],
+  ['jobs title', property('job', 'words', 'title')],
+  ['services order', property('service', 'facts', 'order')],
+  ['services bullets', property('service', 'words', 'bullets')],
+  ['pages/home head title', property('page-home', 'words', 'head', 'title')],
+  ['data/site slug', property('site', 'slug')],
+  ['data/site foundedYear', property('site', 'foundedYear')],
+  ['data/site consentVersion', property('site', 'consentVersion')],
+  ['data/figures items', property('figures')],
+])('a field has the bounds of the check: %s', (path, bounds) => {
+  expect(bounds.type).toBeDefined();
+  const { widget, minlength, maxlength, min, max, pattern, hint = '' } = fieldAt(path)!;
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = bounds;
+  expect([minlength, maxlength]).toEqual([minLength, maxLength]);
+  const wantedRange = widget === 'number' ? [minimum, maximum] : [minItems, maxItems];
+  expect([min, max]).toEqual(wantedRange);
+  // Moments are picked, not typed, so they have no pattern.
+  const wanted = widget === 'datetime' ? undefined : bounds.pattern;
+  expect((pattern as string[] | undefined)?.[0]).toBe(wanted);
+  expect(hint).toContain(maxLength === undefined ? '' : `${maxLength} characters.`);
 });

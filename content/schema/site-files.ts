@@ -1,26 +1,25 @@
 import type * as v from 'valibot';
-import { applicationsSchema } from './applications.ts';
-import { citySchema } from './city.ts';
-import { clientsSchema } from './clients.ts';
 import { claimsSchema } from './claims.ts';
-import { figuresSchema } from './figures.ts';
 import { anyLanguage } from './in-language.ts';
-import { jobSchema } from './jobs.ts';
 import { pageSchemas } from './pages.ts';
 import { legalFactsSchema, legalPageWords, ownPageWords } from './plain-pages.ts';
-import { priceSchema } from './prices.ts';
 import { serviceOutline } from './services.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
-import { personSchema } from './people.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from './projects.ts';
-import { questionSchema } from './questions.ts';
 import { redirectsSchema } from './redirects.ts';
-import { searchSchema } from './search.ts';
 import { siteSchema } from '../../shared/site-file/site.ts';
-import { testimonialSchema } from './testimonials.ts';
+import { clientsSchema } from '../clients.ts';
+import { testimonialSchema } from '../testimonials.ts';
+import { questionSchema } from '../faqs.ts';
+import { priceSchema } from '../prices.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../projects.ts';
+import { personSchema } from '../people.ts';
+import { applicationsSchema } from '../applications.ts';
+import { searchSchema } from '../search-words.ts';
 import { sameFiguresSchema } from './same-figures.ts';
-import { webinarSchema } from './webinars.ts';
-import { yearsSchema } from './years.ts';
+import { webinarSchema } from '../webinars.ts';
+import { citySchema } from '../city.ts';
+import { yearsSchema, figuresSchema } from '../company-facts.ts';
+import { jobSchema } from '../jobs.ts';
 
 /** The shape of an item. */
 export interface Item {

@@ -7,10 +7,7 @@ import { erasuresFileIn } from './backup.ts';
 import { openDatabase, ping, type Database } from './database.ts';
 import { enquiryRoutes } from './enquiries/enquiries.route.ts';
 import { createCeilings } from './limits.ts';
-import { createFolderTransport, removeForgottenMails } from './outbox/folder.ts';
 import { startOutbox } from './outbox/outbox.worker.ts';
-import { createSmtpTransport } from './outbox/smtp.ts';
-import { createWebhookTransport } from './outbox/webhook.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { startRetention } from './people/retention.ts';
 import { createLog, type Services } from './services.ts';
@@ -19,6 +16,12 @@ import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
 import { readFile } from 'node:fs/promises';
 import { errorCode } from './error-code.ts';
+import {
+  createWebhookTransport,
+  createFolderTransport,
+  removeForgottenMails,
+  createSmtpTransport,
+} from './outbox/transports.ts';
 
 /**
  * Reads a built page.

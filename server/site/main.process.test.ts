@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brandName } from '../../shared/brand.ts';
+import { listenOnFreePort } from './free-port.ts';
 import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 
 /** The project's Node 26: the one on the machine may be too old to run TypeScript. */
@@ -12,15 +13,6 @@ const main = join(import.meta.dirname, 'main.ts');
 
 /** More than the socket buffers of both sides hold, so an unread response stays unfinished. */
 const bigBytes = 30_000_000;
-
-interface Run {
-  child: ChildProcess;
-  /** Everything printed so far. */
-  output: { stdout: string; stderr: string };
-  /** The first line, printed when the server is ready. */
-  ready: Promise<string>;
-  exited: Promise<number | null>;
-}
 
 let site: SiteFixture;
 const running: ChildProcess[] = [];
@@ -34,7 +26,8 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-function start(environment: Record<string, string>): Run {
+/** Everything printed so far, the first line when the server is ready, and the code at the end. */
+function start(environment: Record<string, string>) {
   const child = spawn(node, [main], {
     env: { PATH: process.env['PATH'], DIST_FOLDER: site.folder, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,10 +80,8 @@ test.each([
 });
 
 test('a port in use ends it with one clear line and code 1', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address !== null ? address.port : Number.NaN;
+  const other = createServer();
+  const port = await listenOnFreePort(other);
   const { exited, output } = start({ PORT: String(port) });
   expect(await exited).toBe(1);
   expect(output.stderr).toBe(

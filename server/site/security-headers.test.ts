@@ -23,20 +23,12 @@ test('texts become markup only where our own code says so', () => {
 });
 
 test('a script after consent may come from its origin, and send there and to the origins it names', () => {
-  const script = {
-    name: 'Statistics',
-    cookies: [],
-    attributes: {},
-    settings: {},
-    everyPage: {},
-    origins: ['https://in.acme.example'],
-  };
-  const policy = contentSecurityPolicy([{ ...script, address: 'https://stats.acme.example/a/script.js' }]);
-  const directives = policy.split('; ');
-  expect(directives).toContain("script-src 'self' https://stats.acme.example");
-  expect(directives).toContain("connect-src 'self' https://stats.acme.example https://in.acme.example");
-  expect(directives).toContain("img-src 'self' https://stats.acme.example https://in.acme.example");
-  expect(directives).toContain("style-src 'self'");
+  const facts = { name: 'Statistics', cookies: [], attributes: {}, settings: {}, everyPage: {} };
+  const address = 'https://stats.acme.example/a/script.js';
+  const policy = contentSecurityPolicy([{ ...facts, address, origins: ['https://in.acme.example'] }]);
+  const both = "'self' https://stats.acme.example https://in.acme.example";
+  const wanted = ["script-src 'self' https://stats.acme.example", `connect-src ${both}`, `img-src ${both}`];
+  expect(policy.split('; ')).toEqual(expect.arrayContaining([...wanted, "style-src 'self'"]));
   expect(policy, 'scripts of others make markup as they do').not.toContain('trusted-types');
   expect(weaknesses(policy)).toEqual([]);
 });
@@ -58,19 +50,16 @@ test('plain http on localhost keeps working: nothing asks for an upgrade to http
 });
 
 test('the file for static hosts says what the server says', () => {
-  const rules = new Map(
-    renderHeadersFile()
-      .trimEnd()
-      .split('\n\n')
-      .map((block) => {
-        const [path = '', ...lines] = block.split('\n');
-        const headers = lines.map((line): [string, string] => {
-          const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-          return [name, value];
-        });
-        return [path, Object.fromEntries(headers)];
-      }),
-  );
+  const blocks = renderHeadersFile().trimEnd().split('\n\n');
+  const rules = blocks.map((block) => {
+    const [path = '', ...lines] = block.split('\n');
+    const headers = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []);
+    return [path, Object.fromEntries(headers) as object];
+  });
+  const typed = (path: string, type: string) => [
+    path,
+    { 'Content-Type': `application/${type}; charset=utf-8` },
+  ];
   expect(Object.fromEntries(rules)).toEqual({
     '/*': securityHeaders,
     '/assets/*': { 'Cache-Control': immutableCacheControl },
@@ -79,9 +68,9 @@ test('the file for static hosts says what the server says', () => {
     '/*.md': { 'X-Robots-Tag': 'noindex' },
     ...Object.fromEntries(
       languages.flatMap((language) => [
-        [inLanguage(language, '/blog/feed.xml'), { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
-        [inLanguage(language, '/blog/feed.json'), { 'Content-Type': 'application/feed+json; charset=utf-8' }],
-        [inLanguage(language, '/careers/feed.xml'), { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
+        typed(inLanguage(language, '/blog/feed.xml'), 'rss+xml'),
+        typed(inLanguage(language, '/blog/feed.json'), 'feed+json'),
+        typed(inLanguage(language, '/careers/feed.xml'), 'rss+xml'),
       ]),
     ),
   });

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { pages } from '../../shared/site.ts';
+import { switchOff } from '../../shared/test-support/switch-off.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
 import { shellProps } from './shell.data.ts';
@@ -25,12 +25,7 @@ async function deadLinks(): Promise<{ paths: string[]; dead: string[] }> {
   const dead: string[] = [];
   for (const { definition, parameters, path } of addresses) {
     const { props } = await definition.load({ language, t, mode: 'simulated', parameters });
-    const { header, footer } = shellProps(t, {
-      language,
-      path,
-      pageLanguages: languages,
-      mode: 'simulated',
-    });
+    const { header, footer } = shellProps(t, { language, path, pageLanguages: languages, mode: 'simulated' });
     const links = linksIn([props, header, footer]);
     dead.push(...links.filter((to) => !isFile(to) && !paths.includes(to)).map((to) => `${path}: ${to}`));
   }
@@ -38,12 +33,6 @@ async function deadLinks(): Promise<{ paths: string[]; dead: string[] }> {
 }
 
 describe('links of pages', () => {
-  const settings = { ...pages };
-  afterEach(() => {
-    for (const page of Object.keys(pages)) delete pages[page];
-    Object.assign(pages, settings);
-  });
-
   it('lead to pages that are there', async () => {
     const { paths, dead } = await deadLinks();
     expect(paths).toContain('/contact');
@@ -55,7 +44,7 @@ describe('links of pages', () => {
     ['/careers', '/team', '/resources/case-studies', '/services/devops'],
     ['/services', '/resources', '/about', '/sitemap'],
   ])('vanish with the pages they led to: %s, %s, %s, %s', async (...off) => {
-    for (const page of off) pages[page] = 'off';
+    switchOff(...off);
     const { paths, dead } = await deadLinks();
     expect(paths).toContain('/');
     expect(paths.filter((path) => off.includes(path))).toEqual([]);

@@ -2,6 +2,7 @@ import type { FeaturesProps, Feature } from './feature.ts';
 import styles from './feature-rows.module.css';
 import { TitledSection } from './titled-section.tsx';
 import { BulletList } from './bullet-list.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** Name, description and points of a feature (SPEC section 2, Service pages). */
 export function FeatureText({ title, description, points = [] }: Feature) {
@@ -21,6 +22,22 @@ export function FeatureRows({ items, ...section }: FeaturesProps) {
       <ul className={styles.rows}>
         {items.map((item) => (
           <li key={item.title}>
+            <FeatureText {...item} />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** Features side by side, each with its result (SPEC section 2, Service pages). */
+export function FeatureColumns({ items, ...section }: FeaturesProps) {
+  return (
+    <TitledSection {...section}>
+      <ul className={styles.columns}>
+        {items.map((item) => (
+          <li key={item.title} className="art-lifted">
+            {item.picture && <Drawing picture={item.picture} className={styles.picture} late />}
             <FeatureText {...item} />
           </li>
         ))}

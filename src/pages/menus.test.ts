@@ -1,13 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { pages } from '../../shared/site.ts';
+import { switchOff } from '../../shared/test-support/switch-off.ts';
 import { menusIn } from './menus.data.ts';
-
-const settings = { ...pages };
-afterEach(() => {
-  for (const name of Object.keys(pages)) delete pages[name];
-  Object.assign(pages, settings);
-});
 
 const company = { group: 'company', page: '/about', entries: ['/team', '/contact'] };
 const menus = {
@@ -23,7 +17,7 @@ const menus = {
 
 /** The menus with some pages switched off. */
 function without(...names: string[]) {
-  for (const name of names) pages[name] = 'off';
+  switchOff(...names);
   return menusIn(defaultLanguage, menus);
 }
 

@@ -8,7 +8,6 @@ import { caseStudiesIn } from '../../content/case-studies.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from '../../content/faqs.ts';
 import { jobsIn } from '../../content/jobs.ts';
 import { legalPageIn, legalPages } from '../../content/legal.ts';
-import { listedServicesIn } from '../../content/listed-services.ts';
 import { ownPageIn, ownPageSlugs } from '../../content/own-pages.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { leadersIn, teamIn } from '../../content/people.ts';
@@ -24,6 +23,7 @@ import { createTranslator, type Translator } from '../../shared/i18n/translator.
 import { wordsOf, type SearchEntry, type SearchFile } from '../../shared/search-index.ts';
 import { menuWords } from './menu-words.data.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { listedServicesIn } from '../../content/services.ts';
 
 /** The files with the words of pages. */
 const filesOf = {

@@ -1,18 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/locales.ts';
-import { pages } from '../../shared/site.ts';
+import { switchOff } from '../../shared/test-support/switch-off.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { searchEntries, searchIndexFiles } from './search-entries.data.ts';
 
 const entriesIn = (language: string) => searchEntries(createTranslator(language), 'simulated');
 
 describe('what the search finds', () => {
-  const settings = { ...pages };
-  afterEach(() => {
-    for (const page of Object.keys(pages)) delete pages[page];
-    Object.assign(pages, settings);
-  });
-
   it('has no message without words, and not the search itself', () => {
     const entries = entriesIn(languages[0] ?? '');
     expect(entries.filter(({ also }) => also.includes('search.also'))).toEqual([]);
@@ -20,8 +14,7 @@ describe('what the search finds', () => {
   });
 
   it('leaves out what is switched off', () => {
-    for (const page of ['/blog', '/portfolio', '/careers', '/resources', '/services', '/team'])
-      pages[page] = 'off';
+    switchOff('/blog', '/portfolio', '/careers', '/resources', '/services', '/team');
     const hrefs = entriesIn(languages[0] ?? '').map(({ href }) => href);
     expect(hrefs).toContain('/');
     expect(
@@ -31,7 +24,7 @@ describe('what the search finds', () => {
 
   it('has an index in every language, and none where the search is off', () => {
     expect([...searchIndexFiles().keys()].map((address) => address.split('-')[1])).toEqual(languages);
-    pages['search'] = 'off';
+    switchOff('search');
     expect(searchIndexFiles().size).toBe(0);
   });
 });

@@ -5,11 +5,11 @@ import { budgets } from '../../shared/budgets.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { routes } from '../../shared/routes.ts';
 import { homeBlocksIn } from '../../content/home-blocks.ts';
-import { servicePaths } from '../../content/listed-services.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 import { phone } from '../support/first-load.ts';
 import { median, runs, type Row } from './lighthouse.ts';
+import { servicePaths } from '../../content/services.ts';
 
 /** The processor that a bench runs on. */
 export interface Processor {

@@ -1,5 +1,4 @@
 import { FactRow } from '../../src/components/fact-row.tsx';
-import { FeatureColumns } from '../../src/components/feature-columns.tsx';
 import { OlderAndNewer } from '../../src/components/older-and-newer.tsx';
 import { PageHead } from '../../src/components/page-head.tsx';
 import { PostCard } from '../../src/components/post-card.tsx';
@@ -8,6 +7,7 @@ import { SectionHead } from '../../src/components/section-head.tsx';
 import { someCover, somePerson } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
+import { FeatureColumns } from '../../src/components/feature-rows.tsx';
 
 const author = { name: 'Ada Lovelace', role: 'Engineer', image: somePerson.avatar };
 const words = { title: 'What you get', lead: 'Three things, one after the other.' };

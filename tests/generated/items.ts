@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
 import { covers, whitePaperCovers } from '../../shared/site-file/covers.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../../content/schema/projects.ts';
-import { jobSchema } from '../../content/schema/jobs.ts';
-import { personSchema } from '../../content/schema/people.ts';
-import { priceSchema } from '../../content/schema/prices.ts';
-import { questionSchema } from '../../content/schema/questions.ts';
-import { testimonialSchema } from '../../content/schema/testimonials.ts';
-import { webinarSchema } from '../../content/schema/webinars.ts';
 import { generate } from './from-schema.ts';
 import { city, counts, country, times } from './site-yaml.ts';
 import { between, type Writer } from './writer.ts';
+import { testimonialSchema } from '../../content/testimonials.ts';
+import { questionSchema } from '../../content/faqs.ts';
+import { priceSchema } from '../../content/prices.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../../content/projects.ts';
+import { personSchema } from '../../content/people.ts';
+import { webinarSchema } from '../../content/webinars.ts';
+import { jobSchema } from '../../content/jobs.ts';
 
 /** The writers of a site, one for each language. */
 export type Writers = ReadonlyMap<string, Writer>;

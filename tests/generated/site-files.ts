@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import * as v from 'valibot';
 import { claimsSchema } from '../../content/schema/claims.ts';
-import { figuresSchema } from '../../content/schema/figures.ts';
 import { pageSchemas } from '../../content/schema/pages.ts';
 import { slug } from '../../shared/site-file/parts.ts';
 import { legalPageWords, ownPageWords } from '../../content/schema/plain-pages.ts';
@@ -22,6 +21,7 @@ import { article, legalText, ownPage } from './markdown.ts';
 import { serviceFacts } from './service-facts.ts';
 import { counts, foundedYear, siteLanguages, siteYaml, times } from './site-yaml.ts';
 import { createWriters, type Writer } from './writer.ts';
+import { figuresSchema } from '../../content/company-facts.ts';
 
 const pageFiles = (writers: Writers): [string, object][] =>
   Object.entries(pageSchemas).map(([page, schema]) => [

@@ -3,7 +3,6 @@ import { footerMenu, legalMenu, mainMenu } from '../../shared/navigation.ts';
 import { routes, unprefixedPath } from '../../shared/routes.ts';
 import { homeBlocksIn, type HomeBlock } from '../../content/home-blocks.ts';
 import { jobsIn } from '../../content/jobs.ts';
-import { listedServicesIn } from '../../content/listed-services.ts';
 import { ownPageTitle } from '../../content/own-pages.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { postsIn } from '../../content/posts.ts';
@@ -11,6 +10,7 @@ import { testimonialsIn } from '../../content/testimonials.ts';
 import { hasPage, hasPageAt } from '../../content/site-pages.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
+import { listedServicesIn } from '../../content/services.ts';
 
 /**
  * The site that the browser tests visit: its words, pages and content, so that the tests hold for any site. All of it

@@ -29,22 +29,11 @@ async function logged() {
   const rows = await live.database.read((db) =>
     db.selectFrom('logEntries').selectAll().orderBy('at').execute(),
   );
-  return rows.map(({ address, action, subject, recordIds }) => [
-    address,
-    action,
-    subject,
-    JSON.parse(recordIds),
-  ]);
+  return rows.map((row) => [row.address, row.action, row.subject, JSON.parse(row.recordIds)]);
 }
 
 async function subscribe(email: string): Promise<string> {
-  await live.postJson('newsletter', {
-    email,
-    language: 'en',
-    elapsedMs: 60_000,
-    website: '',
-    idempotencyKey: crypto.randomUUID(),
-  });
+  await live.postJson('newsletter', { email });
   const subscribers = await live.stored.subscribers();
   return subscribers.find((one) => one.email === email)?.id ?? '';
 }
@@ -122,9 +111,7 @@ describe('every route of the dashboard', () => {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ error: 'session' });
     expect(await logged()).toEqual([]);
-    expect(
-      [await live.stored.enquiries(), await live.stored.applications()].map((list) => list.length),
-    ).toEqual([1, 1]);
+    expect([...(await live.stored.enquiries()), ...(await live.stored.applications())]).toHaveLength(2);
   });
 
   it.each(routes)('%s %s answers 507 when the disk is full', async (method, path, body) => {
@@ -192,11 +179,10 @@ describe('lists', () => {
     expect(Object.keys(first.items[0])).not.toContain('searchText');
     const second = await (await dashboard.get('admin/enquiries?page=2')).json();
     expect(second.items).toHaveLength(2);
-    const reviewed = await (
-      await dashboard.get('admin/enquiries?status=reviewed&sort=date&direction=ascending')
-    ).json();
-    expect(reviewed.items.map(({ id }: { id: string }) => id)).toEqual(
-      [0, 1, 2, 3, 4].map((nth) => `enquiry-${nth}`),
+    const query = 'status=reviewed&sort=date&direction=ascending';
+    const reviewed = await (await dashboard.get(`admin/enquiries?${query}`)).json();
+    expect(reviewed.items.map(({ id }: { id: string }) => id).join()).toBe(
+      'enquiry-0,enquiry-1,enquiry-2,enquiry-3,enquiry-4',
     );
     const spam = await (await dashboard.get('admin/enquiries?folder=spam&status=&sort=')).json();
     expect(spam.items).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { applicationAdminRoutes } from '../applications/applications.admin.ts';
-import { enquiryAdminRoutes } from '../enquiries/enquiries.admin.ts';
 import { answerRefusal, Refusal, refusalOf, readId } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { requireSession, type AdminEnvironment } from '../sessions/sessions.route.ts';
-import { subscriberAdminRoutes } from '../subscriptions/subscriptions.admin.ts';
 import type { DashboardMail, DashboardPage } from '../../../shared/contracts/dashboard.ts';
 import { listOutgoing, retryOutgoing } from '../outbox/outbox.store.ts';
 import { asks, logs, mailSearchSchema, rangeOf, pageSchema, personSchema, takes } from './admin-requests.ts';
 import { answerCsv, wordsOf } from './csv.ts';
 import { listLogEntries } from '../log/log.store.ts';
 import { erasePerson, exportPerson } from '../people/people.ts';
+import { enquiryAdminRoutes } from '../enquiries/enquiries.route.ts';
+import { applicationAdminRoutes } from '../applications/applications.route.ts';
+import { subscriberAdminRoutes } from '../subscriptions/subscriptions.route.ts';
 
 /** Export (one JSON document) and erasure of a person's data, by the e-mail address in the body. */
 function peopleRoutes(services: Services) {

@@ -3,10 +3,27 @@ import { consentVersion } from '../../../shared/site.ts';
 import { enquirySchema } from '../../../content/form-schemas.ts';
 import type { StoredEnquiry } from '../database.ts';
 import { formRoute, readPlainForm } from '../forms.ts';
-import { parseFields } from '../requests.ts';
+import { parseFields, foundOr404, readId, Refusal } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';
-import { addEnquiry } from './enquiries.store.ts';
+import { addEnquiry, changeEnquiry, deleteEnquiry, listEnquiries, readEnquiry } from './enquiries.store.ts';
+import { Hono } from 'hono';
+import type { DashboardEnquiry, WorkPage } from '../../../shared/contracts/dashboard.ts';
+import { labelsOf, textNames } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import {
+  asks,
+  changeSchema,
+  enquirySearchSchema,
+  logs,
+  rangeOf,
+  takes,
+  takesText,
+} from '../admin/admin-requests.ts';
+import { answerCsv, wordsOf } from '../admin/csv.ts';
+import { eraseRecord } from '../people/people.ts';
+import { countInbox } from '../records.store.ts';
+import type { AdminEnvironment } from '../sessions/sessions.route.ts';
 
 /**
  * POST /api/enquiries: stores the contact form (SPEC section 4, Contact form), its mails and its event in one
@@ -37,4 +54,86 @@ export function enquiryRoutes(services: Services) {
       return { status: 201, body: { reference: value.id } };
     },
   });
+}
+
+const dashboardEnquiry = ({ consentVersion: _, ...enquiry }: StoredEnquiry): DashboardEnquiry => enquiry;
+
+/** The dashboard's enquiries, inbox and spam. */
+export function enquiryAdminRoutes(services: Services) {
+  const { database, options, wakeOutbox, log } = services;
+  const search = [asks(enquirySearchSchema), takesText] as const;
+
+  return new Hono<AdminEnvironment>()
+    .on(
+      ['GET', 'POST'],
+      '/admin/enquiries',
+      logs(services, 'view', 'enquiries'),
+      ...search,
+      async (context) => {
+        const { page, direction, ...asked } = context.req.valid('query');
+        const { items, total } = await listEnquiries(database, {
+          ...asked,
+          text: context.req.valid('json').q,
+          isDescending: direction === 'descending',
+          ...rangeOf(page),
+        });
+        context.set(
+          'records',
+          items.map(({ id }) => id),
+        );
+        const counts = await countInbox(database, 'enquiries');
+        const answer: WorkPage<DashboardEnquiry> = { items: items.map(dashboardEnquiry), total, counts };
+        return context.json(answer);
+      },
+    )
+    .on(['GET', 'POST'], '/admin/enquiries.csv', ...search, async (context) => {
+      const { page: _, direction, ...asked } = context.req.valid('query');
+      const sorted = {
+        ...asked,
+        text: context.req.valid('json').q,
+        isDescending: direction === 'descending',
+      };
+      const t = wordsOf(context);
+      const labels = labelsOf(t, enquiryForm);
+      const names = textNames(enquiryForm);
+      return answerCsv(context, services, 'enquiries', {
+        file: 'enquiries.csv',
+        heads: [
+          t('admin.date'),
+          t('admin.status'),
+          ...names.map((name) => labels[name]),
+          t('dashboard.notes'),
+        ],
+        read: (range) => listEnquiries(database, { ...sorted, ...range }),
+        cellsOf: (enquiry) => [
+          enquiry.receivedAt,
+          t(`admin.status.${enquiry.status}`),
+          ...names.map((name) => enquiry[name]),
+          enquiry.note,
+        ],
+      });
+    })
+    .get('/admin/enquiries/:id', logs(services, 'view', 'enquiries'), async (context) =>
+      context.json(dashboardEnquiry(foundOr404(await readEnquiry(database, readId(context))))),
+    )
+    .patch(
+      '/admin/enquiries/:id',
+      logs(services, 'change', 'enquiries'),
+      takes(changeSchema),
+      async (context) => {
+        const change = context.req.valid('json');
+        const changed = await changeEnquiry(database, readId(context), change, (enquiry) =>
+          outgoingOfEnquiry(enquiry, options),
+        );
+        if (change.folder === 'inbox') wakeOutbox();
+        return context.json(dashboardEnquiry(foundOr404(changed)));
+      },
+    )
+    .delete('/admin/enquiries/:id', logs(services, 'delete', 'enquiries'), async (context) => {
+      const id = readId(context);
+      if (!(await eraseRecord(services, id, () => deleteEnquiry(database, id))))
+        throw new Refusal(404, 'missing');
+      log.info('enquiry deleted', { reference: id });
+      return context.body(null, 204);
+    });
 }

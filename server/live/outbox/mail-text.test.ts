@@ -14,12 +14,10 @@ import type { Outgoing } from './outbox.store.ts';
 
 const options = { ...sampleOptions, webhook: null };
 const mailsOnly = (outgoing: Outgoing[]) => outgoing.filter((one) => one.kind === 'mail');
-const enquiryMails = (...given: Parameters<typeof outgoingOfEnquiry>) =>
-  mailsOnly(outgoingOfEnquiry(...given));
-const applicationMails = (...given: Parameters<typeof outgoingOfApplication>) =>
-  mailsOnly(outgoingOfApplication(...given));
-const newsletterMails = (...given: Parameters<typeof confirmationMails>) =>
-  mailsOnly(confirmationMails(...given));
+const enquiryMails = (sent: StoredEnquiry) => mailsOnly(outgoingOfEnquiry(sent, options));
+const applicationMails = (sent: StoredApplication) => mailsOnly(outgoingOfApplication(sent, options));
+const newsletterMails = (sent: StoredSubscriber, token: string) =>
+  mailsOnly(confirmationMails(sent, token, options));
 
 const enquiry: StoredEnquiry = {
   ...sampleEnquiry,
@@ -44,7 +42,7 @@ const subscriber: StoredSubscriber = {
 };
 
 it('an enquiry is a notice to the company that is answered to its sender', () => {
-  const [, mail, ...others] = enquiryMails(enquiry, options);
+  const [, mail, ...others] = enquiryMails(enquiry);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: 'desk@site.example',
@@ -59,7 +57,7 @@ it('an enquiry is a notice to the company that is answered to its sender', () =>
 });
 
 it('an application thanks the applicant and tells the hiring team', () => {
-  const [confirmation, notice] = applicationMails(application, options);
+  const [confirmation, notice] = applicationMails(application);
   expect(confirmation?.to).toBe('ada@sender.example');
   expect(confirmation?.subject).toBe('Thank you for applying for the position of Senior Cloud Engineer');
   expect(confirmation?.text).toContain('Dear Ada,');
@@ -74,11 +72,11 @@ it('an application thanks the applicant and tells the hiring team', () => {
 it.each(languages)(
   '%s: applicant and sender of an enquiry read a confirmation in that language, every parameter filled in',
   (read) => {
-    const [confirmation] = applicationMails({ ...application, language: read }, options);
-    const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b', options);
-    const [original] = applicationMails(application, options);
-    const [acknowledgement] = enquiryMails({ ...enquiry, language: read }, options);
-    const [acknowledged] = enquiryMails(enquiry, options);
+    const [confirmation] = applicationMails({ ...application, language: read });
+    const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b');
+    const [original] = applicationMails(application);
+    const [acknowledgement] = enquiryMails({ ...enquiry, language: read });
+    const [acknowledged] = enquiryMails(enquiry);
     expect(acknowledgement?.subject).toContain(brandName);
     expect(acknowledgement?.text === acknowledged?.text).toBe(read === defaultLanguage);
     expect(confirmation?.subject).toContain('Senior Cloud Engineer');
@@ -104,12 +102,9 @@ const lineEnds = ['\r\n', '\n', '\r', '\v', '\f', '\0', '\u0085', '\u2028', '\u2
 it.each(lineEnds)('%j in what was typed reaches no header and starts no line of a notice', (lineEnd) => {
   const typed = `a${lineEnd}Bcc: x@evil.example${lineEnd}`;
   const mails = [
-    ...enquiryMails({ ...enquiry, name: typed, email: typed, phone: typed, company: typed }, options),
-    ...applicationMails(
-      { ...application, firstName: typed, lastName: typed, email: typed, jobTitle: typed },
-      options,
-    ),
-    ...newsletterMails({ ...subscriber, email: typed }, typed, options),
+    ...enquiryMails({ ...enquiry, name: typed, email: typed, phone: typed, company: typed }),
+    ...applicationMails({ ...application, firstName: typed, lastName: typed, email: typed, jobTitle: typed }),
+    ...newsletterMails({ ...subscriber, email: typed }, typed),
   ];
   expect(mails).toHaveLength(5);
   for (const { to, subject, replyTo, text } of mails) {
@@ -121,29 +116,29 @@ it.each(lineEnds)('%j in what was typed reaches no header and starts no line of 
 it.each(['Win at evil.example', 'https://evil.example', 'x@evil.example', 'a'.repeat(61), ' '])(
   'a first name that is no name is not repeated to the address it was sent with: %j',
   (firstName) => {
-    const [confirmation] = applicationMails({ ...application, firstName }, options);
+    const [confirmation] = applicationMails({ ...application, firstName });
     expect(confirmation?.text).toMatch(/^Hello,\n/);
     expect(confirmation?.text).not.toContain(`Dear ${firstName}`);
-    const [acknowledgement] = enquiryMails({ ...enquiry, name: firstName }, options);
+    const [acknowledgement] = enquiryMails({ ...enquiry, name: firstName });
     expect(acknowledgement?.text).toMatch(/^Hello,\n/);
   },
 );
 
 it.each(['J. R.', 'Ana María', 'O’Neil-Smith', '美咲'])('greets %j by name', (firstName) => {
-  const [confirmation] = applicationMails({ ...application, firstName }, options);
+  const [confirmation] = applicationMails({ ...application, firstName });
   expect(confirmation?.text).toContain(`Dear ${firstName},`);
 });
 
 it('a name that turns the direction of the text reorders nothing around it', () => {
   const name = 'Ada \u202Emoc.live';
   const inMail = '\u2068Ada moc.live\u2069';
-  const [acknowledgement, mail] = enquiryMails({ ...enquiry, name, company: 'שלום' }, options);
+  const [acknowledgement, mail] = enquiryMails({ ...enquiry, name, company: 'שלום' });
   const t = createTranslator(defaultLanguage);
   expect(mail?.subject).toBe(t('mail.enquiryNotice.subject', { name: inMail }));
   expect(mail?.text).toContain(`${inMail}\n`);
   expect(mail?.text).toContain(': \u2068שלום\u2069\n');
   const applicationOf = { ...application, firstName: 'Ada\u2067', lastName: 'Byron' };
-  const [confirmation, notice] = applicationMails(applicationOf, options);
+  const [confirmation, notice] = applicationMails(applicationOf);
   expect(confirmation?.text).toContain('Dear \u2068Ada\u2069,');
   expect(notice?.subject).toContain('\u2068Ada Byron\u2069');
   for (const one of [acknowledgement, mail, confirmation, notice])

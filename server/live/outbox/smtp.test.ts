@@ -2,8 +2,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../site/free-port.ts';
 import type { OutboxRow } from '../database.ts';
-import { createSmtpTransport } from './smtp.ts';
 import { RefusedForGood, type Transport } from './outbox.store.ts';
+import { createSmtpTransport } from './transports.ts';
 
 const mailOf = (change: Partial<OutboxRow> = {}): OutboxRow => {
   const mail = { id: 'id-1', toAddress: 'desk@site.example', subject: 's', text: 't', ...change };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenOnFreePort } from '../../site/free-port.ts';
 import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
 import { accountsOf, addressIn, isAdmin, type OidcSettings } from './oidc.ts';
 
@@ -9,6 +9,8 @@ import { accountsOf, addressIn, isAdmin, type OidcSettings } from './oidc.ts';
 
 const origin = sampleOptions.publicOrigin;
 const callback = `${origin}/api/session/oidc/callback`;
+const secret = 'a secret of the site';
+const bySecret = { token_endpoint_auth_method: 'client_secret_post' } as const;
 
 /** What the provider says of whoever logs in. */
 let claims: Record<string, unknown> = {};
@@ -18,17 +20,9 @@ const server = createServer();
 let issuer = '';
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  issuer = `http://localhost:${await listenOnFreePort(server)}`;
   const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'site',
-        client_secret: 'a secret of the site',
-        redirect_uris: [callback],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
+    clients: [{ client_id: 'site', client_secret: secret, redirect_uris: [callback], ...bySecret }],
     claims: { email: ['email', 'email_verified'], profile: ['preferred_username'] },
     features: { devInteractions: { enabled: false } },
     ttl: { AuthorizationCode: 60, AccessToken: 60, IdToken: 60, Session: 60, Grant: 60, Interaction: 60 },
@@ -65,7 +59,7 @@ let live: Fixture;
 const settings = (): OidcSettings => ({
   issuer,
   clientId: 'site',
-  clientSecret: 'a secret of the site',
+  clientSecret: secret,
   addressClaim: 'email',
   admins: ['mira@company.example', '@team.example'],
 });
@@ -149,7 +143,7 @@ describe('log-in at the company’s provider', () => {
     ['a listed domain', { email: 'tom@TEAM.example', email_verified: true }, ''],
     ['an address that is not listed', { email: 'tom@company.example', email_verified: true }, 'address'],
     [
-      'an address that only ends like a listed one',
+      'one that only ends like a listed one',
       { email: 'a@b.example@team.example', email_verified: true },
       'address',
     ],
@@ -198,20 +192,14 @@ describe('log-in at the company’s provider', () => {
   });
 
   it.each([
-    ['that is another', (answer: URL) => new URL(answer.href.replace(/code=[^&]+/, 'code=forged'))],
-    ['that is missing', (answer: URL) => new URL(answer.href.replace(/code=[^&]+&/, ''))],
-    [
-      'of another issuer',
-      (answer: URL) => new URL(answer.href.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')),
-    ],
-    [
-      'with an error instead',
-      (answer: URL) => new URL(answer.href.replace(/code=[^&]+/, 'error=access_denied')),
-    ],
-  ])('does not take a code %s', async (_which, change) => {
+    ['that is another', /code=[^&]+/, 'code=forged'],
+    ['that is missing', /code=[^&]+&/, ''],
+    ['of another issuer', /iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'],
+    ['with an error instead', /code=[^&]+/, 'error=access_denied'],
+  ])('does not take a code %s', async (_which, part, forged) => {
     const browser = createBrowser();
-    const answer = change(await browser.follow(start, '/callback'));
-    expect((await browser.follow(answer.href)).hash).toBe('#login-provider');
+    const { href } = await browser.follow(start, '/callback');
+    expect((await browser.follow(href.replace(part, forged))).hash).toBe('#login-provider');
     expect(await browser.session()).toMatchObject({ isLoggedIn: false });
   });
 
@@ -243,22 +231,16 @@ describe('log-in at the company’s provider', () => {
     const browser = createBrowser();
     await browser.follow(start);
     const { database } = live.services;
-    const other = await createFixture({
-      database,
-      options: { ...sampleOptions, oidc: { ...settings(), admins: ['@team.example'] } },
-    });
+    const oidc = { ...settings(), admins: ['@team.example'] };
+    const other = await createFixture({ database, options: { ...sampleOptions, oidc } });
     const cookie = `__Host-session=${browser.jar().get('__Host-session')}`;
     const answer = await other.request('admin/mails', { headers: { cookie } });
     expect(answer.status).toBe(401);
   });
 
   it('refuses the password, and limits how often a log-in is begun', async () => {
-    const answer = await live.postJson(
-      'session',
-      { password: 'any password at all' },
-      { origin, 'sec-fetch-site': 'same-origin' },
-    );
-    expect(answer.status).toBe(409);
+    const own = { origin, 'sec-fetch-site': 'same-origin' };
+    expect((await live.postJson('session', { password: 'any password at all' }, own)).status).toBe(409);
     const browser = createBrowser();
     for (let tries = 0; tries < 10; tries += 1) await browser.follow(start, '/callback').catch(() => {});
     expect((await browser.follow(start)).hash).toBe('#login-busy');
@@ -293,11 +275,8 @@ describe('whose an address is', () => {
   });
 
   it('takes Google’s word for an address only while its domain is a customer of Google', () => {
-    const google = {
-      ...settings(),
-      issuer: 'https://accounts.google.com',
-      admins: ['@team.example', 'mira@gmail.com'],
-    };
+    const admins = ['@team.example', 'mira@gmail.com'];
+    const google = { ...settings(), issuer: 'https://accounts.google.com', admins };
     const said = { email: 'tom@team.example', email_verified: true };
     expect(addressIn(google, said)).toEqual({ refusal: 'unverified' });
     expect(addressIn(google, { ...said, hd: 'team.example' })).toEqual({ address: 'tom@team.example' });

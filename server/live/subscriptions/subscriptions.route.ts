@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { consentVersion } from '../../../shared/site.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/locales.ts';
 import { newsletterSchema } from '../../../content/form-schemas.ts';
 import type { StoredSubscriber } from '../database.ts';
 import { admit, formRoute, readPlainForm } from '../forms.ts';
 import { eraseRecord } from '../people/people.ts';
-import { parseFields, refusalOf, type LiveBindings, type LiveContext } from '../requests.ts';
+import {
+  parseFields,
+  refusalOf,
+  type LiveBindings,
+  type LiveContext,
+  foundOr404,
+  readId,
+  Refusal,
+} from '../requests.ts';
 import type { Services } from '../services.ts';
 import { isToken, tokenHashOf } from '../tokens.ts';
 import { newsletterPage, newsletterStyle, type NewsletterState } from './newsletter-page.ts';
@@ -16,7 +24,22 @@ import {
   confirmSubscriber,
   deleteSubscriber,
   subscriberOfToken,
+  listSubscribers,
+  readSubscriber,
+  releaseSubscriber,
 } from './subscriptions.store.ts';
+import type { DashboardPage, DashboardSubscriber } from '../../../shared/contracts/dashboard.ts';
+import {
+  asks,
+  logs,
+  pageSchema,
+  rangeOf,
+  subscriberChangeSchema,
+  takes,
+  takesText,
+} from '../admin/admin-requests.ts';
+import { answerCsv, wordsOf } from '../admin/csv.ts';
+import type { AdminEnvironment } from '../sessions/sessions.route.ts';
 
 /**
  * The newsletter with double opt-in (SPEC section 4, Newsletter). POST /api/newsletter stores the address
@@ -126,4 +149,86 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
 function languageOf(context: LiveContext): Language {
   const language = context.req.query('language');
   return isLanguage(language) ? language : defaultLanguage;
+}
+
+const dashboardSubscriber = ({ consentVersion: _, ...subscriber }: StoredSubscriber): DashboardSubscriber =>
+  subscriber;
+
+/** The dashboard's newsletter list, with unconfirmed addresses. */
+export function subscriberAdminRoutes(services: Services) {
+  const { database, options, wakeOutbox, log, now } = services;
+  const search = [asks(pageSchema), takesText] as const;
+
+  return (
+    new Hono<AdminEnvironment>()
+      .on(
+        ['GET', 'POST'],
+        '/admin/subscribers',
+        logs(services, 'view', 'subscribers'),
+        ...search,
+        async (context) => {
+          const { page } = context.req.valid('query');
+          const text = context.req.valid('json').q;
+          const { items, total } = await listSubscribers(database, { text, ...rangeOf(page) });
+          context.set(
+            'records',
+            items.map(({ id }) => id),
+          );
+          const answer: DashboardPage<DashboardSubscriber> = { items: items.map(dashboardSubscriber), total };
+          return context.json(answer);
+        },
+      )
+      // For the tool that sends the newsletter: only who has confirmed, with the version of what they agreed to.
+      .on(['GET', 'POST'], '/admin/subscribers.csv', ...search, async (context) => {
+        const text = context.req.valid('json').q;
+        const t = wordsOf(context);
+        return answerCsv(context, services, 'subscribers', {
+          file: 'subscribers.csv',
+          heads: [
+            t('contact.form.email'),
+            t('mail.language'),
+            t('dashboard.confirmed'),
+            t('admin.date'),
+            t('dashboard.consent.version'),
+          ],
+          read: (range) => listSubscribers(database, { text, isConfirmed: true, ...range }),
+          cellsOf: ({ email, receivedAt, language, confirmedAt, consentVersion: accepted }) => [
+            email,
+            language,
+            confirmedAt ?? '',
+            receivedAt,
+            accepted,
+          ],
+        });
+      })
+      .get('/admin/subscribers/:id', logs(services, 'view', 'subscribers'), async (context) =>
+        context.json(dashboardSubscriber(foundOr404(await readSubscriber(database, readId(context))))),
+      )
+      .patch(
+        '/admin/subscribers/:id',
+        logs(services, 'change', 'subscribers'),
+        takes(subscriberChangeSchema),
+        async (context) => {
+          const { token, stored } = newConfirmation(now());
+          const mailsOf = (subscriber: StoredSubscriber) => confirmationMails(subscriber, token, options);
+          const at = now().toISOString();
+          const released = foundOr404(
+            await releaseSubscriber(database, readId(context), stored, mailsOf, at),
+          );
+          wakeOutbox();
+          return context.json(dashboardSubscriber(released));
+        },
+      )
+      .delete('/admin/subscribers/:id', logs(services, 'delete', 'subscribers'), async (context) => {
+        const id = readId(context);
+        const remove = () =>
+          deleteSubscriber(database, id, now().toISOString(), (subscriber) =>
+            subscriberEvents('subscriber.left', subscriber, options, now()),
+          );
+        if (!(await eraseRecord(services, id, remove))) throw new Refusal(404, 'missing');
+        wakeOutbox();
+        log.info('subscriber deleted', { reference: id });
+        return context.body(null, 204);
+      })
+  );
 }

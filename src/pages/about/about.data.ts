@@ -14,8 +14,7 @@ import { objectPreview } from '../preview-art.data.ts';
 import { linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
-import type { AboutProps } from './about.page.tsx';
-import type { YearListProps } from './year-list.tsx';
+import type { AboutProps, YearListProps } from './about.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 
 /** The figures, with the drawing that counts them where the site has one and words for it. */

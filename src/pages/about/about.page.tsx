@@ -1,14 +1,12 @@
-import styles from './story-text.module.css';
+import styles from './about.module.css';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { LeaderProfiles, type LeaderProfilesProps } from './leader-profiles.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
-import { MissionAndVision, type MissionAndVisionProps } from './mission-and-vision.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
-import { YearList, type YearListProps } from './year-list.tsx';
+import { type LinkTo, SectionHead } from '../../components/section-head.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { SideTitledSection } from '../../components/side-titled-section.tsx';
+import { PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
 
 interface StoryTextProps {
   title: string;
@@ -79,3 +77,136 @@ export function AboutPage({
 }
 
 export { AboutPage as Page };
+
+interface Purpose {
+  title: string;
+  text: string;
+  /** A caption that says whether it is achieved or planned. */
+  note?: string | undefined;
+}
+
+/** Each may be left out. */
+interface MissionAndVisionProps {
+  mission?: Purpose | undefined;
+  vision?: Purpose | undefined;
+}
+
+/** The mission on a dark ground, and the vision with a dashed border, as it is only planned (SPEC section 2, About). */
+function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
+  if (!mission && !vision) return null;
+  return (
+    <section>
+      <div className={`wrap ${styles.pair}`}>
+        {mission && <Panel purpose={mission} className={`on-basalt ${styles.panel}`} />}
+        {vision && <Panel purpose={vision} className={`${styles.panel} ${styles.drawn}`} />}
+      </div>
+    </section>
+  );
+}
+
+function Panel({ purpose: { title, text, note }, className }: { purpose: Purpose; className: string }) {
+  return (
+    <div className={className}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {note && <p className="caption">{note}</p>}
+    </div>
+  );
+}
+
+interface ValueRowsProps {
+  title: string;
+  values: readonly { name: string; text: string }[];
+}
+
+/** Values as a ruled list in display type, each with what it means in practice (SPEC section 2, About). */
+function ValueRows({ title, values }: ValueRowsProps) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <h2 className="visually-hidden">{title}</h2>
+        <ul className={styles.rows}>
+          {values.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export interface YearListProps {
+  title: string;
+  caption: string;
+  /** `team` is `people` as text in the language of the page. */
+  years: readonly { year: string; people: number; team: string; text: string }[];
+}
+
+/** The events of each year, with a bar for the team size at its end, drawn to scale. */
+function YearList({ title, caption, years }: YearListProps) {
+  const most = Math.max(...years.map(({ people }) => people));
+  return (
+    <SideTitledSection title={title} note={caption}>
+      <ol className={styles.years}>
+        {years.map(({ year, people, team, text }) => (
+          <li key={year}>
+            <h3>{year}</h3>
+            <p className={styles.team}>
+              <svg aria-hidden="true">
+                <rect width={`${((people / most) * 100).toFixed(1)}%`} height="100%" />
+              </svg>
+              {team}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </SideTitledSection>
+  );
+}
+
+/** A leadership profile with the four fields of SPEC section 3. */
+interface LeaderProfile {
+  id: string;
+  name: string;
+  position: string;
+  image: PersonPictureProps;
+  /** Empty where nothing is said. */
+  bio: string;
+}
+
+interface LeaderProfilesProps {
+  title: string;
+  lead?: string | undefined;
+  /** The first one is shown large. */
+  leaders: LeaderProfile[];
+}
+
+/** Leadership: one large portrait and a ruled list of the others (SPEC section 2, About). */
+function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
+  if (leaders.length === 0) return null;
+  return (
+    <section className={styles.leaderProfilesSection}>
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className={styles.profiles}>
+          {leaders.map(({ id, name, position, image, bio }) => (
+            <li key={id}>
+              <PersonPicture picture={image} name={name} />
+              <div>
+                <h3>{name}</h3>
+                <p className={styles.position}>{position}</p>
+                {bio && <p className={styles.bio}>{bio}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

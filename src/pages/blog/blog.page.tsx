@@ -2,11 +2,14 @@ import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { FeedLinks, type FeedLinksProps } from '../../components/feed-links.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
-import { QuestionInvitation, type QuestionInvitationProps } from './question-invitation.tsx';
 import {
   FooterNewsletter,
   type FooterNewsletterWords,
 } from '../../components/site-footer/footer-newsletter.tsx';
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './blog.module.css';
 
 /** The newsletter form of the listing: inert (SPEC section 4), or working when `site.yaml` says so. */
@@ -42,3 +45,24 @@ export function BlogPage({ browser, question, newsletter }: BlogProps) {
 }
 
 export { BlogPage as Page };
+
+interface QuestionInvitationProps {
+  title: string;
+  text: string;
+  /** Leads to the contact page. */
+  link: LinkTo;
+  /** Null where the site draws none. */
+  picture: Picture | null;
+}
+
+/** The last cell of the blog's grid: an invitation to ask for an article. */
+function QuestionInvitation({ title, text, link, picture }: QuestionInvitationProps) {
+  return (
+    <div className={styles.place}>
+      {picture && <Drawing picture={picture} className={`art-lifted ${styles.art}`} late />}
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <TextLink href={link.href}>{link.label}</TextLink>
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
 import { PostSent } from '../../components/form-post/post-answer.tsx';
 import type { PostWords } from '../../components/form-post/post-words.ts';
-import styles from './application-sent.module.css';
-import { BenefitFigures, type BenefitFiguresProps } from './benefit-figures.tsx';
+import styles from './careers.module.css';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
-import { CompanyValues, type CompanyValuesProps } from './company-values.tsx';
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../components/drawing.tsx';
 
 export interface CareersProps {
   hero: CareersHeroProps;
@@ -29,3 +29,55 @@ export function CareersPage({ hero, values, benefits, jobs, applicationSent }: C
 }
 
 export { CareersPage as Page };
+
+interface BenefitFiguresProps {
+  title: string;
+  /** `figure` in display type with `what` behind it, and a condition below. */
+  benefits: readonly { figure: string; what: string; text: string }[];
+}
+
+/** Benefits as figures on basalt (SPEC section 2, Careers). */
+function BenefitFigures({ title, benefits }: BenefitFiguresProps) {
+  return (
+    <section className="on-basalt">
+      <div className="wrap">
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.benefits}>
+          {benefits.map(({ figure, what, text }) => (
+            <li key={what}>
+              <h3>
+                {figure} <span>{what}</span>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface CompanyValuesProps {
+  title: string;
+  values: readonly { name: string; text: string; picture?: Picture | null }[];
+}
+
+/** Values on a rising stair, each with its formation (SPEC section 2, Careers). */
+function CompanyValues({ title, values }: CompanyValuesProps) {
+  return (
+    <section>
+      <div className="wrap">
+        <h2 className={styles.companyValuesTitle}>{title}</h2>
+        <ul className={styles.values}>
+          {values.map(({ name, text, picture }) => (
+            <li key={name}>
+              {picture && <Drawing picture={picture} className={styles.picture} late />}
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

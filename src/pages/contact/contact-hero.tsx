@@ -1,5 +1,6 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import { CityMap, type CityMapProps } from './city-map.tsx';
+import type { Picture, Spot } from '../../../artwork/picture.ts';
+import { Drawing } from '../../components/drawing.tsx';
 import styles from './contact-hero.module.css';
 
 /** One row of the contact information: what it is, and its lines; a line with an address is a link. */
@@ -47,5 +48,46 @@ export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHero
       </div>
       {map && <CityMap {...map} />}
     </section>
+  );
+}
+
+interface CityMapProps {
+  picture: Picture;
+  /** The text alternative of the map. */
+  label: string;
+  /** Where the office lies, in per cent of the map, and what the sign beside it says. */
+  office: { at: Spot; name: string; street: string };
+  caption: string;
+}
+
+/**
+ * The city with the office: a drawing instead of a map service, so that no other host is contacted (SPEC section 2,
+ * Contact: map placeholder). The sign is in an SVG without a view box, because its position is in per cent, its text
+ * keeps its size, and the policy blocks style attributes. The contact information has the same address.
+ */
+function CityMap({ picture, label, office, caption }: CityMapProps) {
+  return (
+    <figure className={styles.map}>
+      <div className={styles.plane}>
+        <Drawing picture={picture} label={label} />
+        <svg className={styles.over} aria-hidden="true">
+          <svg x={`${office.at.left}%`} y={`${office.at.top}%`} className={styles.spot}>
+            <path className={styles.beside} d="M10 0h22" />
+            <path className={styles.below} d="M0 8v18" />
+            <g className={styles.place}>
+              <foreignObject width="220" height="120">
+                <div className={styles.room}>
+                  <p className={styles.sign}>
+                    <strong>{office.name}</strong>
+                    <span>{office.street}</span>
+                  </p>
+                </div>
+              </foreignObject>
+            </g>
+          </svg>
+        </svg>
+      </div>
+      <figcaption className="caption">{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './faq-accordion.module.css';
+import styles from './contact.module.css';
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
 import { SideTitledSection } from '../../components/side-titled-section.tsx';

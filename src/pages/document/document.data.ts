@@ -16,8 +16,7 @@ import { reviewedOn } from '../review-date.data.ts';
 import { coverPreview, objectPreview } from '../preview-art.data.ts';
 import { documentArticle } from '../structured-data.data.ts';
 import type { AuthorBoxProps } from '../../components/author-box.tsx';
-import type { DocumentHeadProps } from './document-head.tsx';
-import type { DocumentProps } from './document.page.tsx';
+import type { DocumentProps, DocumentHeadProps } from './document.page.tsx';
 import { coverOf, photoOf, whitePaperCoverOf } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 

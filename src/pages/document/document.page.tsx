@@ -4,13 +4,20 @@ import type { TextBlock } from '../../components/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../components/author-box.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import type { TableOfContentsProps } from '../../components/table-of-contents.tsx';
-import { DocumentHead, type DocumentHeadProps } from './document-head.tsx';
 import { FactRow, type Fact } from '../../components/fact-row.tsx';
 import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-and-newer.tsx';
 import { ReadingColumns } from '../../components/reading-columns.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import type { Picture } from '../../../artwork/picture.ts';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
+import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { PaperLeaves } from '../../components/paper-leaves.tsx';
+import { Byline, type BylineProps } from '../../components/byline.tsx';
+import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
 import '../../styles/print.css';
+import reading from '../../components/reading-head.module.css';
 import styles from './document.module.css';
 
 export interface DocumentProps {
@@ -80,3 +87,96 @@ export function DocumentPage({
 }
 
 export { DocumentPage as Page };
+
+/** The picture beside the title: the photo of a case study, above its terms, or a white paper as a book. */
+type DocumentPicture =
+  | { look: 'photo'; cover: CoverPicture; label: string }
+  | { look: 'book'; cover: Picture; label: string; pages: number };
+
+export interface DocumentHeadProps {
+  breadcrumb: BreadcrumbProps;
+  facts: { kind: string; isoDate: string; date: string; reviewed: ReviewedOn | null; readTime: string };
+  title: string;
+  /** The challenge of the project; only case studies have one. */
+  subtitle: string | null;
+  lead: string;
+  author: BylineProps | null;
+  /** Industry and client; empty for a white paper. */
+  terms: readonly { label: string; text: string }[];
+  /** `facts` says language and size of the file. */
+  download: { label: string; facts: string; href: string } | null;
+  picture: DocumentPicture;
+}
+
+/** The head of a case study or a white paper: breadcrumb, facts, h1, lead, author, PDF and cover. */
+function DocumentHead({
+  breadcrumb,
+  facts,
+  title,
+  subtitle,
+  lead,
+  author,
+  terms,
+  download,
+  picture,
+}: DocumentHeadProps) {
+  const details = (
+    <>
+      {terms.length > 0 && (
+        <dl className={styles.terms}>
+          {terms.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="caption">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {download && (
+        <p className={styles.download}>
+          <ButtonLink href={download.href} look="primary" download={picture.look === 'photo'}>
+            {download.label} <Icon name={picture.look === 'photo' ? 'download' : 'arrow-right'} />
+          </ButtonLink>
+          <span className="caption">{download.facts}</span>
+        </p>
+      )}
+    </>
+  );
+  return (
+    <header className={`wrap ${reading.head} ${styles.head}`}>
+      <Breadcrumb {...breadcrumb} />
+      <div className={styles.columns}>
+        <div>
+          <p className={`caption ${reading.facts}`}>
+            <span>{facts.kind}</span>
+            <time dateTime={facts.isoDate}>{facts.date}</time>
+            {facts.reviewed && <ReviewDate {...facts.reviewed} />}
+            <span>{facts.readTime}</span>
+          </p>
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <p className="lead">{lead}</p>
+          {author && (
+            <div className={styles.author}>
+              <Byline {...author} />
+            </div>
+          )}
+          {picture.look === 'book' && details}
+        </div>
+        {picture.look === 'book' ? (
+          <div className={styles.book}>
+            <div className="on-basalt">
+              <Drawing picture={picture.cover} label={picture.label} />
+            </div>
+            <PaperLeaves pages={picture.pages} />
+          </div>
+        ) : (
+          <div>
+            <CoverArt picture={picture.cover} frame={styles.photo} label={picture.label} />
+            {details}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

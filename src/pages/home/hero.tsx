@@ -7,7 +7,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Photo } from '../../components/photo.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './hero.module.css';
-import bare from './hero-without-drawing.module.css';
 
 export interface HeroProps {
   /** The headline in one piece; the style sheet decides where it breaks. */
@@ -62,7 +61,7 @@ function usePointer(art: HeroProps['art']) {
 /** The hero of the home page: headline, two buttons and the field of columns (SPEC sections 1 and 2). */
 export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art, photo }: HeroProps) {
   const { stage, drawing } = usePointer(art);
-  const look = art ? '' : photo ? ` ${bare.pictured}` : ` ${bare.plain}`;
+  const look = art ? '' : photo ? ` ${styles.pictured}` : ` ${styles.plain}`;
   return (
     <section className={styles.hero}>
       <div ref={stage} className={styles.stage}>
@@ -93,7 +92,7 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
           </div>
         )}
         {!art && photo && (
-          <div className={bare.photo}>
+          <div className={styles.photo}>
             <Photo photo={photo.file} alt={photo.alt} sizes="(width < 1000px) 100vw, 50vw" isFilling />
           </div>
         )}

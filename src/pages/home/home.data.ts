@@ -20,15 +20,14 @@ import type { PageContext, PageDefinition } from '../page-definition.ts';
 import { personPicture } from '../person-pictures.data.ts';
 import { heroPreview } from '../preview-art.data.ts';
 import { organization, website } from '../structured-data.data.ts';
-import type { ClientListProps } from './client-list.tsx';
 import type { PostTeaserProps } from './post-teasers.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
-import type { HomeBlock, HomeProps } from './home.page.tsx';
+import type { HomeBlock, HomeProps, ClientListProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 import { ofBasalt } from '../look.data.ts';
 import { glyphOf, photoOf, postCoverOf, keyplanOf, serviceIconOf } from '../pictures.data.ts';
-import { listedServicesIn } from '../../../content/listed-services.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
+import { listedServicesIn } from '../../../content/services.ts';
 
 /** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */
 const most = 6;

@@ -1,15 +1,15 @@
-import styles from './closing-field.module.css';
+import styles from './home.module.css';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ClientList, type ClientListProps } from './client-list.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
-import type { Picture } from '../../../artwork/picture.ts';
+import type { Photo as PhotoFile, Picture } from '../../../artwork/picture.ts';
 import { ConsultationBanner, type ConsultationWords } from '../../components/consultation-banner.tsx';
 import { Drawing } from '../../components/drawing.tsx';
+import { Photo } from '../../components/photo.tsx';
 
 interface ClosingFieldProps extends ConsultationWords {
   /** The field of the hero. */
@@ -81,3 +81,34 @@ function Block({ block, props }: HomeBlock) {
 }
 
 export { HomePage as Page };
+
+export interface ClientListProps {
+  label: string;
+  /** `sign`: the logo as a photo, or a drawing beside the name. */
+  clients: { name: string; sign: Picture | PhotoFile | null }[];
+}
+
+/** The names of clients, each beside a one-colour sign, or their own logos in one colour (SPEC section 2, Home). */
+export function ClientList({ label, clients }: ClientListProps) {
+  if (clients.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-label={label}>
+      <div className="wrap">
+        <ul>
+          {clients.map(({ name, sign }) => (
+            <li key={name}>
+              {sign && 'src' in sign ? (
+                <Photo photo={sign} alt={name} sizes="10rem" late />
+              ) : (
+                <>
+                  {sign && <Drawing picture={sign} className={styles.glyph} late />}
+                  {name}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

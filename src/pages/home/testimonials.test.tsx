@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ClientList } from './client-list.tsx';
 import { Testimonials, type TestimonialProps } from './testimonials.tsx';
+import { ClientList } from './home.page.tsx';
 
 const testimonial = (label: string, portrait: TestimonialProps['portrait']): TestimonialProps => ({
   label,

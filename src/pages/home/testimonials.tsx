@@ -3,7 +3,7 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Initials, type InitialsProps } from '../../components/initials.tsx';
-import { Rating, type RatingProps } from './rating.tsx';
+import { limits } from '../../../shared/limits.ts';
 import styles from './testimonials.module.css';
 
 /**
@@ -89,5 +89,24 @@ function Slide({ testimonial, isShown }: { testimonial: TestimonialProps; isShow
         <span>{byline}</span>
       </figcaption>
     </figure>
+  );
+}
+
+interface RatingProps {
+  /** Whole number from 1 to the end of the scale. */
+  value: number;
+  /** The rating in words, for example "Rated 4 out of 5". */
+  label: string;
+}
+
+/** A rating as a row of hexagons (SPEC section 9, Rating scale). */
+function Rating({ value, label }: RatingProps) {
+  return (
+    <p className={styles.rating}>
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: limits.rating.max }, (_, index) => (
+        <span key={index} className={index < value ? 'hexagon' : `hexagon ${styles.empty}`} />
+      ))}
+    </p>
   );
 }

@@ -1,6 +1,4 @@
 import { ApplicationForm, type ApplicationWords } from '../../features/application/application-form.tsx';
-import { JobDescription, type JobDescriptionProps } from './job-description.tsx';
-import { JobFacts, type JobFactsProps } from './job-facts.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { SideTitledSection } from '../../components/side-titled-section.tsx';
@@ -10,6 +8,8 @@ import { Icon } from '../../components/icon.tsx';
 import '../../styles/print.css';
 import styles from './job.module.css';
 import { mailtoHref } from '../../features/admin/email-address.tsx';
+import { Cover } from '../../components/cover.tsx';
+import type { CoverPicture } from '../../components/cover-art.tsx';
 
 export interface JobProps {
   head: Omit<PageHeadProps, 'lead'> & { summary: string; apply: LinkTo };
@@ -72,3 +72,71 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
 }
 
 export { JobPage as Page };
+
+interface JobFactsProps {
+  facts: readonly { id: string; label: string; text: string; iso?: string }[];
+}
+
+/** The facts of a job as the title block of a drawing (SPEC section 3, Job listing). */
+function JobFacts({ facts }: JobFactsProps) {
+  return (
+    <dl className={styles.facts} data-count={facts.length}>
+      {facts.map(({ id, label, text, iso }) => (
+        <div key={id}>
+          <dt className="caption">{label}</dt>
+          <dd>{iso ? <time dateTime={iso}>{text}</time> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface JobDescriptionProps {
+  description: { title: string; text: string };
+  /** Responsibilities, requirements, benefits. */
+  lists: readonly { id: string; title: string; items: readonly string[] }[];
+  company: { title: string; text: string; cover: CoverPicture };
+  /** What happens after an application, in order. */
+  hiring: { title: string; steps: readonly { name: string; time: string }[] };
+}
+
+/** What the job is, and beside it who offers it (SPEC section 2, Job detail). */
+function JobDescription({ description, lists, company, hiring }: JobDescriptionProps) {
+  return (
+    <section className={styles.section} data-print="document">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.job}>
+          <h2>{description.title}</h2>
+          <p>{description.text}</p>
+          {lists.map(({ id, title, items }) => (
+            <div key={id}>
+              <h2>{title}</h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.company}>
+          <Cover picture={company.cover} className={styles.cover} late />
+          <div>
+            <h2>{company.title}</h2>
+            <p>{company.text}</p>
+          </div>
+          <div>
+            <h2>{hiring.title}</h2>
+            <ol>
+              {hiring.steps.map(({ name, time }) => (
+                <li key={name}>
+                  {name} <span>{time}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -11,8 +11,7 @@ import { bandPreview } from '../preview-art.data.ts';
 import { contactHref } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
-import type { FeaturedCasesProps } from './featured-cases.tsx';
-import type { PortfolioProps } from './portfolio.page.tsx';
+import type { PortfolioProps, FeaturedCasesProps } from './portfolio.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 import { coverOf, serviceIconOf } from '../pictures.data.ts';
 

@@ -1,10 +1,10 @@
 import { ProjectBrowser, type ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { FeaturedCases, type FeaturedCasesProps } from './featured-cases.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { type LinkTo, SectionHead } from '../../components/section-head.tsx';
+import { ButtonLink, Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import styles from './portfolio.module.css';
 
 export interface PortfolioProps {
   head: PageHeadProps;
@@ -32,3 +32,53 @@ export function PortfolioPage({ head, browser, featured, closing }: PortfolioPro
 }
 
 export { PortfolioPage as Page };
+
+interface FeaturedCaseCard {
+  client: string;
+  title: string;
+  /** The number that sums it up, and what it counts. */
+  figure: string;
+  figureLabel: string;
+  /** Closes the accessible name of the button. */
+  about: string;
+  /** What the button says in the browser's alert; names the case study. */
+  message: string;
+}
+
+export interface FeaturedCasesProps {
+  title: string;
+  lead?: string | undefined;
+  read: string;
+  cases: FeaturedCaseCard[];
+}
+
+/** Case studies on basalt; their buttons only show the browser's alert (SPEC section 2, Portfolio). */
+function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) {
+  return (
+    <section className="on-basalt">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className={styles.cases}>
+          {cases.map(({ client, title: caseTitle, figure, figureLabel, about, message }) => (
+            <li key={caseTitle}>
+              <p className={styles.figure}>
+                <strong>{figure}</strong> <span>{figureLabel}</span>
+              </p>
+              <div>
+                <p className="caption">{client}</p>
+                <h3>{caseTitle}</h3>
+                <Button onClick={() => alert(message)}>
+                  <span>
+                    {read}
+                    <span className="visually-hidden"> {about}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

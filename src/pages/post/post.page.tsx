@@ -1,4 +1,4 @@
-import styles from './article-head.module.css';
+import styles from './post.module.css';
 import reading from '../../components/reading-head.module.css';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { ArticleText } from '../../components/article-text/article-text.tsx';
@@ -9,12 +9,12 @@ import type { TableOfContentsProps } from '../../components/table-of-contents.ts
 import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-and-newer.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { ReadingColumns } from '../../components/reading-columns.tsx';
-import { ReadNext, type ReadNextProps } from './read-next.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { CoverArt } from '../../components/cover-art.tsx';
 import { Byline } from '../../components/byline.tsx';
-import type { PostCardProps } from '../../components/post-card.tsx';
+import { type PostCardProps, PostCard } from '../../components/post-card.tsx';
 import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
+import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
 
 interface ArticleHeadProps {
   breadcrumb: BreadcrumbProps;
@@ -88,3 +88,25 @@ export function PostPage({
 }
 
 export { PostPage as Page };
+
+interface ReadNextProps {
+  title: string;
+  all: LinkTo;
+  posts: PostCardProps[];
+}
+
+/** The posts to read after an article, the most related first. */
+function ReadNext({ title, all, posts }: ReadNextProps) {
+  return (
+    <section className={styles.next}>
+      <div className="wrap">
+        <SectionHead title={title} link={all} />
+        <div className={styles.grid}>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} look="card" heading="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -7,9 +7,7 @@ import { formatDuration, formatList } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { legalPage } from '../legal-page.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
-import type { PrivacyProps } from './privacy.page.tsx';
-import type { RetentionBarsProps } from './retention-bars.tsx';
-import type { StoredListProps } from './stored-list.tsx';
+import type { PrivacyProps, StoredListProps, RetentionBarsProps } from './privacy.page.tsx';
 
 function placeOf(t: Translator, { place, hours }: StoredEntry): string {
   if (hours === null) return t('legal.stored.inStorage');

@@ -1,8 +1,7 @@
 import { LegalHead, type LegalHeadProps } from '../../components/legal-head.tsx';
 import { LegalText, type LegalTextProps } from '../../components/legal-text.tsx';
-import { RetentionBars, type RetentionBarsProps } from './retention-bars.tsx';
-import { StoredList, type StoredListProps } from './stored-list.tsx';
 import '../../styles/print.css';
+import styles from './privacy.module.css';
 
 export interface PrivacyProps extends LegalHeadProps {
   text: LegalTextProps;
@@ -22,3 +21,68 @@ export function PrivacyPage({ text, stored, retention, ...head }: PrivacyProps) 
 }
 
 export { PrivacyPage as Page };
+
+export interface StoredListProps {
+  /** Each with its key, what it is for, and where and how long it is kept. */
+  entries: { name: string; purpose: string; place: string }[];
+  /** Which scripts run after consent, or that there are none. */
+  scripts: string;
+}
+
+/** What the site keeps in the visitor's browser, by key (privacy policy). */
+function StoredList({ entries, scripts }: StoredListProps) {
+  return (
+    <figure>
+      <ul className={styles.list}>
+        {entries.map(({ name, purpose, place }) => (
+          <li key={name}>
+            <code>{name}</code>
+            <span>
+              {purpose} <span className={styles.place}>({place})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={`caption ${styles.scripts}`}>{scripts}</figcaption>
+    </figure>
+  );
+}
+
+export interface RetentionBarsProps {
+  /** `lasts` is the period in words; an open bar lasts until the visitor ends it. */
+  bars: { name: string; lasts: string; days: number; isOpen: boolean }[];
+  /** Says that the bars are to scale. */
+  note: string;
+}
+
+const barHeightPx = 34;
+const sidePx = 4;
+
+/**
+ * How long each kind of data is kept, drawn to scale (privacy policy); the text beside the bars has the same periods.
+ */
+function RetentionBars({ bars, note }: RetentionBarsProps) {
+  const longest = Math.max(...bars.map(({ days }) => days));
+  return (
+    <figure>
+      <ul className={styles.bars}>
+        {bars.map(({ name, lasts, days, isOpen }) => {
+          const width = `${(days / longest) * 100}%`;
+          return (
+            <li key={name} className={isOpen ? styles.open : undefined}>
+              <span>{name}</span>
+              <span className={styles.track}>
+                <svg width={width} height={barHeightPx} aria-hidden="true">
+                  <rect className={styles.side} width="100%" height={barHeightPx} />
+                  <rect className={styles.face} width="100%" height={barHeightPx - sidePx} />
+                </svg>
+                <span className={styles.lasts}>{lasts}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption className={`caption ${styles.note}`}>{note}</figcaption>
+    </figure>
+  );
+}

@@ -16,10 +16,13 @@ import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { countedIn } from '../counts.data.ts';
 import { faqPage } from '../structured-data.data.ts';
 import { newsletterBand } from '../newsletter-words.data.ts';
-import type { CaseStudyCard } from './case-study-list.tsx';
-import type { FaqListProps } from './faq-list.tsx';
-import type { WhitePaperCard } from './white-paper-list.tsx';
-import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
+import type {
+  ResourcesProps,
+  ResourceTabId,
+  FaqListProps,
+  CaseStudyCard,
+  WhitePaperCard,
+} from './resources.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 import { coverOf, whitePaperCoverOf, serviceIconOf } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { CaseStudyList, type CaseStudyListProps } from './case-study-list.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
-import { FaqList, type FaqListProps } from './faq-list.tsx';
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
 import type { PageHeadProps } from '../../components/page-head.tsx';
-import { WhitePaperList, type WhitePaperListProps } from './white-paper-list.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
+import { CardLink } from '../../components/card-link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { PaperLeaves } from '../../components/paper-leaves.tsx';
 import styles from './resources.module.css';
 
 /** The three tabs (SPEC section 2, Resources). */
@@ -69,3 +73,146 @@ export function ResourcesPage({
 }
 
 export { ResourcesPage as Page };
+
+export interface FaqListProps {
+  questions: { question: string; answer: string }[];
+  /** The place for a question that is not in the list; leads to the contact page. Null where there is no list. */
+  more: { title: string; text: string; link: LinkTo } | null;
+}
+
+/** Questions with their answers beside them, all open (SPEC section 2, Resources: FAQ). */
+function FaqList({ questions, more }: FaqListProps) {
+  return (
+    <div className="wrap">
+      {questions.length > 0 && (
+        <ul className={styles.list}>
+          {questions.map(({ question, answer }) => (
+            <li key={question}>
+              <h2>{question}</h2>
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && (
+        <div className={styles.more}>
+          <h2>{more.title}</h2>
+          <div>
+            <p>{more.text}</p>
+            <TextLink href={more.link.href}>{more.link.label}</TextLink>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A case study as the list shows it. */
+export interface CaseStudyCard {
+  id: string;
+  /** Line of business and reading time. */
+  facts: string;
+  title: string;
+  /** The challenge of the project. */
+  subtitle: string;
+  description: string;
+  /** The number that sums it up, and what it counts. */
+  figure: string;
+  figureLabel: string;
+  /** The page to read it on. */
+  href: string;
+  /** Address of the PDF, where there is one. */
+  document: string | null;
+}
+
+interface CaseStudyListProps {
+  studies: CaseStudyCard[];
+  download: string;
+}
+
+/**
+ * Case studies with their main figure, a page and a download each (SPEC section 2, Resources). The whole card leads to
+ * the page, only the download to the PDF.
+ */
+function CaseStudyList({ studies, download }: CaseStudyListProps) {
+  return (
+    <ul className={`wrap ${styles.caseStudyListList}`}>
+      {studies.map((study) => (
+        <li key={study.id}>
+          <p className="caption">{study.facts}</p>
+          <h2>
+            <CardLink href={study.href}>{study.title}</CardLink>
+          </h2>
+          <p className={styles.subtitle}>{study.subtitle}</p>
+          <p className={styles.description}>{study.description}</p>
+          <p className={styles.figure}>
+            <strong>{study.figure}</strong> {study.figureLabel}
+          </p>
+          {study.document !== null && (
+            <a className={styles.download} href={study.document} download>
+              <span>
+                {download}
+                <span className="visually-hidden"> ({study.title})</span>
+              </span>
+              <Icon name="download" />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A white paper as the list shows it. */
+export interface WhitePaperCard {
+  id: string;
+  title: string;
+  description: string;
+  /** Reading time and author. */
+  facts: string;
+  /** Sets the thickness of the book. */
+  pages: number;
+  /** Null where the site draws none: the title stands on the book alone. */
+  cover: Picture | null;
+  /** The page to read it on. */
+  href: string;
+  /** Address of the PDF; of the page where there is none. */
+  document: string;
+}
+
+interface WhitePaperListProps {
+  papers: WhitePaperCard[];
+  read: string;
+}
+
+/**
+ * White papers as books, each as thick as it has pages (SPEC section 2, Resources). The book leads to its page, "Read
+ * White Paper" to the PDF.
+ */
+function WhitePaperList({ papers, read }: WhitePaperListProps) {
+  return (
+    <div className="wrap">
+      <ul className={styles.whitePaperListList}>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <div className={`on-basalt ${styles.cover}`}>
+              <h2>
+                <CardLink href={paper.href}>{paper.title}</CardLink>
+              </h2>
+              {paper.cover && <Drawing picture={paper.cover} late />}
+            </div>
+            <PaperLeaves pages={paper.pages} />
+            <p className={`caption ${styles.facts}`}>{paper.facts}</p>
+            <p className={styles.whitePaperListDescription}>{paper.description}</p>
+            <TextLink href={paper.document} className={styles.read}>
+              <span>
+                {read}
+                <span className="visually-hidden"> ({paper.title})</span>
+              </span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

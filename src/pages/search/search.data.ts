@@ -1,7 +1,6 @@
 import { languages } from '../../../shared/locales.ts';
 import { inLanguage, pathTo } from '../../../shared/routes.ts';
 import { routeByAddress } from '../../../content/addresses.ts';
-import { listedServicesIn } from '../../../content/listed-services.ts';
 import { hasPage, hasPageAt } from '../../../content/site-pages.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
@@ -13,6 +12,7 @@ import { menuWords } from '../menu-words.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { searchFile } from '../search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
+import { listedServicesIn } from '../../../content/services.ts';
 
 function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {
   const { language } = t;

@@ -1,7 +1,6 @@
 import { pathTo } from '../../../shared/routes.ts';
 import { defaultLanguage } from '../../../shared/locales.ts';
-import { listedServicesIn } from '../../../content/listed-services.ts';
-import { servicesIn, type ServiceBlock } from '../../../content/services.ts';
+import { servicesIn, type ServiceBlock, listedServicesIn } from '../../../content/services.ts';
 import { hasCaseStudy } from '../../../content/site-pages.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';

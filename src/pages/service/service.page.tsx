@@ -1,10 +1,18 @@
-import styles from './app-tiers.module.css';
-import type { Picture } from '../../../artwork/picture.ts';
+import styles from './service.module.css';
+import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { FactRow, type Fact } from '../../components/fact-row.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../components/service-hero.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { NumberedPicture, type NumberedPictureProps } from './numbered-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
+import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
+import { Slider } from '../../components/live-figure/slider.tsx';
+import type { RingFacts } from './ring.ts';
+import type { ReactNode } from 'react';
+import { Actions } from '../../components/actions.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import type { LinkTo } from '../../components/section-head.tsx';
+import { ServiceCallLink, type ServiceCall } from '../../components/service-call.tsx';
 
 interface AppTiersProps {
   /** The tiers from the uppermost. */
@@ -67,3 +75,104 @@ export function ServicePage({ hero, art, facts, blocks }: ServiceProps) {
 }
 
 export { ServicePage as Page };
+
+interface NumberedPictureProps {
+  picture: Picture;
+  /** The positions of the numbers, in order. */
+  tops: readonly Spot[];
+  /** The label of the slider that takes out a column. */
+  label: string;
+  facts: RingFacts;
+}
+
+const load = () => import('./ring.ts');
+
+/**
+ * A drawing of numbered columns, one of which can be taken out. The numbers are decorative: a list below has the same.
+ */
+function NumberedPicture({ picture, tops, label, facts }: NumberedPictureProps) {
+  return (
+    <LiveFigure load={load} facts={facts}>
+      <div className={styles.wall}>
+        <Drawing picture={picture} />
+        <svg className={styles.numbers} aria-hidden="true">
+          {tops.map(({ left, top }, index) => (
+            <text
+              key={`${left} ${top}`}
+              x={`${left}%`}
+              y={`${top}%`}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
+              {index + 1}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <FigurePanel says={facts.sentences[0] ?? ''}>
+        <Slider label={label} min={0} max={tops.length} value={0} />
+      </FigurePanel>
+    </LiveFigure>
+  );
+}
+
+interface ServiceHeroProps {
+  breadcrumb: BreadcrumbProps;
+  title: string;
+  lead: string;
+  /** Describes the drawing; null where there is none. */
+  caption: string | null;
+  request: ServiceCall;
+  /** Null when there is no work to show. */
+  work: LinkTo | null;
+}
+
+/** Props of the figure in a service page's hero. */
+interface ServiceHeroFigure {
+  children: ReactNode;
+  /** Its aspect ratio: reserves its space before it loads, because the words are centred beside it. */
+  viewBox: string | undefined;
+  below?: ReactNode;
+}
+
+/**
+ * The first view of a service page: name, lead, two links (SPEC section 2, Service pages) and a drawing.
+ * @param below shown under both columns
+ */
+function ServiceHero({
+  breadcrumb,
+  title,
+  lead,
+  caption,
+  request,
+  work,
+  children,
+  viewBox,
+  below,
+}: ServiceHeroProps & ServiceHeroFigure) {
+  return (
+    <section className={styles.hero}>
+      <div className="wrap">
+        <Breadcrumb {...breadcrumb} />
+        <div className={caption === null ? styles.plain : styles.columns}>
+          {caption !== null && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            <Actions>
+              <ServiceCallLink call={request} />
+              {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
+            </Actions>
+          </div>
+          {caption !== null && (
+            <figure className={`art-lifted ${styles.serviceHeroFigure}`}>
+              {children}
+              <figcaption className="caption">{caption}</figcaption>
+            </figure>
+          )}
+        </div>
+        {below}
+      </div>
+    </section>
+  );
+}

@@ -3,7 +3,6 @@ import { Button } from '../../components/button.tsx';
 import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
 import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
-import scales from './visit-weight.module.css';
 import type { VisitWeightFacts } from './visit-weight.ts';
 import styles from './share-chart.module.css';
 
@@ -32,7 +31,7 @@ export function ShareChart({ items, visit, ...section }: ShareChartProps) {
         <ScaleBar total={total} parts={parts} />
       </div>
       {visit && (
-        <svg className={scales.visit} data-visit="" aria-hidden="true">
+        <svg className={styles.visit} data-visit="" aria-hidden="true">
           {items.map(({ name }) => (
             <rect key={name} width="0" height="100%" />
           ))}

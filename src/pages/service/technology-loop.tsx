@@ -3,7 +3,6 @@ import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
 import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
 import type { WalkFacts } from '../../components/live-figure/walk.ts';
 import { TechnologyMark } from '../../components/technology-mark.tsx';
-import release from './release-walk.module.css';
 import type { TechnologyGroup } from './technology-courses.tsx';
 import styles from './technology-loop.module.css';
 
@@ -43,7 +42,7 @@ const isDrawn = (groups: readonly TechnologyGroup[]) =>
 export function TechnologyLoop({ title, caption, center, groups, walk }: TechnologyLoopProps) {
   return (
     <section>
-      <LiveFigure load={loadWalk} facts={walk} className={`wrap ${styles.columns} ${release.walk}`}>
+      <LiveFigure load={loadWalk} facts={walk} className={`wrap ${styles.columns} ${styles.walk}`}>
         <div>
           <h2>{title}</h2>
           <ol className={styles.loop}>

@@ -2,7 +2,6 @@ import { closings } from '#artwork/closings.ts';
 import { frieze, drillCore } from '#artwork/drill-core.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { listedServicesIn } from '../../../content/listed-services.ts';
 import { pricesIn } from '../../../content/prices.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { amountText } from '../amounts.data.ts';
@@ -11,13 +10,13 @@ import { contactHref } from '../links.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { bandPreview } from '../preview-art.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
-import type { ServiceStratum } from './service-list.tsx';
+import type { ServiceStratum, DrillCorePicture } from './service-list.tsx';
 import type { StepsProps } from '../../components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 import { serviceIconOf, partsAcross } from '../pictures.data.ts';
-import type { DrillCorePicture } from './drill-core.tsx';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
+import { listedServicesIn } from '../../../content/services.ts';
 
 /** The distance between two slices, in units of the drawing (artwork/pictures/drill-core.ts). */
 const pitch = 82.72;

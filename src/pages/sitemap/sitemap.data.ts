@@ -11,8 +11,7 @@ import { menuWords } from '../menu-words.data.ts';
 import { menusIn } from '../menus.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { objectPreview } from '../preview-art.data.ts';
-import type { PageLeaf } from './page-tree.tsx';
-import type { SitemapProps } from './sitemap.page.tsx';
+import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
 import { ofBasalt } from '../look.data.ts';
 
 /** A page as the sitemap names it: with the short name of the bar. */

@@ -1,5 +1,4 @@
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
-import { PageTree, type PageBranch } from './page-tree.tsx';
 import styles from './sitemap.module.css';
 
 export interface SitemapProps {
@@ -27,3 +26,52 @@ export function SitemapPage({ title, lead, main, services, legal, figure }: Site
 }
 
 export { SitemapPage as Page };
+
+/** A page with those below it. */
+interface PageBranch {
+  title: string;
+  /** The parent page; null where the others have none. */
+  root: PageLeaf | null;
+  pages: PageLeaf[];
+}
+
+export interface PageLeaf {
+  label: string;
+  href: string;
+}
+
+/**
+ * Pages as a tree, each with its address (SPEC section 2, Sitemap) and the colour of its column in the drawing of all
+ * pages.
+ * @param isFirst whether the tree begins with the home page
+ */
+function PageTree({ title, root, pages, isFirst = false }: PageBranch & { isFirst?: boolean }) {
+  return (
+    <div className={isFirst ? `${styles.tree} ${styles.first}` : styles.tree}>
+      <h2>{title}</h2>
+      {root && <Leaf page={root} address={root.href} />}
+      <ul className={root ? styles.below : undefined}>
+        {pages.map((page) => (
+          <li key={page.href}>
+            <Leaf page={page} address={root ? below(root, page) : page.href} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The part of a page's address below that of its parent. */
+const below = (root: PageLeaf, page: PageLeaf) =>
+  page.href.startsWith(`${root.href}/`) ? page.href.slice(root.href.length) : page.href;
+
+function Leaf({ page, address }: { page: PageLeaf; address: string }) {
+  return (
+    <a href={page.href}>
+      {page.label}{' '}
+      <span className={`caption ${styles.address}`} aria-hidden="true">
+        {address}
+      </span>
+    </a>
+  );
+}

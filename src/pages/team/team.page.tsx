@@ -1,12 +1,12 @@
-import styles from './join-invitation.module.css';
+import styles from './team.module.css';
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
 import type { PageHeadProps } from '../../components/page-head.tsx';
-import { TeamPortraits, type TeamPortrait } from './team-portraits.tsx';
 import type { Picture } from '../../../artwork/picture.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, Button } from '../../components/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
+import { PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
 
 interface JoinInvitationProps {
   title: string;
@@ -55,3 +55,73 @@ export function TeamPage({ head, figure, members, noProfile, join }: TeamProps) 
 }
 
 export { TeamPage as Page };
+
+/** A member with the fields of SPEC section 3. */
+interface TeamPortrait {
+  id: string;
+  name: string;
+  role: string;
+  /** The bust without a backdrop: the band behind runs through. */
+  image: PersonPictureProps;
+  /** Empty where nothing is said. */
+  description: string;
+  /** None where there is no address and no button for it. */
+  profiles: ProfileControl[];
+}
+
+/** The control of a public profile. */
+export interface ProfileControl {
+  network: string;
+  /** Accessible name, which starts with or contains the network's. */
+  label: string;
+  /** Without an address it is a button that leads nowhere yet, and says so. */
+  href?: string | undefined;
+}
+
+/**
+ * A group picture in rows of four, with what each person does (SPEC section 2, Team).
+ * @param noProfile the tooltip of a profile button that leads nowhere
+ */
+export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[]; noProfile: string }) {
+  if (members.length === 0) return null;
+  return (
+    <section className={styles.teamPortraitsSection}>
+      <div className="wrap">
+        <ul className={styles.group}>
+          {members.map(({ id, name, role, image, description, profiles }) => (
+            <li key={id}>
+              <div className={styles.paper}>
+                <PersonPicture picture={image} name={name} />
+              </div>
+              <div className={styles.teamPortraitsWords}>
+                <h2>{name}</h2>
+                <p className={styles.role}>{role}</p>
+                {description && <p className={styles.description}>{description}</p>}
+                {profiles.length > 0 && (
+                  <div className={styles.profiles}>
+                    {profiles.map((profile) => (
+                      <Profile key={profile.network} {...profile} noProfile={noProfile} />
+                    ))}
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Profile({ network, label, href, noProfile }: ProfileControl & { noProfile: string }) {
+  const shared = { look: 'quiet', size: 'small', 'aria-label': label } as const;
+  return href ? (
+    <ButtonLink {...shared} href={href} rel="me noopener">
+      {network}
+    </ButtonLink>
+  ) : (
+    <Button {...shared} data-tooltip={noProfile}>
+      {network}
+    </Button>
+  );
+}

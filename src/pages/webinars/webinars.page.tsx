@@ -1,8 +1,12 @@
-import { WebinarCalendar, type WebinarCalendarProps } from './webinar-calendar.tsx';
-import { PastWebinars, type PastWebinarsProps } from './past-webinars.tsx';
 import { UpcomingWebinars, type UpcomingWebinarsProps } from './upcoming-webinars.tsx';
 import { FigureHead } from '../../components/figure-head.tsx';
 import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Cover } from '../../components/cover.tsx';
+import type { CoverPicture } from '../../components/cover-art.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
+import styles from './webinars.module.css';
 
 export interface WebinarsProps {
   breadcrumb: BreadcrumbProps;
@@ -28,3 +32,115 @@ export function WebinarsPage({ breadcrumb, title, lead, month, upcoming, past }:
 }
 
 export { WebinarsPage as Page };
+
+/** A month of cells, with its lit days. */
+export interface WebinarCalendarProps {
+  viewBox: string;
+  /** Outline of a cell around the point (0, 0). */
+  cell: string;
+  /** The initials of the week days over the columns, `y` their baseline. */
+  weekdays: { y: number; initials: { x: number; text: string }[] };
+  days: { day: number; x: number; y: number; isLit: boolean }[];
+  /** The text alternative, which names the lit dates. */
+  label: string;
+  caption: string;
+}
+
+/** Half the height of a digit, in the units of the drawing, which centres a number in its cell. */
+const halfFigure = 4.6;
+const halfLitFigure = 6;
+
+/** A month of hexagons: the days on which something happens are lit (SPEC section 2, Webinars). */
+function WebinarCalendar({ viewBox, cell, weekdays, days, label, caption }: WebinarCalendarProps) {
+  return (
+    <figure>
+      <svg className={styles.month} viewBox={viewBox} {...{ role: 'img', 'aria-label': label }}>
+        {weekdays.initials.map(({ x, text }) => (
+          <text key={x} x={x} y={weekdays.y}>
+            {text}
+          </text>
+        ))}
+        {days.map(({ day, x, y, isLit }) => (
+          <g key={day} className={isLit ? styles.lit : undefined}>
+            <path d={cell} transform={`translate(${x} ${y})`} />
+            <text x={x} y={y + (isLit ? halfLitFigure : halfFigure)}>
+              {day}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="caption">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** A webinar that has been held, with the fields of SPEC section 3. */
+export interface PastWebinar {
+  id: string;
+  title: string;
+  /** For machines: `2025-06-12T13:00-05:00`. */
+  isoStart: string;
+  date: string;
+  time: string;
+  image: CoverPicture;
+  description: string;
+  speakers: string[];
+  recordingLink: string;
+}
+
+interface PastWebinarsProps {
+  title: string;
+  /** Null where there is no page of all of them. */
+  all: LinkTo | null;
+  speakers: string;
+  watch: string;
+  opensInNewTab: string;
+  webinars: PastWebinar[];
+}
+
+/** Webinars that can be watched (SPEC section 2, Webinars); grey covers set them apart from those to come. */
+function PastWebinars({ title, all, speakers, watch, opensInNewTab, webinars }: PastWebinarsProps) {
+  return (
+    <section className={styles.band}>
+      <div className="wrap">
+        <SectionHead title={title} link={all} />
+        <ul className={styles.list}>
+          {webinars.map((webinar) => (
+            <li key={webinar.id}>
+              <Cover picture={webinar.image} late className={styles.cover} />
+              <div className={styles.words}>
+                <h3>{webinar.title}</h3>
+                <p>{webinar.description}</p>
+                <time className="caption" dateTime={webinar.isoStart}>
+                  <span>{webinar.date},</span> <span>{webinar.time}</span>
+                </time>
+              </div>
+              <ul className={styles.speakers} aria-label={speakers}>
+                {webinar.speakers.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+              <ButtonLink
+                look="quiet"
+                size="small"
+                href={webinar.recordingLink}
+                target="_blank"
+                rel="noopener"
+                className={styles.watch}
+              >
+                <Icon name="play" />
+                <span>
+                  {watch}
+                  <span className="visually-hidden">
+                    {' '}
+                    ({webinar.title}) {opensInNewTab}
+                  </span>
+                </span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

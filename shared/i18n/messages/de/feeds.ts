@@ -1,11 +1,20 @@
 import { defineMessages } from '../../define-messages.ts';
 import { feeds as english } from '../en/feeds.ts';
 
-/** German words of the feeds and of what leads to them. */
+/** German words of the feeds and the calendar files, and of what leads to them. */
 export const feeds = defineMessages(english, {
+  // Feeds
   'feed.blog.title': 'Blog von {brand}',
   'feed.blog.follow': 'Neue Artikel im Feedreader:',
   'feed.jobs.title': 'Offene Stellen bei {brand}',
   'feed.jobs.description': 'Alle offenen Stellen mit Beschreibung, die neuesten zuerst.',
   'feed.jobs.follow': 'Neue Stellen im Feedreader:',
+
+  // Calendar files
+  'calendar.add': 'In den Kalender',
+  'calendar.localTime': 'Beginn bei Ihnen: {time}',
+  'calendar.location': 'Online (Link nach der Anmeldung)',
+  'calendar.speakers': 'Es sprechen: {names}',
+  'calendar.register': 'Anmeldung: {link}',
+  'calendar.reminder': '{title} beginnt in {minutes} Minuten',
 });

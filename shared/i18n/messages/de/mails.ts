@@ -1,7 +1,7 @@
 import { defineMessages } from '../../define-messages.ts';
 import { mails as english } from '../en/mails.ts';
 
-/** German words of the mails of live mode. */
+/** German words of the mails of live mode, and of the pages that the links in them open. */
 export const mails = defineMessages(english, {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Guten Tag {firstName},',
@@ -39,4 +39,25 @@ export const mails = defineMessages(english, {
   'mail.newsletter.ignore':
     'Waren Sie das nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung schicken wir Ihnen nichts.',
   'mail.newsletter.leave': 'Zum Abbestellen, jetzt oder später, öffnen Sie bitte diese Seite:',
+
+  // Pages that the links in newsletter mails open (SPEC section 4, Newsletter)
+  'newsletterPage.confirm.title': 'Anmeldung bestätigen',
+  'newsletterPage.confirm.button': 'Abonnieren',
+  'newsletterPage.confirmed.title': 'Sie sind angemeldet',
+  'newsletterPage.confirmed.text':
+    'Die nächste Ausgabe geht auch an Sie. Abmelden können Sie sich jederzeit.',
+  'newsletterPage.leave.title': 'Newsletter abbestellen',
+  'newsletterPage.leave.text': 'Klicken Sie auf den Button, und wir schicken nichts mehr an diese Adresse.',
+  'newsletterPage.leave.button': 'Abmelden',
+  'newsletterPage.left.title': 'Sie sind abgemeldet',
+  'newsletterPage.left.text': 'Wir haben Ihre Adresse von der Liste genommen.',
+  'newsletterPage.leftBefore.title': 'Dieser Link wurde schon benutzt',
+  'newsletterPage.leftBefore.text':
+    'Die Adresse, zu der er gehört, steht nicht mehr auf der Liste. Sollte doch noch eine Ausgabe kommen, nehmen Sie bitte den Link an deren Ende.',
+  'newsletterPage.used.title': 'Dieser Link gilt nicht mehr',
+  'newsletterPage.used.text':
+    'Er wurde schon benutzt oder ist zu alt. Wenn Sie bereits bestätigt haben, ist nichts weiter zu tun; sonst können Sie sich auf unserer Website neu anmelden.',
+  'newsletterPage.busy.title': 'Das hat nicht geklappt',
+  'newsletterPage.busy.text': 'Das geht im Moment nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
+  'newsletterPage.home': 'Zur Startseite von {brand}',
 });

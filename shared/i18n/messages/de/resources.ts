@@ -20,4 +20,21 @@ export const resources = defineMessages(english, {
 
   // Sitemap
   'sitemap.main': 'Hauptseiten',
+
+  // Case studies and white papers: their pages and their PDFs
+  'document.kind.caseStudy': 'Fallstudie',
+  'document.kind.whitePaper': 'Whitepaper',
+  'document.by': 'Von {author}',
+  'document.term': '{term}:',
+  'document.industry': 'Branche',
+  'document.client': 'Kunde',
+  'document.figures': 'Die Zahlen',
+  'document.summary': 'Das Wichtigste',
+  'document.download.facts': 'PDF auf Deutsch, {size}',
+  'document.more.label': 'Weitere Texte',
+  'document.next.caseStudy': 'Nächste Fallstudie',
+  'document.next.whitePaper': 'Nächstes Whitepaper',
+  'document.page': 'Seite {page} von {pages}',
+  'document.online': 'Dieser Text als Webseite',
+  'document.question': 'Fragen dazu',
 });

@@ -81,4 +81,11 @@ export const shell = defineMessages(english, {
   'loadError.title': 'Die Seite konnte nicht geladen werden',
   'loadError.text':
     'Die Verbindung wurde unterbrochen. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
+
+  // Not-found page; the specification fixes title, text and the two buttons (SPEC section 2)
+  'notFound.title': 'Seite nicht gefunden',
+  'notFound.text': 'Hoppla! Die gesuchte Seite gibt es nicht, oder sie ist umgezogen.',
+  'notFound.home': 'Zur Startseite',
+  'notFound.contact': 'Support kontaktieren',
+  'notFound.more': 'Vielleicht suchen Sie',
 });

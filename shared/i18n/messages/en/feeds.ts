@@ -1,8 +1,17 @@
-/** English words of the feeds and of what leads to them. */
+/** English words of the feeds and the calendar files, and of what leads to them. */
 export const feeds = {
+  // Feeds
   'feed.blog.title': '{brand} Blog',
   'feed.blog.follow': 'New articles in your feed reader:',
   'feed.jobs.title': 'Open positions at {brand}',
   'feed.jobs.description': 'Every open position with its description, the newest first.',
   'feed.jobs.follow': 'New positions in your feed reader:',
+
+  // Calendar files
+  'calendar.add': 'Add to Calendar',
+  'calendar.localTime': 'Starts for you: {time}',
+  'calendar.location': 'Online (link after registration)',
+  'calendar.speakers': 'Speakers: {names}',
+  'calendar.register': 'Register: {link}',
+  'calendar.reminder': '{title} starts in {minutes} minutes',
 } as const;

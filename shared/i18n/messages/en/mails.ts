@@ -1,7 +1,4 @@
-/**
- * English words of the mails of live mode (SPEC section 7). Confirmations come in the sender's language,
- * notices in the site's default one.
- */
+/** English words of the mails of live mode, and of the pages that the links in them open. */
 export const mails = {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Dear {firstName},',
@@ -39,4 +36,24 @@ export const mails = {
   'mail.newsletter.ignore':
     'If this was not you, you need not do anything: without your confirmation we send nothing.',
   'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
+
+  // Pages that the links in newsletter mails open (SPEC section 4, Newsletter)
+  'newsletterPage.confirm.title': 'Confirm your subscription',
+  'newsletterPage.confirm.button': 'Subscribe',
+  'newsletterPage.confirmed.title': 'You are subscribed',
+  'newsletterPage.confirmed.text': 'The next issue comes to you as well. You can unsubscribe at any time.',
+  'newsletterPage.leave.title': 'Unsubscribe from the newsletter',
+  'newsletterPage.leave.text': 'Click the button, and we will send nothing more to this address.',
+  'newsletterPage.leave.button': 'Unsubscribe',
+  'newsletterPage.left.title': 'You are unsubscribed',
+  'newsletterPage.left.text': 'We have taken your address off the list.',
+  'newsletterPage.leftBefore.title': 'This link has been used',
+  'newsletterPage.leftBefore.text':
+    'The address it belongs to is off the list. If another issue arrives anyway, use the link at the end of that one.',
+  'newsletterPage.used.title': 'This link no longer works',
+  'newsletterPage.used.text':
+    'It has been used already, or it is too old. If you have confirmed before, there is nothing left to do; otherwise you can sign up again on our site.',
+  'newsletterPage.busy.title': 'That did not work',
+  'newsletterPage.busy.text': 'We cannot do this at the moment. Please try again in a minute.',
+  'newsletterPage.home': 'To the home page of {brand}',
 } as const;

@@ -77,4 +77,11 @@ export const shell = {
   'form.optional': 'Optional',
   'loadError.title': 'The page could not be loaded',
   'loadError.text': 'The connection was interrupted. What you typed is still here; please try again.',
+
+  // Not-found page; the specification fixes title, text and the two buttons (SPEC section 2)
+  'notFound.title': 'Page Not Found',
+  'notFound.text': "Oops! The page you're looking for doesn't exist or has been moved.",
+  'notFound.home': 'Return Home',
+  'notFound.contact': 'Contact Support',
+  'notFound.more': 'Perhaps you were looking for',
 } as const;

@@ -1,11 +1,20 @@
 import { defineMessages } from '../../define-messages.ts';
 import { feeds as english } from '../en/feeds.ts';
 
-/** Spanish words of the feeds and of what leads to them. */
+/** Spanish words of the feeds and the calendar files, and of what leads to them. */
 export const feeds = defineMessages(english, {
+  // Feeds
   'feed.blog.title': 'Blog de {brand}',
   'feed.blog.follow': 'Los nuevos artículos en su lector de feeds:',
   'feed.jobs.title': 'Puestos abiertos en {brand}',
   'feed.jobs.description': 'Todos los puestos abiertos con su descripción, los más recientes primero.',
   'feed.jobs.follow': 'Los nuevos puestos en su lector de feeds:',
+
+  // Calendar files
+  'calendar.add': 'Añadir al calendario',
+  'calendar.localTime': 'En su zona horaria: {time}',
+  'calendar.location': 'En línea (enlace tras la inscripción)',
+  'calendar.speakers': 'Ponentes: {names}',
+  'calendar.register': 'Inscripción: {link}',
+  'calendar.reminder': '{title} empieza en {minutes} minutos',
 });

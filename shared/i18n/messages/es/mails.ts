@@ -1,7 +1,7 @@
 import { defineMessages } from '../../define-messages.ts';
 import { mails as english } from '../en/mails.ts';
 
-/** Spanish words of the mails of live mode. */
+/** Spanish words of the mails of live mode, and of the pages that the links in them open. */
 export const mails = defineMessages(english, {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Hola, {firstName}:',
@@ -39,4 +39,24 @@ export const mails = defineMessages(english, {
   'mail.newsletter.ignore':
     'Si no ha sido usted, no tiene que hacer nada: sin su confirmación no le enviaremos nada.',
   'mail.newsletter.leave': 'Para darse de baja, ahora o más adelante, abra esta página:',
+
+  // Pages that the links in newsletter mails open (SPEC section 4, Newsletter)
+  'newsletterPage.confirm.title': 'Confirme su suscripción',
+  'newsletterPage.confirm.button': 'Suscribirse',
+  'newsletterPage.confirmed.title': 'Su suscripción está activa',
+  'newsletterPage.confirmed.text': 'Recibirá el próximo boletín. Puede darse de baja cuando quiera.',
+  'newsletterPage.leave.title': 'Darse de baja del boletín',
+  'newsletterPage.leave.text': 'Pulse el botón y no enviaremos más boletines a esta dirección.',
+  'newsletterPage.leave.button': 'Darse de baja',
+  'newsletterPage.left.title': 'Se ha dado de baja',
+  'newsletterPage.left.text': 'Hemos retirado su dirección de la lista.',
+  'newsletterPage.leftBefore.title': 'Este enlace ya se utilizó',
+  'newsletterPage.leftBefore.text':
+    'La dirección a la que corresponde ya no está en la lista. Si aun así le llega otro boletín, utilice el enlace que figura al final de ese boletín.',
+  'newsletterPage.used.title': 'Este enlace ya no funciona',
+  'newsletterPage.used.text':
+    'Ya se utilizó o es demasiado antiguo. Si ya confirmó su suscripción, no tiene que hacer nada más; si no, puede suscribirse de nuevo en nuestro sitio.',
+  'newsletterPage.busy.title': 'No ha funcionado',
+  'newsletterPage.busy.text': 'En este momento no podemos hacerlo. Vuelva a intentarlo en un minuto.',
+  'newsletterPage.home': 'A la página de inicio de {brand}',
 });

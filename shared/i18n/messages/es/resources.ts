@@ -20,4 +20,21 @@ export const resources = defineMessages(english, {
 
   // Sitemap
   'sitemap.main': 'Páginas principales',
+
+  // Case studies and white papers: their pages and their PDFs
+  'document.kind.caseStudy': 'Caso práctico',
+  'document.kind.whitePaper': 'Informe técnico',
+  'document.by': 'Por {author}',
+  'document.term': '{term}:',
+  'document.industry': 'Sector',
+  'document.client': 'Cliente',
+  'document.figures': 'Las cifras',
+  'document.summary': 'En resumen',
+  'document.download.facts': 'PDF en español, {size}',
+  'document.more.label': 'Más lecturas',
+  'document.next.caseStudy': 'Siguiente caso',
+  'document.next.whitePaper': 'Siguiente informe',
+  'document.page': 'Página {page} de {pages}',
+  'document.online': 'Este texto como página web',
+  'document.question': 'Preguntas sobre este texto',
 });

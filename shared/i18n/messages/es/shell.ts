@@ -80,4 +80,11 @@ export const shell = defineMessages(english, {
   'form.optional': 'Opcional',
   'loadError.title': 'No se ha podido cargar la página',
   'loadError.text': 'La conexión se ha interrumpido. Lo que ha escrito sigue aquí; inténtelo de nuevo.',
+
+  // Not-found page; the specification fixes title, text and the two buttons (SPEC section 2)
+  'notFound.title': 'Página no encontrada',
+  'notFound.text': '¡Vaya! La página que busca no existe o se ha movido.',
+  'notFound.home': 'Volver al inicio',
+  'notFound.contact': 'Contactar con soporte',
+  'notFound.more': 'Quizá buscaba',
 });

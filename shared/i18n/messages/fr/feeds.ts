@@ -1,11 +1,20 @@
 import { defineMessages } from '../../define-messages.ts';
 import { feeds as english } from '../en/feeds.ts';
 
-/** French words of the feeds and of what leads to them. */
+/** French words of the feeds and the calendar files, and of what leads to them. */
 export const feeds = defineMessages(english, {
+  // Feeds
   'feed.blog.title': '{brand}, le blog',
   'feed.blog.follow': 'Les nouveaux articles dans votre lecteur de flux\u00A0:',
   'feed.jobs.title': 'Postes ouverts chez {brand}',
   'feed.jobs.description': 'Tous les postes ouverts avec leur description, les plus récents d’abord.',
   'feed.jobs.follow': 'Les nouveaux postes dans votre lecteur de flux\u00A0:',
+
+  // Calendar files
+  'calendar.add': 'Ajouter au calendrier',
+  'calendar.localTime': 'Dans votre fuseau horaire\u00A0: {time}',
+  'calendar.location': 'En ligne (lien après l’inscription)',
+  'calendar.speakers': 'Intervenants\u00A0: {names}',
+  'calendar.register': 'Inscription\u00A0: {link}',
+  'calendar.reminder': '{title} commence dans {minutes} minutes',
 });

@@ -80,4 +80,11 @@ export const shell = defineMessages(english, {
   'form.optional': 'Facultatif',
   'loadError.title': 'La page n’a pas pu être chargée',
   'loadError.text': 'La connexion a été interrompue. Votre saisie est toujours là ; veuillez réessayer.',
+
+  // Not-found page; the specification fixes title, text and the two buttons (SPEC section 2)
+  'notFound.title': 'Page introuvable',
+  'notFound.text': 'Oups ! La page que vous cherchez n’existe pas ou a été déplacée.',
+  'notFound.home': 'Retour à l’accueil',
+  'notFound.contact': 'Contacter le support',
+  'notFound.more': 'Vous cherchiez peut-être',
 });

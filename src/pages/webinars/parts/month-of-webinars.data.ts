@@ -1,7 +1,7 @@
 import { monthComb } from '#artwork/month.ts';
 import type { Language } from '../../../../shared/locales.ts';
 import { localeOf } from '../../../../shared/i18n/locale.ts';
-import type { WebinarCalendarProps } from '../webinar-calendar.tsx';
+import type { WebinarCalendarProps } from '../webinars.page.tsx';
 
 const daysInWeek = 7;
 const dayMs = 86_400_000;

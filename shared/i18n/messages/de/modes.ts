@@ -1,0 +1,38 @@
+import { defineMessages } from '../../define-messages.ts';
+import { modes as english } from '../en/modes.ts';
+
+/** German words of the forms where the two modes say something else: what only one of them says. */
+export const modes = defineMessages(english, {
+  // Live mode
+  'live.trap': 'Lassen Sie dieses Feld leer',
+  'live.tool.enquiry':
+    'Sendet eine Nachricht an das Team von {brand}, das per E-Mail antwortet. Für Fragen, Projekte und Hilfe.',
+  'live.tool.newsletter':
+    'Meldet eine E-Mail-Adresse für den Newsletter an. Ihr Inhaber bestätigt über einen Link in einer E-Mail.',
+  'live.tool.application': 'Bewirbt sich auf diese Stelle: {job}. Den Lebenslauf fügt die Person selbst an.',
+  'live.upload': 'Ihr Lebenslauf wird gesendet',
+  'live.resume.large':
+    'Diese Datei ist größer als 5\u00A0MB und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',
+  'live.resume.empty': 'Diese Datei ist leer und lässt sich nicht senden. Bitte hängen Sie eine andere an.',
+  'live.resume.otherFormat':
+    'Das ist kein PDF, DOC oder DOCX und lässt sich nicht senden. Bitte hängen Sie eine andere Datei an.',
+  'live.newsletter.confirm':
+    'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir an {email} geschickt haben.',
+  'live.newsletter.sent':
+    'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir Ihnen geschickt haben.',
+  'live.newsletter.failed': 'Wir konnten Sie nicht anmelden. Bitte versuchen Sie es noch einmal.',
+  'live.problem.required': '{field}: Bitte füllen Sie dieses Feld aus.',
+  'live.problem.email': '{field}: An diese E-Mail-Adresse können wir nicht schreiben. Bitte prüfen Sie sie.',
+  'live.problem.too-long': '{field}: Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
+  'live.problem.other': '{field}: Das lässt sich nicht speichern. Bitte geben Sie es noch einmal ein.',
+  'live.problem.rate':
+    'Zu viele Nachrichten über Ihren Anschluss. Ihre Eingaben stehen noch hier: Bitte senden Sie sie in {minutes} Min. noch einmal.',
+  'live.problem.failed':
+    'Das ist nicht angekommen. Ihre Eingaben stehen noch hier: Bitte versuchen Sie es noch einmal.',
+
+  // Simulated build: what it does not do, beside its forms and successes
+  'demonstration.form': 'Demo: Was Sie hier eingeben, wird nicht gesendet.',
+  'demonstration.done': 'Demo: Es wurde nichts gesendet oder gespeichert.',
+  'demonstration.login': 'Demo: Das Passwort wurde in diesem Browser geprüft.',
+  'demonstration.arrival': 'Demo: Diese Bewerbung ist erfunden.',
+});

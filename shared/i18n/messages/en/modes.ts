@@ -1,0 +1,30 @@
+/** English words of the forms where the two modes say something else: what only one of them says. */
+export const modes = {
+  // Live mode
+  'live.trap': 'Leave this field empty',
+  'live.tool.enquiry':
+    'Sends a message to the team of {brand}, who answer by email. For questions, projects and support.',
+  'live.tool.newsletter':
+    'Signs an email address up for the newsletter. Its owner confirms by a link in an email.',
+  'live.tool.application': 'Applies for this position: {job}. The visitor attaches the resume.',
+  'live.upload': 'Sending your resume',
+  'live.resume.large': 'This file is larger than 5MB and cannot be sent. Please attach a smaller one.',
+  'live.resume.empty': 'This file is empty and cannot be sent. Please attach another one.',
+  'live.resume.otherFormat': 'This is not a PDF, DOC or DOCX and cannot be sent. Please attach another one.',
+  'live.newsletter.confirm': 'One step is left: within 48 hours, open the link we sent to {email}.',
+  'live.newsletter.sent': 'One step is left: within 48 hours, open the link we sent you.',
+  'live.newsletter.failed': 'We could not sign you up. Try again.',
+  'live.problem.required': '{field}: please fill this in.',
+  'live.problem.email': '{field}: we cannot write to this email address. Please check it.',
+  'live.problem.too-long': '{field}: this text is too long. Please shorten it.',
+  'live.problem.other': '{field}: we cannot accept this. Please enter it again.',
+  'live.problem.rate':
+    'Too many messages from your connection. What you typed is still here: please send it again in {minutes} min.',
+  'live.problem.failed': 'That did not get through. What you typed is still here: please try again.',
+
+  // Simulated build: what it does not do, beside its forms and successes
+  'demonstration.form': 'Demonstration: what you type here is not sent.',
+  'demonstration.done': 'Demonstration: nothing was sent or stored.',
+  'demonstration.login': 'Demonstration: the password was checked in this browser.',
+  'demonstration.arrival': 'Demonstration: this application is invented.',
+} as const;

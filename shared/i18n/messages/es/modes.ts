@@ -1,0 +1,35 @@
+import { defineMessages } from '../../define-messages.ts';
+import { modes as english } from '../en/modes.ts';
+
+/** Spanish words of the forms where the two modes say something else: what only one of them says. */
+export const modes = defineMessages(english, {
+  // Live mode
+  'live.trap': 'Deje este campo vacío',
+  'live.tool.enquiry':
+    'Envía un mensaje al equipo de {brand}, que responde por correo electrónico. Para preguntas, proyectos y asistencia.',
+  'live.tool.newsletter':
+    'Suscribe una dirección de correo al boletín. Su titular confirma con un enlace en un correo.',
+  'live.tool.application':
+    'Presenta una candidatura para este puesto: {job}. El visitante adjunta el currículum.',
+  'live.upload': 'Enviando su currículum',
+  'live.resume.large': 'Este archivo supera los 5\u00A0MB y no se puede enviar. Adjunte uno más pequeño.',
+  'live.resume.empty': 'Este archivo está vacío y no se puede enviar. Adjunte otro.',
+  'live.resume.otherFormat': 'No es un PDF, DOC ni DOCX y no se puede enviar. Adjunte otro archivo.',
+  'live.newsletter.confirm':
+    'Falta un paso: siga el enlace que hemos enviado a {email} en un plazo de 48 horas.',
+  'live.newsletter.sent': 'Falta un paso: siga el enlace que le hemos enviado en un plazo de 48 horas.',
+  'live.newsletter.failed': 'No hemos podido suscribirle. Inténtelo de nuevo.',
+  'live.problem.required': '{field}: rellene este campo.',
+  'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',
+  'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',
+  'live.problem.other': '{field}: no podemos aceptar este dato. Escríbalo de nuevo.',
+  'live.problem.rate':
+    'Demasiados mensajes desde su conexión. Lo que ha escrito sigue aquí: envíelo de nuevo dentro de {minutes}\u00A0min.',
+  'live.problem.failed': 'No se ha podido enviar. Lo que ha escrito sigue aquí: inténtelo de nuevo.',
+
+  // Simulated build: what it does not do, beside its forms and successes
+  'demonstration.form': 'Demostración: lo que escriba aquí no se envía.',
+  'demonstration.done': 'Demostración: no se ha enviado ni guardado nada.',
+  'demonstration.login': 'Demostración: la contraseña se ha comprobado en este navegador.',
+  'demonstration.arrival': 'Demostración: esta candidatura es inventada.',
+});

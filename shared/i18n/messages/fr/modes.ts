@@ -1,0 +1,36 @@
+import { defineMessages } from '../../define-messages.ts';
+import { modes as english } from '../en/modes.ts';
+
+/** French words of the forms where the two modes say something else: what only one of them says. */
+export const modes = defineMessages(english, {
+  // Live mode
+  'live.trap': 'Laissez ce champ vide',
+  'live.tool.enquiry':
+    'Envoie un message à l’équipe de {brand}, qui répond par e-mail. Pour les questions, les projets et l’assistance.',
+  'live.tool.newsletter':
+    'Abonne une adresse e-mail à la lettre. Son titulaire confirme par un lien reçu par e-mail.',
+  'live.tool.application': 'Postule à ce poste\u00A0: {job}. Le visiteur joint le CV.',
+  'live.upload': 'Envoi de votre CV',
+  'live.resume.large': 'Ce fichier dépasse 5\u00A0Mo et ne peut pas être envoyé. Joignez-en un plus petit.',
+  'live.resume.empty': 'Ce fichier est vide et ne peut pas être envoyé. Joignez-en un autre.',
+  'live.resume.otherFormat':
+    'Ce n’est ni un PDF, ni un DOC, ni un DOCX\u00A0: il ne peut pas être envoyé. Joignez un autre fichier.',
+  'live.newsletter.confirm':
+    'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien envoyé à {email}.',
+  'live.newsletter.sent':
+    'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien que nous vous avons envoyé.',
+  'live.newsletter.failed': 'Nous n’avons pas pu vous abonner. Réessayez.',
+  'live.problem.required': '{field}\u00A0: remplissez ce champ.',
+  'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',
+  'live.problem.too-long': '{field}\u00A0: ce texte est trop long. Raccourcissez-le.',
+  'live.problem.other': '{field}\u00A0: nous ne pouvons pas accepter cette saisie. Recommencez.',
+  'live.problem.rate':
+    'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes}\u00A0min.',
+  'live.problem.failed': 'L’envoi n’a pas abouti. Votre saisie est conservée ici\u00A0: réessayez.',
+
+  // Simulated build: what it does not do, beside its forms and successes
+  'demonstration.form': 'Démonstration\u00A0: ce que vous saisissez ici n’est pas envoyé.',
+  'demonstration.done': 'Démonstration\u00A0: rien n’a été envoyé ni enregistré.',
+  'demonstration.login': 'Démonstration\u00A0: le mot de passe a été vérifié dans ce navigateur.',
+  'demonstration.arrival': 'Démonstration\u00A0: cette candidature est inventée.',
+});

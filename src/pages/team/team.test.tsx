@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TeamPortraits, type ProfileControl } from './team.page.tsx';
+
+const render = (...profiles: ProfileControl[]) =>
+  renderToStaticMarkup(
+    <TeamPortraits
+      noProfile="No public profile yet"
+      members={[
+        {
+          id: 'ada',
+          name: 'Ada Byron',
+          role: 'Analyst',
+          image: { src: '/ada.svg', width: 250, height: 300 },
+          description: 'Writes notes longer than the paper.',
+          profiles,
+        },
+      ]}
+    />,
+  );
+
+describe('the control of a public profile', () => {
+  const named = { network: 'LinkedIn', label: 'LinkedIn profile of Ada Byron' };
+
+  it('is a link once the content has an address', () => {
+    const html = render({ ...named, href: 'https://profiles.example/ada' });
+    expect(html).toMatch(/<a[^>]*href="https:\/\/profiles\.example\/ada"[^>]*>LinkedIn<\/a>/);
+    expect(html).toContain('aria-label="LinkedIn profile of Ada Byron"');
+    expect(html).not.toContain('<button');
+    expect(html).not.toContain('data-tooltip');
+  });
+
+  it('has no place where there is neither a profile nor a button for it', () => {
+    expect(render()).not.toMatch(/<button|<a |<div[^>]*><\/div>/);
+  });
+});
