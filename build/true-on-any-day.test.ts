@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
+import { brand } from '../shared/brand.ts';
+import { textsForRobots, textWarnings } from './texts-for-robots.ts';
 
 /** Calendars and feeds of a site that is built years after its last change. */
 
@@ -24,5 +26,14 @@ describe(`a site that is built on ${later}`, () => {
     );
     expect(days.length).toBeGreaterThan(0);
     expect(days.filter((day) => !(day < Date.parse(later)))).toEqual([]);
+  });
+});
+
+describe('texts for robots', () => {
+  it('come with a warning once the security contact has run out', () => {
+    expect(textsForRobots().get('/.well-known/security.txt')).toContain(brand.security.expires);
+    const day = new Date(`${brand.security.expires}T00:00:00Z`);
+    expect(textWarnings(new Date(day.getTime() - 1))).toEqual([]);
+    expect(textWarnings(day)).toEqual([expect.stringContaining(brand.security.expires)]);
   });
 });

@@ -27,20 +27,12 @@ describe('what has changed', () => {
     describeChanges(siteChanges(built(before), built(after)));
 
   it('is a text, a title, a link, a page or a file, each with its pages', () => {
+    const [old, same] = [page('<p>Old</p>'), page('<p>Same</p>')];
+    const [now, linked] = [page('<p>New</p>', 'Two'), page('<p>Same</p><a href="/c">C</a>')];
     expect(
       changes(
-        {
-          'index.html': page('<p>Old</p>'),
-          'a/b.html': page('<p>Same</p>'),
-          'gone.html': '',
-          'feed.xml': '1',
-        },
-        {
-          'index.html': page('<p>New</p>', 'Two'),
-          'a/b.html': page('<p>Same</p><a href="/c">C</a>'),
-          'new.html': '',
-          'feed.xml': '2',
-        },
+        { 'index.html': old, 'a/b.html': same, 'gone.html': '', 'feed.xml': '1' },
+        { 'index.html': now, 'a/b.html': linked, 'new.html': '', 'feed.xml': '2' },
       ),
     ).toEqual([
       '- `+ C` (/a/b)',
@@ -56,13 +48,10 @@ describe('what has changed', () => {
   });
 
   it('is said once for many pages', () => {
-    const site = (text: string) =>
-      Object.fromEntries(
-        Array.from({ length: 12 }, (_, index) => [`p${index + 10}.html`, page(`<p>${text}</p>`)]),
-      );
-    expect(changes(site('Old'), site('New'))).toEqual([
-      '- 12 pages: `- Old` (/p10, /p11, /p12, /p13, /p14, /p15, /p16, /p17 and 4 more)',
-      '- 12 pages: `+ New` (/p10, /p11, /p12, /p13, /p14, /p15, /p16, /p17 and 4 more)',
-    ]);
+    const names = Array.from({ length: 12 }, (_, index) => `p${index + 10}.html`);
+    const site = (text: string) => Object.fromEntries(names.map((name) => [name, page(`<p>${text}</p>`)]));
+    const where = '(/p10, /p11, /p12, /p13, /p14, /p15, /p16, /p17 and 4 more)';
+    const said = ['- Old', '+ New'].map((text) => `- 12 pages: \`${text}\` ${where}`);
+    expect(changes(site('Old'), site('New'))).toEqual(said);
   });
 });

@@ -35,13 +35,11 @@ describe('a list of items in one file', () => {
 
   it('names the language that is missing, what is no list, what is no item, and too many', () => {
     const [, ...others] = languages.map((language) => `  ${language}: { content: ${praise} }\n`);
-    expect(problemsIn(item('ada', 5) + others.join(''))).toEqual([
-      `1: [0].${languages[0]}: missing in this language`,
-    ]);
+    const missing = [`1: [0].${languages[0]}: missing in this language`];
+    expect(problemsIn(item('ada', 5) + others.join(''))).toEqual(missing);
     expect(problemsIn('person: ada')).toEqual(['1: (the whole file): not a list']);
     expect(problemsIn('- ada')).toEqual(['1: [0]: not a list of fields']);
-    expect(problemsIn((item('ada', 5) + words(praise)).repeat(9))).toEqual([
-      '1: (the whole file): 9 items, at most 8',
-    ]);
+    const nine = (item('ada', 5) + words(praise)).repeat(9);
+    expect(problemsIn(nine)).toEqual(['1: (the whole file): 9 items, at most 8']);
   });
 });

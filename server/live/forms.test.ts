@@ -28,7 +28,7 @@ const typed = {
 const pageAt = (path: string) => Promise.resolve(path.startsWith('/') ? page : null);
 beforeEach(async () => void (live = await createFixture({ pageAt })));
 
-const { resume, jobTitle: _, ...applicationSample } = sampleApplications.full;
+const { resume, jobTitle: _, ...applicationSample } = sampleApplications.short;
 
 /** The forms: fields, status, how many mails and events one causes, how many an address may send. */
 const forms = [

@@ -13,16 +13,12 @@ it('R096: mistakes in a translation do not compile', () => {
 
   // @ts-expect-error a key English does not have
   defineMessages(english, { greeting: 'Hola, {name}', range: 'De {from} a {to}', plain: 'Sí', extra: 'Más' });
-
   // @ts-expect-error a parameter is missing
   defineMessages(english, { greeting: 'Hola', range: 'De {from} a {to}', plain: 'Sí' });
-
   // @ts-expect-error a parameter has another name
   defineMessages(english, { greeting: 'Hola, {nombre}', range: 'De {from} a {to}', plain: 'Sí' });
-
   // @ts-expect-error one of two parameters is missing
   defineMessages(english, { greeting: 'Hola, {name}', range: 'De {from}', plain: 'Sí' });
-
   // @ts-expect-error a parameter English does not have
   defineMessages(english, { greeting: 'Hola, {name}', range: 'De {from} a {to}', plain: 'Sí, {name}' });
   expect(Object.keys(english)).toHaveLength(3);

@@ -230,39 +230,24 @@ describe('services', () => {
     expect(serviceInterests()).toEqual([...serviceIds(), 'other']);
   });
 
-  it('R121: the four steps of the approach, in their order', () => {
+  it('R016 R121 R127 R128 R129 R130 R131 R132 R133 R134 R135 R136 R137: their steps, points, technologies and numbers', () => {
     const steps = namesOf(pageWords('services', 'en').approach.steps);
     expect(steps).toEqual(['Discovery', 'Planning', 'Implementation', 'Optimization']);
-  });
-
-  it('R016 R127: cloud has the four why-choose points and the durations of a migration', () => {
     const points = titlesOf(blockOf('cloud', 1, 'features').items);
     expect(points).toEqual(['Cost optimization', 'Scalability', '24/7 monitoring', 'Security']);
     expect(blockOf('cloud', 2, 'spans').values.flat()).toEqual([2, 4, 6, 12]);
-  });
-
-  it('R128 R129: database has five SQL and five NoSQL technologies', () => {
     expect(blockOf('database', 1, 'stack').technologies.map(namesOf)).toEqual([
       ['PostgreSQL', 'MySQL', 'MariaDB', 'SQL Server', 'Oracle Database'],
       ['MongoDB', 'Redis', 'Cassandra', 'Neo4j', 'DynamoDB'],
     ]);
-  });
-
-  it('R130 R131: app development has four steps and six platforms', () => {
-    const steps = titlesOf(blockOf('app-development', 1, 'steps').items);
-    expect(steps).toEqual(['Discovery', 'Design', 'Development', 'Deploy & Support']);
+    const stepsOfApps = titlesOf(blockOf('app-development', 1, 'steps').items);
+    expect(stepsOfApps).toEqual(['Discovery', 'Design', 'Development', 'Deploy & Support']);
     const platforms = namesOf(blockOf('app-development', 2, 'technologies').technologies);
     expect(platforms).toEqual(['iOS', 'Android', 'Flutter', 'React Native', 'Xamarin', 'PWA']);
-  });
-
-  it('R132 R133: web development has twelve technologies in five categories and five steps', () => {
     const { groups, technologies } = blockOf('web-development', 1, 'stack');
     expect(namesOf(groups)).toEqual(['Frontend', 'Backend', 'CMS', 'E-commerce', 'Database']);
     expect(technologies.flat()).toHaveLength(12);
     expect(blockOf('web-development', 3, 'steps').items).toHaveLength(5);
-  });
-
-  it('R134 R135 R136 R137: DevOps and cybersecurity have their numbers and compliance blocks', () => {
     expect(blockOf('devops', 0, 'features').items).toHaveLength(4);
     expect(blockOf('devops', 2, 'stack').technologies.flat()).toHaveLength(12);
     expect(blockOf('cybersecurity', 0, 'features').items).toHaveLength(10);

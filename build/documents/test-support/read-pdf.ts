@@ -14,23 +14,6 @@ export interface ReadTag {
   children: ReadTag[];
 }
 
-export interface ReadPdf {
-  pages: number;
-  /** Every object as text, by number. */
-  objects: Map<number, string>;
-  catalog: string;
-  root: ReadTag;
-  bookmarks: string[];
-  /** Targets of the links. */
-  addresses: string[];
-  /** What screen readers skip: the wordmark, the footer. */
-  artifacts: string[];
-  /** All text objects of the file: author, title, addresses. */
-  strings: string[];
-  /** All fill and stroke colours, as `#rrggbb`. */
-  colours: Set<string>;
-}
-
 /** Decodes a text object: Latin-1, or UTF-16 with a byte order mark. */
 function textOf(literal: string): string {
   const raw = literal
@@ -123,7 +106,7 @@ function unpacked(object: string): string {
  * Reads a PDF.
  * @throws Error when a text is outside every tag
  */
-export function readPdf(file: Buffer): ReadPdf {
+export function readPdf(file: Buffer) {
   const objects: Objects = new Map(
     Array.from(
       file.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm),
@@ -163,19 +146,24 @@ export function readPdf(file: Buffer): ReadPdf {
   const treeRoot = objects.get(referenceAt(catalog, 'StructTreeRoot')) ?? '';
   return {
     pages: pages.size,
+    /** Every object as text, by number. */
     objects,
     catalog,
     root: tagAt(Number(/\/K \[(\d+) 0 R\]/.exec(treeRoot)?.[1] ?? 0)),
     bookmarks: all
       .filter((object) => object.includes('/Dest ['))
       .flatMap((object) => stringAt(object, 'Title') ?? []),
+    /** Targets of the links. */
     addresses: all.flatMap((object) => stringAt(object, 'URI') ?? []),
+    /** What screen readers skip: the wordmark, the footer. */
     artifacts: [...pages.values()].flatMap((marks) => marks.get(artifactMark) ?? []),
+    /** All text objects of the file: author, title, addresses. */
     strings: all
       .filter((object) => !object.includes('\nstream\n'))
       .flatMap((object) =>
         Array.from(object.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g), ([, text = '']) => textOf(text)),
       ),
+    /** All fill and stroke colours, as `#rrggbb`. */
     colours: new Set(all.flatMap(coloursOf)),
   };
 }

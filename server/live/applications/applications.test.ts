@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
-import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
 import { listenOnFreePort } from '../../site/free-port.ts';
 import { createHttpServer } from '../../site/http-server.ts';
 import { readResume } from './applications.store.ts';
@@ -76,21 +75,6 @@ describe('an application by script', () => {
     expect(live.wakes()).toBe(1);
     expect(live.logged.join('\n')).not.toMatch(/Ximena|duarte|Lebenslauf/);
   });
-
-  it.each(Object.entries(sampleApplications))(
-    'is taken when every service has to take it, as it was sent: %s',
-    async (_, { resume, jobTitle, ...fields }) => {
-      const response = await live.postMultipart('applications', formOf(fields, resume));
-      expect([response.status, await response.json()]).toMatchObject([
-        201,
-        {
-          ...fields,
-          jobTitle,
-          resume: { name: resume.name, sizeBytes: resume.size, type: 'application/pdf' },
-        },
-      ]);
-    },
-  );
 
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['no job', { jobId: '' }, { jobId: 'choice' }],

@@ -158,13 +158,13 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
     it('sorts by name without accents, and by its other columns', async () => {
       for (const [index, name] of ['Zoe', 'Émile', 'adam'].entries())
         await apply({ id: `app-${index}`, firstName: name, email: `${name}@x.example` });
-      const sorted = async (sort: 'name' | 'email' | 'date', isDescending = false) =>
-        (await listApplications(database, { ...inbox, sort, isDescending })).items.map(
-          (one) => one.firstName,
-        );
-      expect(await sorted('name')).toEqual(['adam', 'Émile', 'Zoe']);
-      expect(await sorted('name', true)).toEqual(['Zoe', 'Émile', 'adam']);
-      expect(await sorted('email')).toEqual(['adam', 'Zoe', 'Émile']);
+      const sorted = async (sort: 'name' | 'email', isDescending = false) => {
+        const { items } = await listApplications(database, { ...inbox, sort, isDescending });
+        return items.map(({ firstName }) => firstName).join();
+      };
+      expect(await sorted('name')).toBe('adam,Émile,Zoe');
+      expect(await sorted('name', true)).toBe('Zoe,Émile,adam');
+      expect(await sorted('email')).toBe('adam,Zoe,Émile');
     });
 
     it('filters by folder, status and job, and counts the inbox', async () => {
@@ -185,14 +185,11 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       expect([value.id, second.id]).toEqual(['app-5', 'app-6']);
       const content = await readResume(database, 'app-6');
       expect(Buffer.from(content ?? []).toString()).toBe('%PDF of jon@x.example');
-      expect([
-        await deleteApplication(database, 'app-6'),
-        await deleteApplication(database, 'app-6'),
-      ]).toEqual([true, false]);
+      expect(await deleteApplication(database, 'app-6')).toBe(true);
+      expect(await deleteApplication(database, 'app-6')).toBe(false);
       expect(await readResume(database, 'app-6')).toBeNull();
-      expect(
-        await database.read((db) => db.selectFrom('resumes').select('applicationId').execute()),
-      ).toHaveLength(1);
+      const resumes = await database.read((db) => db.selectFrom('resumes').selectAll().execute());
+      expect(resumes).toHaveLength(1);
     });
 
     it('changes what is given, and sends what spam held back, once', async () => {
@@ -200,11 +197,8 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       const held = () => [mailTo('desk@site.example')];
       await changeEnquiry(database, value.id, { status: 'reviewed', note: 'Called' }, held);
       expect(await waiting()).toEqual([]);
-      expect(await changeEnquiry(database, value.id, { folder: 'inbox' }, held)).toMatchObject({
-        status: 'reviewed',
-        note: 'Called',
-        folder: 'inbox',
-      });
+      const changed = { status: 'reviewed', note: 'Called', folder: 'inbox' };
+      expect(await changeEnquiry(database, value.id, { folder: 'inbox' }, held)).toMatchObject(changed);
       await changeEnquiry(database, value.id, { folder: 'spam' }, held);
       await changeEnquiry(database, value.id, { folder: 'inbox' }, held);
       expect(await waiting()).toHaveLength(1);
@@ -267,9 +261,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
         await enquire({}, [mailTo('desk@site.example', { personEmail: 'x' })]);
       const other = await test.openAgain();
       const claim = (one: Database) => claimOutgoing(one, momentAt(1), momentAt(6), 4);
-      const claimed = (
-        await Promise.all([claim(database), claim(other), claim(database), claim(other)])
-      ).flat();
+      const claimed = (await Promise.all([database, other, database, other].map(claim))).flat();
       expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
       expect((await claim(database)).length + claimed.length).toBe(12);
       // A worker died: its items are due again when its claim ends.

@@ -3,6 +3,7 @@ import { limits } from '../../../shared/limits.ts';
 import { delay } from '../../../shared/delay.ts';
 import { describeSubmission, sampleEnquiries } from './test-support/submission-suite.ts';
 import { createSimulatedSubmit } from './submit.ts';
+import { createPostSubmit, type Fetch } from './live-submit.ts';
 
 describeSubmission(
   'simulated',
@@ -36,5 +37,106 @@ describe('a simulated form', () => {
     await vi.runAllTimersAsync();
     expect(await pending).toMatchObject({ ok: true });
     expect(reached).not.toHaveBeenCalled();
+  });
+});
+
+const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
+const facts = { page: '/contact', language: 'en', website: '', elapsedMs: '4000' };
+const readFacts = () => () => facts;
+const stored = async () => new Response(null, { status: 201 });
+
+describeSubmission(
+  'live',
+  () => createPostSubmit('/api/enquiries', 0, { fetch: stored, wait: atOnce, readFacts }),
+  sampleEnquiries,
+);
+
+/** The parsed body of a request. */
+const postedIn = ([, { body }]: Parameters<Fetch>): unknown => typeof body === 'string' && JSON.parse(body);
+
+/** A form and its requests, which get the response of `answer`. */
+function listenedTo(answer: () => Promise<Response> = stored) {
+  const fetch = vi.fn<Fetch>(async () => answer());
+  const submit = createPostSubmit('/api/enquiries', 0, { fetch, wait: atOnce, readFacts });
+  const keys = () => fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
+  return { fetch, submit, keys };
+}
+
+describe('a live form', () => {
+  it('posts what was typed, and what the spam check needs', async () => {
+    const { fetch, submit } = listenedTo();
+    await submit(sampleEnquiries.full);
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/enquiries');
+    expect(fetch.mock.calls.map(postedIn)[0]).toEqual({ ...sampleEnquiries.full, ...facts });
+  });
+
+  it('takes any refusal for a failure', async () => {
+    for (const status of [422, 429, 503, 413, 415]) {
+      const { submit } = listenedTo(async () => new Response('{"error":"refused"}', { status }));
+      expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
+    }
+  });
+
+  it('sends the same key again until it is stored, then another, and another for another content', async () => {
+    let isLost = true;
+    const { submit, keys } = listenedTo(async () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      return stored();
+    });
+    expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
+    isLost = false;
+    await submit(sampleEnquiries.full);
+    await submit(sampleEnquiries.full);
+    await submit(sampleEnquiries.short);
+    const [first, second, third, fourth] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
+  });
+
+  it('that the browser filled in at once is sent when a person could have filled it in', async () => {
+    const waits: number[] = [];
+    let elapsedMs = 638;
+    const fetch = vi.fn<Fetch>(stored);
+    const submit = createPostSubmit<{ email: string }>('/api/newsletter', 0, {
+      fetch,
+      async wait(milliseconds) {
+        waits.push(milliseconds);
+        elapsedMs += milliseconds;
+        return true;
+      },
+      readFacts: () => () => ({ ...facts, elapsedMs: String(elapsedMs) }),
+    });
+    expect((await submit({ email: 'mira@halden.example' })).ok).toBe(true);
+    expect(waits.toSorted((one, other) => one - other)).toEqual([0, 1362]);
+    expect(fetch.mock.calls.map(postedIn)[0]).toMatchObject({ elapsedMs: '2000' });
+  });
+});
+
+it('an answer that comes at once is not shown before the second of the specification', async () => {
+  vi.useFakeTimers();
+  const answered = vi.fn<(outcome: unknown) => void>();
+  const submit = createPostSubmit('/api/enquiries', limits.contact.delayMs, { fetch: stored, readFacts });
+  void submit(sampleEnquiries.full).then(answered);
+  await vi.advanceTimersByTimeAsync(limits.contact.delayMs - 1);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledWith({ ok: true, value: sampleEnquiries.full });
+  vi.useRealTimers();
+});
+
+describe('a form that posts to another address', () => {
+  const elsewhere = 'https://forms.example/f/acme';
+
+  it('posts form data without any header that the address would have to allow', async () => {
+    const fetch = vi.fn<Fetch>(stored);
+    const submit = createPostSubmit(elsewhere, 0, { fetch, wait: atOnce, readFacts });
+    expect(await submit(sampleEnquiries.full)).toEqual({ ok: true, value: sampleEnquiries.full });
+    const [address, { method, headers, body }] = fetch.mock.calls[0] ?? ['', {}];
+    expect([address, method, [...new Headers(headers).keys()]]).toEqual([elsewhere, 'POST', ['accept']]);
+    expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
+      ...sampleEnquiries.full,
+      ...facts,
+    });
   });
 });

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from '../../pages/admin/admin.data.ts';
-import type { AdminWords } from './admin-words.ts';
+import { type AdminWords } from './admin-words.ts';
 import { DashboardFailure } from './dashboard-backend.ts';
 import { createLiveDashboard } from './live-dashboard.ts';
+import { addressIn, linkTo } from './dashboard-address.ts';
+import { limits } from '../../../shared/limits.ts';
+import { backoffMs } from './use-dashboard.ts';
 
 let words: AdminWords;
 beforeEach(async () => {
@@ -86,4 +89,34 @@ it.each([
 ] as const)('takes %i for %s', async (status, reason) => {
   const { live } = dashboardOver({ 'GET /api/admin/enquiries/e1': () => refusal(status) });
   await expect(live.enquiry('e1')).rejects.toEqual(new DashboardFailure(reason));
+});
+
+describe('an address of the dashboard', () => {
+  it.each([
+    ['', { view: '', record: null }],
+    ['#enquiries', { view: 'enquiries', record: null }],
+    ['#enquiries/', { view: 'enquiries', record: null }],
+    ['#enquiries/9f-3a', { view: 'enquiries', record: '9f-3a' }],
+  ])('%s names a view and perhaps a record', (fragment, expected) => {
+    expect(addressIn(fragment)).toEqual(expected);
+  });
+
+  it.each([
+    ['mails', null],
+    ['applications', '9f-3a'],
+  ])('is read as it was written: %s, %s', (view, record) => {
+    expect(addressIn(linkTo(view, record))).toEqual({ view, record });
+  });
+});
+
+/** SPEC section 9, "Data cache": the figures are written out on purpose. */
+
+it('keeps what was fetched for five minutes (R287)', () => {
+  expect(limits.query.garbageCollectionMs).toBe(300_000);
+});
+
+it('doubles the wait with every failure and never waits longer than 30 seconds (R287)', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 60].map(backoffMs)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+  ]);
 });
