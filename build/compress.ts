@@ -24,7 +24,7 @@ const compressible = new Set([
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Writes `x.br` and `x.gz` beside text files, at the strongest level; the server never compresses. */
+/** Writes `x.br` and `x.gz` beside text files; the server never compresses. */
 export interface Compressor {
   /** @param path of one file, absolute */
   file(path: string): Promise<void>;
@@ -38,11 +38,12 @@ export async function compressor(): Promise<Compressor> {
   const file = async (path: string) => {
     const content = await readFile(path);
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      // One below the strongest: files are 2 % larger, in a third of the time.
+      [constants.BROTLI_PARAM_QUALITY]: 10,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     await Promise.all([
-      kept.put(['br', process.versions.brotli ?? '', content], `${path}.br`, () =>
+      kept.put(['br 10', process.versions.brotli ?? '', content], `${path}.br`, () =>
         brotli(content, { params }),
       ),
       kept.put(['gz', process.versions.zlib, content], `${path}.gz`, () => gzipAsync(content, { level: 9 })),

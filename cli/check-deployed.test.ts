@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { securityHeaders } from '../server/site/security-headers.ts';
 import { checkDeployed } from './check-deployed.ts';
 
 /** The findings when every address gives this answer. */
@@ -33,4 +34,16 @@ it.each([
     () => new Response('', { headers: { 'Content-Type': type } }),
   );
   expect(findings.some((finding) => finding.startsWith('wrong /: Content-Type'))).toBe(!isRight);
+});
+
+it('names what of a policy differs, not all of it', async () => {
+  const policy = `${securityHeaders['Content-Security-Policy']}`;
+  const other = policy.replace("form-action 'self'", "form-action 'none'");
+  const findings = await findingsAt(
+    'http://localhost:1',
+    () => new Response('', { headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': other } }),
+  );
+  expect(findings).toContain(
+    `wrong /: Content-Security-Policy has "form-action 'none'", not "form-action 'self'"`,
+  );
 });

@@ -32,6 +32,13 @@ const filesOf = (html: string) => {
   return [...byKind.values()].map(([first = '']) => first);
 };
 
+/** The directives of a header that another one lacks. */
+const beside = (one: string, other: string) =>
+  one
+    .split('; ')
+    .filter((directive) => !other.split('; ').includes(directive))
+    .join('; ');
+
 /**
  * Asks a deployed site for some thirty addresses (SPEC section 2, route table), one after the other, and compares what
  * comes with what our own server sends.
@@ -50,7 +57,10 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
     judge(path, kindOf(type) === kindOf(wanted), `Content-Type is ${type}, not ${wanted}`);
     for (const [name, value] of Object.entries(securityHeadersOf(type))) {
       const sent = headers.get(name);
-      const missing = sent === null ? `${name} is missing` : `${name} is "${sent}", not "${value}"`;
+      const missing =
+        sent === null
+          ? `${name} is missing`
+          : `${name} has "${beside(sent, value)}", not "${beside(value, sent)}"`;
       judge(path, sent === value || sent === securityHeaders[name], missing);
     }
     const isForGood = status === 200 && isHashed(path);

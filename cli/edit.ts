@@ -42,16 +42,16 @@ app.use(async (context, next) => {
   context.header('Cache-Control', 'no-store');
 });
 app.get('/edit/config.json', (context) => context.json(localConfig()));
-app.use(
-  serveStatic({
-    root: relative(process.cwd(), editorPageFolder),
-    rewriteRequestPath: (path) => path.slice('/edit'.length) || '/',
-  }),
-);
 const answer = getRequestListener(app.fetch);
 
 try {
   await bundleEditor();
+  app.use(
+    serveStatic({
+      root: relative(process.cwd(), editorPageFolder),
+      rewriteRequestPath: (path) => path.slice('/edit'.length) || '/',
+    }),
+  );
   const server = await openDevServer((request, response) => {
     if (!isOfEditor(new URL(request.url ?? '/', 'http://localhost').pathname)) return false;
     void answer(request, response);

@@ -52,7 +52,7 @@ describe('an article', () => {
 
   it.each([
     ['# Title', 'headings are ## or ###: # Title'],
-    ['Text ![alt](x.png)', 'an article cannot hold this (image): ![alt](x.png)'],
+    ['Text ![alt](x.png)', 'a photo stands in a paragraph of its own: ![alt](x.png)'],
     ['![What is seen](/x.png)', 'not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): /x.png'],
     [
       '![What is seen](/images/x.svg)',
@@ -77,7 +77,7 @@ describe('an article', () => {
     const body = 'One.\n\n## Two\n\n- a\n- b ![c](d.png)\n\n# No';
     const text = { file: 'x/en.md', body, bodyLine: 5 };
     expect(() => publishableArticle(text, 'en')).toThrow(
-      'x/en.md:10: the text: an article cannot hold this (image): ![c](d.png)\nx/en.md:12: the text: headings are',
+      'x/en.md:10: the text: a photo stands in a paragraph of its own: ![c](d.png)\nx/en.md:12: the text: headings are',
     );
     const { links, blockLines } = readArticle('One.\n\nTwo\n[three](/team).', 'en');
     expect([links, blockLines]).toEqual([[{ href: '/team', line: 4 }], [1, 3]]);

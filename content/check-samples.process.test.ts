@@ -55,6 +55,7 @@ describe('a site with sample texts', () => {
       ['legal/terms.en.md', 'the text'],
     ] as const)
       expect(said(file)).toContain(`${field} (`);
+    expect(said('pages/menu.yaml')).toBeUndefined();
     expect(new Set(lines.map((line) => line.split(': ')[0])).size).toBe(lines.length);
     expect(lines.at(-1)).toMatch(
       /^\d+ texts are samples: the site must not stand at https:\/\/acme\.com with them\. For a preview: npm run build -- --allow-sample$/,

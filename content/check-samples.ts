@@ -18,7 +18,7 @@ const imprintFolder = 'cli/imprint';
 
 /** Texts without the mark that must describe the company, or that promise something in its name. */
 const ofCompany =
-  /(^|\.)((?<!page\.)head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+)|answer|sent)$/;
+  /(^|\.)((?<!page\.)head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+)|(?<!services\.)answer|sent)$/;
 
 /** The same for files whose fields have names that elsewhere hold what is true as it stands. */
 const ofFile = /posts\/.+ (title|headTitle|description)$|pages\/contact\.yaml \w+\.lead$/;

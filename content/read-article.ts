@@ -71,7 +71,9 @@ class ArticleReader {
   }
 
   #refuse({ type, raw }: MarkedToken): undefined {
-    return this.#complain(`an article cannot hold this (${type}): ${raw.trim().slice(0, 60)}`, raw);
+    const reason =
+      type === 'image' ? 'a photo stands in a paragraph of its own' : `an article cannot hold this (${type})`;
+    return this.#complain(`${reason}: ${raw.trim().slice(0, 60)}`, raw);
   }
 
   /** A picture must be in a paragraph of its own. */

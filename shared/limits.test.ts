@@ -19,8 +19,8 @@ it.each([
   ['styles/scales.css', `@custom-media --mobile [(]width < ${breakpoint.mobilePx}px[)]`],
   ['styles/scales.css', `@custom-media --slide-in-menu [(]width < ${breakpoint.largePx}px[)]`],
   [`${header}/site-header.module.css`, '@media [(]--slide-in-menu[)]'],
-  [`${header}/navigation-group.module.css`, `[.]panel {[^}]*\\swidth: ${navigation.panelPx}px;`],
-  [`${header}/navigation-group.module.css`, `[.]wide {[^}]*\\swidth: ${navigation.servicesPanelPx}px;`],
+  [`${header}/site-header.module.css`, `[.]panel {[^}]*\\swidth: ${navigation.panelPx}px;`],
+  [`${header}/site-header.module.css`, `[.]wide {[^}]*\\swidth: ${navigation.servicesPanelPx}px;`],
   [notifications, `[.]region {[^}]*\\swidth: min[(]${toast.widthPx}px,`],
   [notifications, `[.]list {[^}]*\\sgap: var[(]${stepOf(toast.gapPx)}[)];`],
 ])('%s has the measure of the limits: %s (R041, R054, R056, R066, R067, R283)', (file, rule) => {

@@ -3,10 +3,15 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { accentTones } from '../../shared/accent-tones.ts';
-import type { Portrait } from '../../content/schema/portrait.ts';
-import { portraits } from '../portraits/people.ts';
+import { type Portrait, portraitSchema } from '../../content/schema/portrait.ts';
 import { accentMark } from '../portraits/screen-print.ts';
 import { publish, publishBeside, publishedText, publishModule } from './output.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage } from '../../shared/locales.ts';
+import { siteFile } from '../../shared/site-folder.ts';
+import { hasFile, partOf, readYaml } from '../../shared/site-file/data-file.ts';
+import { parseData } from '../../shared/site-file/parse-data.ts';
 
 /** Sizes on the page: portraits come at 250 by 300, avatars at 44 by 44. */
 const portraitSize = { width: 250, height: 300 };
@@ -72,5 +77,30 @@ export function publishPeople(): void {
           'Invented people: a portrait from 150 px up, the bust of it without paper for a group picture, an avatar.',
       },
     ],
+  );
+}
+
+/** The drawn people of the site: those with a `portrait` in `people/<id>.yaml`. */
+import * as v from 'valibot';
+
+const folder = siteFile('people');
+/** Facts are in the section of the default language. */
+const withPortrait = v.object({ [defaultLanguage]: v.object({ portrait: v.unknown() }) });
+
+/**
+ * The parameters of each drawn face by the id of the person, which is the name of the file.
+ * @throws DataError when one is wrong
+ */
+function portraits(): Record<string, Portrait> {
+  if (!hasFile(folder)) return {};
+  const files = readdirSync(join(process.cwd(), folder)).filter((name) => name.endsWith('.yaml'));
+  return Object.fromEntries(
+    files.toSorted().flatMap((name) => {
+      const person = readYaml(`${folder}/${name}`);
+      const found = v.safeParse(withPortrait, person.value);
+      if (!found.success) return [];
+      const portrait = partOf(person, [defaultLanguage, 'portrait'], found.output[defaultLanguage]?.portrait);
+      return [[name.replace(/\.yaml$/, ''), parseData(portraitSchema, portrait)]];
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 import { eventOf } from './test-support/event-of.ts';
+import { calendarFile, type CalendarEvent } from './webinar-calendars.ts';
 
 const linesOf = (file: string) => file.split('\r\n').slice(0, -1);
 

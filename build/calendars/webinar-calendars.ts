@@ -5,7 +5,6 @@ import { hasPage } from '../../content/site-pages.ts';
 import { calendarPathOf, hasLapsed, startOf, webinarsIn, type Webinar } from '../../content/webinars.ts';
 import { formatList } from '../../shared/i18n/format.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
-import { calendarFile } from './calendar-file.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 const minuteMs = 60_000;
@@ -55,4 +54,92 @@ export function webinarCalendars(): Map<string, string> {
       ]),
   );
   return new Map(entries);
+}
+
+/** A calendar event. Texts are plain and may have line breaks. */
+export interface CalendarEvent {
+  /** Permanent id of the event, the same in all languages; `name@domain`. */
+  uid: string;
+  starts: Date;
+  ends: Date;
+  /** Last change of the event: a calendar that already has it takes the newer one. */
+  revised: Date;
+  title: string;
+  description: string;
+  location: string;
+  url: string;
+  organizer: { name: string; email: string };
+  /** Text of the reminder, and its time before the start; null for an event that is not announced any more. */
+  reminder: { text: string; minutesBefore: number } | null;
+}
+
+/** Longest line in a calendar file, in bytes of UTF-8 without its end (RFC 5545, section 3.1). */
+const lineBytes = 75;
+
+/** `20250612T180000Z`: a time in UTC. */
+const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** Escapes a text value (RFC 5545, section 3.3.11). */
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+
+/** A quoted parameter; quotes inside cannot be escaped, so they are replaced (RFC 5545, section 3.2). */
+const quoted = (text: string) => `"${text.replaceAll('"', '’')}"`;
+
+/** Folds a long line, never inside a character; continuation lines begin with a space. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > lineBytes) {
+      lines.push(current);
+      current = ' ';
+      bytes = 1;
+    }
+    current += character;
+    bytes += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/**
+ * A calendar file with one event (RFC 5545), confirmed and with a reminder while it is announced; the same bytes
+ * at every build until then.
+ * @param language BCP 47 tag of its texts
+ * @param publisher named as the maker of the file
+ */
+export function calendarFile(event: CalendarEvent, language: string, publisher: string): string {
+  const { uid, starts, ends, revised, title, description, location, url, organizer, reminder } = event;
+  const text = (name: string, value: string) => `${name};LANGUAGE=${language}:${escapeText(value)}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${publisher}//Webinars//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(revised)}`,
+    `DTSTART:${utc(starts)}`,
+    `DTEND:${utc(ends)}`,
+    text('SUMMARY', title),
+    text('DESCRIPTION', description),
+    text('LOCATION', location),
+    `URL:${url}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+    ...(reminder
+      ? [
+          'STATUS:CONFIRMED',
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `TRIGGER:-PT${reminder.minutesBefore}M`,
+          text('DESCRIPTION', reminder.text),
+          'END:VALARM',
+        ]
+      : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }

@@ -7,9 +7,9 @@ import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { jobsIn } from '../../content/jobs.ts';
 import { bylineIn } from '../../content/people.ts';
 import { postsIn } from '../../content/posts.ts';
-import { renderRss } from './rss.ts';
 import { siteFeeds } from './site-feeds.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { renderRss } from './feed.ts';
 
 const all = siteFeeds();
 

@@ -9,9 +9,8 @@ import { articleOf, categoryOf, postsIn, type Post } from '../../content/posts.t
 import { hasPage } from '../../content/site-pages.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
-import { noonOf, type Feed, type FeedItem } from './feed.ts';
+import { noonOf, type Feed, type FeedItem, renderRss } from './feed.ts';
 import { element, textElement } from '../markup.ts';
-import { renderRss } from './rss.ts';
 import { generateJsonFeed } from 'feedsmith';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 

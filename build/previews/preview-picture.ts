@@ -184,32 +184,37 @@ const hostRight = canvas.width - margin - widthOf(host, caption) * captionAt.siz
 export interface PreviewSheets {
   /** Ground, drawing, wordmark and address, which a page has in all languages. */
   ground: string;
-  title: string;
+  /**
+   * The lines of the title; setting them takes time.
+   * @throws RangeError when the title does not fit; it is never cut
+   */
+  title: () => string;
 }
 
 const sheetOf = (parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">${parts.join('')}</svg>`;
 
-/**
- * The picture in two layers.
- * @throws RangeError when the title does not fit; it is never cut
- */
-export function previewSheets({ title, art }: Preview): PreviewSheets {
-  const layout = layouts[art.place];
-  const { sizePx, lines } = setTitle(title, layout.title, (text) => widthOf(text, headline));
+function titleSheet({ title, art }: Preview): string {
+  const box = layouts[art.place].title;
+  const { sizePx, lines } = setTitle(title, box, (text) => widthOf(text, headline));
   const leading = sizePx * titleLeading;
-  const isBand = art.place === 'band';
   // Vertically centred in its box, or at the top above a landscape.
-  const height = lines.length * leading;
-  const top = isBand ? layout.title.y : layout.title.y + (layout.title.height - height) / 2;
-  const titleLines = lines.map((line, index) =>
-    textElement(line, headline, { x: margin, y: top + sizePx * 0.84 + index * leading, sizePx, fill: ink }),
+  const top = art.place === 'band' ? box.y : box.y + (box.height - lines.length * leading) / 2;
+  return sheetOf(
+    lines.map((line, index) =>
+      textElement(line, headline, { x: margin, y: top + sizePx * 0.84 + index * leading, sizePx, fill: ink }),
+    ),
   );
+}
+
+/** The picture in two layers. */
+export function previewSheets(preview: Preview): PreviewSheets {
+  const { art } = preview;
   const ground = [
     `<path fill="${groundColours.dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
-    drawing(art, layout.art),
+    drawing(art, layouts[art.place].art),
     logo(),
-    textElement(host, caption, isBand ? { ...captionAt, x: hostRight, y: 90 } : captionAt),
+    textElement(host, caption, art.place === 'band' ? { ...captionAt, x: hostRight, y: 90 } : captionAt),
   ];
-  return { ground: sheetOf(ground), title: sheetOf(titleLines) };
+  return { ground: sheetOf(ground), title: () => titleSheet(preview) };
 }

@@ -8,10 +8,12 @@ import { keptFiles } from '../kept-files.ts';
 import { cacheFolder } from '../project-paths.ts';
 import { fontOptions, previewSheets } from './preview-picture.ts';
 
-/** Digest of everything the pictures depend on, except their SVG. */
+/** Digest of everything the pictures depend on, except what is in them. */
 function makerDigest(): string {
   const hash = createHash('sha256');
-  for (const file of [...fontOptions.fontFiles, import.meta.filename]) hash.update(readFileSync(file));
+  const code = ['write-previews.ts', 'preview-picture.ts', 'title-lines.ts'];
+  const files = code.map((name) => join(import.meta.dirname, name));
+  for (const file of [...fontOptions.fontFiles, ...files]) hash.update(readFileSync(file));
   return hash.update(JSON.stringify(sharp.versions)).digest('hex');
 }
 
@@ -47,8 +49,9 @@ export async function writePreviews(distFolder: string, previews: readonly Previ
   const drawn = await Promise.all(
     previews.map((preview) => {
       const { ground, title } = previewSheets(preview);
-      return kept.put([maker, ground, title], join(distFolder, preview.file), async () =>
-        palettePng(await groundOf(ground), await draw(title)),
+      const sources = [maker, ground, preview.title, preview.art.place];
+      return kept.put(sources, join(distFolder, preview.file), async () =>
+        palettePng(await groundOf(ground), await draw(title())),
       );
     }),
   );

@@ -15,13 +15,13 @@ import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
 import { readFile } from 'node:fs/promises';
-import { errorCode } from './error-code.ts';
 import {
   createWebhookTransport,
   createFolderTransport,
   removeForgottenMails,
   createSmtpTransport,
 } from './outbox/transports.ts';
+import { errorCode } from '../site/error-place.ts';
 
 /**
  * Reads a built page.

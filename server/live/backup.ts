@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { databaseFileIn, openDatabase, type Database } from './database.ts';
-import { errorCode } from './error-code.ts';
 import { erasuresIn } from './people/erasures.ts';
+import { errorCode } from '../site/error-place.ts';
 
 /**
  * Backups of the one database (docs/how-to/go-live.md), also while servers run: one file, readable by its

@@ -7,7 +7,7 @@ import {
   formChoicesSchema,
   type FormChoices,
 } from '../../content/form-choices.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../site/error-place.ts';
 
 /**
  * Reads the options of a build's forms, so that the server accepts what the served pages offer.

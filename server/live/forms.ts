@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { defaultLanguage, type Language } from '../../shared/locales.ts';
+import { defaultLanguage, type Language, languages } from '../../shared/locales.ts';
 import { pathTo, splitPath } from '../../shared/routes.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
-import { postSchema } from '../../shared/contracts/post-schema.ts';
 import { applicationForm } from '../../shared/forms/application.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { minimumFillTimeMs } from '../../shared/contracts/minimum-fill-time.ts';
@@ -27,6 +26,7 @@ import {
   type LiveContext,
 } from './requests.ts';
 import type { Services } from './services.ts';
+import { oneOf } from '../../shared/contracts/text-schema.ts';
 
 /**
  * Handles a posted form (docs/decisions/022-small-live-mode.md, Forms): admission, reading, storing, and the answer,
@@ -304,3 +304,12 @@ export function formAgain(
   });
   return page.replace(/<script\b.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
+
+import * as v from 'valibot';
+
+/** Sent with every form beside its fields; `server/live/forms.ts` also reads values that show spam. */
+const postSchema = v.object({
+  language: v.optional(oneOf(languages)),
+  /** From a header or a field; so long that two senders do not choose the same one by chance. */
+  idempotencyKey: v.optional(v.pipe(v.string('text'), v.regex(/^[\w-]{16,128}$/, 'characters'))),
+});

@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../shared/contracts/text-schema.ts';
 import { StoreUnavailable } from './database.ts';
-import { startUnreferencedTimer } from './start-timer.ts';
 
 /** What all routes share: reading requests within limits, and refusing them. */
 
@@ -284,3 +283,12 @@ export function foundOr404<Item>(item: Item | null): Item {
   if (item === null) throw new Refusal(404, 'missing');
   return item;
 }
+
+/** Starts a timer; returns a function that stops it. Tests pass a fake one, so that they do not wait. */
+export type StartTimer = (run: () => void, milliseconds: number) => () => void;
+
+/** A system timer that does not keep the process running. */
+export const startUnreferencedTimer: StartTimer = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds).unref();
+  return () => clearTimeout(timer);
+};

@@ -3,13 +3,13 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { carryChosenService } from '../features/enquiry/chosen-service.ts';
-import { followLanguageOfOtherTabs } from '../features/preferences/language-of-other-tabs.ts';
 import { pageEvents } from './page-events.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { startNavigation } from './navigation.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { loadView } from './views.ts';
+import { followLanguageOfOtherTabs } from '../features/preferences/language-switch.tsx';
 
 /**
  * Hydrates the prerendered page and starts client navigation. Hydration is a transition, so that the browser

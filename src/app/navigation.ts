@@ -1,9 +1,9 @@
 import { redirectOfUnknown, splitPath } from '../../shared/routes.ts';
 import { isInPlace } from '../../shared/follow-in-place.ts';
 import { tellOptionalScripts } from '../features/consent/optional-scripts.ts';
-import { notify } from '../components/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
+import { notify } from '../components/notifications/notifications-store.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -4,10 +4,10 @@ import { languages, type Language } from '../../shared/locales.ts';
 import { inLanguage, markdownPath, routes } from '../../shared/routes.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
-import { menuWords } from '../pages/menu-words.data.ts';
 import type { PageHead } from '../pages/page-definition.ts';
 import { pageAddress } from '../pages/preview-address.data.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { menuWords } from '../pages/menus.data.ts';
 
 /** A page as Markdown, for programs. */
 export interface PageText {

@@ -20,8 +20,7 @@ import type {
   PanelFoot,
 } from '../components/site-header/menu-entries.ts';
 import { contactHref } from '../pages/links.data.ts';
-import { menuWords } from '../pages/menu-words.data.ts';
-import { menusIn } from '../pages/menus.data.ts';
+import { menusIn, menuWords } from '../pages/menus.data.ts';
 import { footerNewsletterWords } from '../pages/newsletter-words.data.ts';
 import type { ShellProps } from './shell.tsx';
 import { ofBasalt } from '../pages/look.data.ts';

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
 /** primary: filled, at most one per region. secondary: outline. quiet: light outline, for bars and cards. */
@@ -35,4 +35,9 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<'a'> & { href: string } & ButtonStyle) {
   return <a {...rest} className={classNames(look, size, className)} />;
+}
+
+/** Calls to action side by side; on phones they share the full width. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { Actions } from './actions.tsx';
+import { ButtonLink, type ButtonLook, Actions } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { LinkTo } from './section-head.tsx';
+import type { Picture } from '../../artwork/picture.ts';
+import { Drawing } from './drawing.tsx';
+import { ConsultationBanner, type ConsultationWords } from './consultation-banner.tsx';
 import styles from './closing-band.module.css';
 
 /**
@@ -25,5 +30,48 @@ export function ClosingBand({
         <Actions>{children}</Actions>
       </div>
     </section>
+  );
+}
+
+/** A link to the contact page with the id of a service. */
+export interface ServiceCall extends LinkTo {
+  service: string;
+}
+
+/** The call to action of a service page; the contact form preselects the link's service. */
+export function ServiceCallLink({ call, look = 'primary' }: { call: ServiceCall; look?: ButtonLook }) {
+  return (
+    <ButtonLink look={look} href={call.href} data-service={call.service}>
+      {call.label} <Icon name="arrow-right" />
+    </ButtonLink>
+  );
+}
+
+interface ClosingCallProps {
+  title: string;
+  description: string;
+  call: ServiceCall;
+}
+
+/** A plain last section of a service page that already has a strong dark picture (SPEC section 2). */
+export function ClosingCall({ title, description, call }: ClosingCallProps) {
+  return (
+    <ClosingBand title={title} lead={description}>
+      <ServiceCallLink call={call} />
+    </ClosingBand>
+  );
+}
+
+export interface ClosingBannerProps extends ConsultationWords {
+  /** The subject of the page's hero in its finished state. */
+  picture: Picture | null;
+}
+
+/** The last band of a page with a free-standing formation, which is beside the words (SPEC section 2). */
+export function ClosingBanner({ picture, ...words }: ClosingBannerProps) {
+  return (
+    <ConsultationBanner {...words} layout={styles.bannerColumns}>
+      {picture && <Drawing picture={picture} className={styles.formation} late />}
+    </ConsultationBanner>
   );
 }

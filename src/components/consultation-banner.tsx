@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions } from './actions.tsx';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink, Actions } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import styles from './consultation-banner.module.css';

@@ -1,6 +1,5 @@
-import type { FeaturesProps } from './feature.ts';
 import styles from './feature-lines.module.css';
-import { TitledSection } from './titled-section.tsx';
+import { TitledSection, type FeaturesProps } from './titled-section.tsx';
 
 /** Features one below the other, each with its number at the end of the line (SPEC section 2, Cloud). */
 export function FeatureLines({ items, ...section }: FeaturesProps) {

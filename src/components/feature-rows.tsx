@@ -1,6 +1,5 @@
-import type { FeaturesProps, Feature } from './feature.ts';
 import styles from './feature-rows.module.css';
-import { TitledSection } from './titled-section.tsx';
+import { TitledSection, type FeaturesProps, type Feature } from './titled-section.tsx';
 import { BulletList } from './bullet-list.tsx';
 import { Drawing } from './drawing.tsx';
 

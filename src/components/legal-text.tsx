@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { BulletList } from './bullet-list.tsx';
-import { DataTable } from './article-text/data-table.tsx';
-import { PlainBlock, type PlainTextBlock } from './article-text/plain-block.tsx';
+import { PlainBlock, type PlainTextBlock, TextLine } from './article-text/plain-block.tsx';
 import type { TableBlock } from './article-text/text-blocks.ts';
-import { TextLine } from './article-text/text-line.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
+import { DataTable } from './article-text/article-text.tsx';
 import styles from './legal-text.module.css';
 
 /** What a text of clauses is made of. */

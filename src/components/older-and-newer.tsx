@@ -1,5 +1,5 @@
-import { CardLink } from './card-link.tsx';
 import { Icon } from './icon.tsx';
+import { CardLink } from './text-link.tsx';
 import styles from './older-and-newer.module.css';
 
 export interface NeighbourLink {

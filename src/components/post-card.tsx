@@ -1,6 +1,6 @@
-import { CardLink } from './card-link.tsx';
 import { CoverArt, type CoverPicture } from './cover-art.tsx';
 import { Byline, type BylineProps } from './byline.tsx';
+import { CardLink } from './text-link.tsx';
 import styles from './post-card.module.css';
 
 /** A blog post in a list, with the fields of SPEC section 3. */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './text-link.module.css';
 
@@ -17,4 +17,24 @@ export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button {...rest} type="button" className={className ? `${styles.link} ${className}` : styles.link} />
   );
+}
+
+/**
+ * The only link of a card; a click anywhere on the card follows it. The card must be its nearest positioned
+ * ancestor (`position: relative`).
+ */
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.cardLink} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * The link that writes to an address. Encoded, because `?` and `&` in an address would add a subject, a text
+ * or further receivers to the mail.
+ */
+export function mailtoHref(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from './section-head.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import type { Picture } from '../../artwork/picture.ts';
 import styles from './titled-section.module.css';
 
 /** The background of a band of a page. */
@@ -34,4 +36,56 @@ export function TitledSection({
       </div>
     </section>
   );
+}
+
+/**
+ * A section with its head beside the content: one third for the title, two thirds for the content.
+ * @param lead below the title
+ * @param note small text below the lead: how to fill in a form
+ * @param ground `sunken` gives it another background
+ */
+export function SideTitledSection({
+  id,
+  title,
+  lead,
+  note,
+  ground = 'page',
+  children,
+}: {
+  id?: string;
+  title: string;
+  lead?: string | null;
+  note?: string;
+  ground?: 'page' | 'sunken';
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={ground === 'sunken' ? 'sunken' : undefined}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {note && <p className="caption">{note}</p>}
+        </div>
+        <ErrorBoundary as="div">{children}</ErrorBoundary>
+      </div>
+    </section>
+  );
+}
+
+/** A feature of a service; each look shows some of its fields. */
+export interface Feature {
+  title: string;
+  description: string;
+  points?: readonly string[] | undefined;
+  /** A number formatted for the language, or a duration. */
+  figure?: string | undefined;
+  /** What the figure counts. */
+  figureLabel?: string | undefined;
+  picture?: Picture | null | undefined;
+}
+
+/** Features in any look (SPEC section 2, Service pages). */
+export interface FeaturesProps<Item extends Feature = Feature> extends TitledProps {
+  items: readonly Item[];
 }

@@ -4,11 +4,12 @@ import type { BarFigure } from '../../content/article-bars.ts';
 import { csvAddress, figuresCsv } from '../../content/figures-csv.ts';
 import { publishableArticle } from '../../content/read-article.ts';
 import type { TextBody } from '../../content/texts.ts';
-import { formatNumber, formatQuantity } from '../../shared/i18n/format.ts';
+import { formatNumber, formatQuantity, formatDate } from '../../shared/i18n/format.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
-import type { CodeBlockWords } from '../components/article-text/code-block.tsx';
 import type { BarFigureProps, PhotoBlock, TextBlock } from '../components/article-text/text-blocks.ts';
 import type { TableOfContentsProps } from '../components/table-of-contents.tsx';
+import type { CodeBlockWords } from '../components/article-text/article-text.tsx';
+import type { ReviewedOn } from '../components/byline.tsx';
 
 /** The names of code languages; one that is missing here is shown in capitals. */
 const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };
@@ -130,5 +131,17 @@ export function articleParts(t: Translator, article: Article, photoOf: PhotoOf):
       copied: t('article.code.copied'),
       selected: t('article.code.selected'),
     },
+  };
+}
+
+/** When a long text was last reviewed, in words; null where its facts do not say. */
+export function reviewedOn(
+  t: Translator,
+  { reviewed }: { reviewed?: string | undefined },
+): ReviewedOn | null {
+  if (reviewed === undefined) return null;
+  return {
+    isoDate: reviewed,
+    text: t('article.reviewed', { date: formatDate(t.language, reviewed, 'medium') }),
   };
 }

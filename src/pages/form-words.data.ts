@@ -1,7 +1,7 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
-import type { PostWords } from '../components/form-post/post-words.ts';
 import { isDemonstration, type ServicesMode } from '../../shared/services-mode.ts';
 import type { DemonstrationWords } from '../components/demonstration-note/demonstration-note.tsx';
+import type { PostWords } from '../components/form-post/form-post.tsx';
 
 /**
  * What a form of a live build sends along and says after a post without scripts.

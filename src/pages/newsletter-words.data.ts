@@ -4,8 +4,8 @@ import { newsletter } from '../../shared/site.ts';
 import { homeBlocksIn } from '../../content/home-blocks.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
-import type { FooterNewsletterWords } from '../components/site-footer/footer-newsletter.tsx';
 import { postWords, demonstrationWords } from './form-words.data.ts';
+import type { FooterNewsletterWords } from '../components/site-footer/site-footer.tsx';
 
 const api = '/api/newsletter';
 

@@ -21,9 +21,9 @@ import { whitePapersIn } from '../../content/white-papers.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { wordsOf, type SearchEntry, type SearchFile } from '../../shared/search-index.ts';
-import { menuWords } from './menu-words.data.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 import { listedServicesIn } from '../../content/services.ts';
+import { menuWords } from './menus.data.ts';
 
 /** The files with the words of pages. */
 const filesOf = {

@@ -1,8 +1,6 @@
-import { Actions } from '../../src/components/actions.tsx';
 import { Breadcrumb } from '../../src/components/breadcrumb.tsx';
 import { BulletList } from '../../src/components/bullet-list.tsx';
-import { ButtonLink } from '../../src/components/button.tsx';
-import { CardLink } from '../../src/components/card-link.tsx';
+import { ButtonLink, Actions } from '../../src/components/button.tsx';
 import { CoverArt } from '../../src/components/cover-art.tsx';
 import { Cover } from '../../src/components/cover.tsx';
 import { Photo } from '../../src/components/photo.tsx';
@@ -11,10 +9,13 @@ import { DemonstrationNote } from '../../src/components/demonstration-note/demon
 import { Drawing } from '../../src/components/drawing.tsx';
 import { ErrorBoundary } from '../../src/components/error-boundary.tsx';
 import { Icon } from '../../src/components/icon.tsx';
-import { FormPost } from '../../src/components/form-post/form-post.tsx';
-import { PostFailed, PostSent } from '../../src/components/form-post/post-answer.tsx';
-import { PostFields } from '../../src/components/form-post/post-fields.tsx';
-import { UploadProgress } from '../../src/components/form-post/upload-progress.tsx';
+import {
+  FormPost,
+  PostFields,
+  PostFailed,
+  PostSent,
+  UploadProgress,
+} from '../../src/components/form-post/form-post.tsx';
 import { Initials } from '../../src/components/initials.tsx';
 import { Logo } from '../../src/components/logo.tsx';
 import { NotificationCard } from '../../src/components/notifications/notification-card.tsx';
@@ -22,11 +23,11 @@ import { Notifications } from '../../src/components/notifications/notifications.
 import { PaperLeaves } from '../../src/components/paper-leaves.tsx';
 import { PersonPicture } from '../../src/components/person-picture.tsx';
 import { HexagonSign } from '../../src/components/hexagon-sign.tsx';
-import { TechnologyList } from '../../src/components/technology-list.tsx';
-import { TechnologyMark } from '../../src/components/technology-mark.tsx';
+import { TechnologyList, TechnologyMark } from '../../src/components/technology-list.tsx';
 import { someCover, someLogo, somePerson, somePhoto } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
+import { CardLink } from '../../src/components/text-link.tsx';
 
 const card = { dismissLabel: 'Dismiss', onDismiss: () => undefined };
 const said = {

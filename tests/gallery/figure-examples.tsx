@@ -1,7 +1,5 @@
 import { Button } from '../../src/components/button.tsx';
-import { FigurePanel } from '../../src/components/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../src/components/live-figure/live-figure.tsx';
-import { Slider } from '../../src/components/live-figure/slider.tsx';
+import { LiveFigure, FigurePanel, Slider } from '../../src/components/live-figure/live-figure.tsx';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 

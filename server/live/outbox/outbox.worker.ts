@@ -1,6 +1,6 @@
 import { StoreUnavailable, type OutboxRow } from '../database.ts';
-import { errorWord } from '../error-code.ts';
 import { countEvent } from '../limits.ts';
+import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
 import type { Services } from '../services.ts';
 import {
   claimOutgoing,
@@ -10,7 +10,7 @@ import {
   RefusedForGood,
   type Transport,
 } from './outbox.store.ts';
-import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
+import { errorWord } from '../../site/error-place.ts';
 
 /**
  * Sends what waits in the outbox. It is stored together with the record that causes it, so none is lost. What

@@ -5,7 +5,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Database, OutboxRow } from '../database.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../../site/error-place.ts';
 
 /** For a whole delivery, connection included. */
 const deliveryMs = 15_000;

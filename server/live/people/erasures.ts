@@ -3,9 +3,9 @@ import { open, readFile, rename, writeFile, type FileHandle } from 'node:fs/prom
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database } from '../database.ts';
-import { errorCode } from '../error-code.ts';
 import { emailKeyOf } from '../records.store.ts';
 import { deleteByIds, listAddresses } from './people.store.ts';
+import { errorCode } from '../../site/error-place.ts';
 
 /**
  * The file of erasures, beside the database: what was deleted by hand, so that restoring an older backup does

@@ -1,10 +1,10 @@
 import { readSetting, writeSetting } from '../database.ts';
-import { errorWord } from '../error-code.ts';
+import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { deleteOlderThan } from './people.store.ts';
 import { legalFacts } from '../../../content/legal.ts';
 import { fixedRetentionDays } from '../../../content/kept-data.ts';
-import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
+import { errorWord } from '../../site/error-place.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

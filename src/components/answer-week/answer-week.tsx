@@ -1,7 +1,5 @@
 import type { AnswerWeekFacts } from '../../../shared/office-week.ts';
-import { FigurePanel } from '../live-figure/figure-panel.tsx';
-import { LiveFigure } from '../live-figure/live-figure.tsx';
-import { Slider } from '../live-figure/slider.tsx';
+import { LiveFigure, FigurePanel, Slider } from '../live-figure/live-figure.tsx';
 import { ScaleBar, ScaleTicks, type BarPart } from '../scale-bar.tsx';
 import styles from './answer-week.module.css';
 

@@ -1,10 +1,8 @@
 import styles from './article-text.module.css';
-import { BarFigure } from './bar-figure.tsx';
-import { CodeBlock, type CodeBlockWords } from './code-block.tsx';
-import { DataTable } from './data-table.tsx';
-import { PlainBlock } from './plain-block.tsx';
-import type { TextBlock, TextPart } from './text-blocks.ts';
-import { TextLine } from './text-line.tsx';
+import { PlainBlock, TextLine } from './plain-block.tsx';
+import type { TextBlock, TextPart, BarFigureProps, TableBlock, CodeBlockProps } from './text-blocks.ts';
+import { useRef, useState } from 'react';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 
 function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextPart[] | null }) {
   return (
@@ -49,5 +47,112 @@ export function ArticleText({ blocks, codeWords }: { blocks: TextBlock[]; codeWo
         <Block key={index} block={block} codeWords={codeWords} />
       ))}
     </div>
+  );
+}
+
+/** Minimum length in per cent of the longest bar, so that small values stay visible. */
+const shortestPercent = 0.8;
+
+const widthOf = (share: number) => `${Math.max(share * 100, shortestPercent).toFixed(2)}%`;
+
+/** A bar chart to scale from zero. The list gives every value as text, so the bars are decorative. */
+function BarFigure({ caption, bars }: BarFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <ul>
+        {bars.map(({ label, value, share }) => (
+          <li key={label}>
+            <span>{label}</span> <strong>{value}</strong>
+            <svg className={styles.bar} aria-hidden="true">
+              <rect className={styles.front} width={widthOf(share)} height="100%" />
+              <rect className={styles.top} width={widthOf(share)} height="5" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="caption">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** A table of an article; when too wide, it scrolls by itself, also by keyboard. */
+export function DataTable({ label, columns, rows }: TableBlock) {
+  const alignment = (index: number) => (columns[index]?.isNumeric ? styles.numeric : undefined);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <figure className={`${styles.shaded} ${styles.scroller}`} aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ text }, index) => (
+              <th key={index} scope="col" className={alignment(index)}>
+                <TextLine parts={text} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = [], ...others], index) => (
+            <tr key={index}>
+              <th scope="row">
+                <TextLine parts={first} />
+              </th>
+              {others.map((cell, column) => (
+                <td key={column} className={alignment(column + 1)}>
+                  <TextLine parts={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+export interface CodeBlockWords {
+  copy: string;
+  copied: string;
+  /** Announced when the clipboard is not available and the code is selected instead. */
+  selected: string;
+}
+
+type CopyState = 'idle' | 'copied' | 'selected';
+
+/**
+ * Code of an article with its language and, once scripts run, a copy button; dark in both themes. Without
+ * access to the clipboard the button selects the code.
+ */
+function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: CodeBlockWords }) {
+  const isHydrated = useIsHydrated();
+  const [state, setState] = useState<CopyState>('idle');
+  const text = useRef<HTMLElement>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setState('copied');
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setState('selected');
+    }
+  }
+
+  return (
+    <figure className={`on-basalt ${styles.block}`} aria-label={label}>
+      <div className={styles.codeBlockBar}>
+        <span className="caption">{language}</span>
+        <output className="caption">{state === 'idle' ? '' : words[state]}</output>
+        {isHydrated && (
+          <button type="button" onClick={() => void copy()}>
+            {words.copy}
+          </button>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <pre className={styles.shaded} tabIndex={0} translate="no">
+        <code ref={text}>{code}</code>
+      </pre>
+    </figure>
   );
 }

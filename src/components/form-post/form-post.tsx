@@ -1,9 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { PostFailed, PostSent } from './post-answer.tsx';
-import { PostFields } from './post-fields.tsx';
-import styles from './post-parts.module.css';
-import type { PostWords } from './post-words.ts';
-import { UploadProgress } from './upload-progress.tsx';
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
+import styles from './form-post.module.css';
+import { Icon } from '../icon.tsx';
+import { sentShare, subscribeSentShare } from '../../../shared/sent-share.ts';
 
 /** The forms with an endpoint of the API. */
 type PostedForm = 'enquiry' | 'newsletter' | 'application';
@@ -80,5 +78,87 @@ export function FormPost({
       </div>
       {post.upload && <UploadProgress label={post.upload} className={className} />}
     </>
+  );
+}
+
+/**
+ * Only in a live build: where and what a form posts, and what it shows without scripts. Without these words a form
+ * sends nothing: code that reaches the browser knows no address of the API.
+ */
+export interface PostWords {
+  /** Address of the API. */
+  action: string;
+  /** Label of the hidden field, for visitors who meet it nevertheless. */
+  trap: string;
+  language: string;
+  /** Path of the form's page; omitted for forms on several pages. */
+  page?: string;
+  /** Message after a post without scripts, shown by the fragment in the address. */
+  sent: { title: string; text?: string };
+  failed: string;
+  /** Says to a visitor's assistant what the form does. */
+  tool: string;
+  /** Label of the upload's progress; omitted for forms without a file. */
+  upload?: string;
+}
+
+/**
+ * Hidden fields: language, page, and a trap field that only spam programs fill in. `inert` hides it from
+ * keyboard and screen readers; it is sent nevertheless.
+ */
+export function PostFields({ words }: { words: PostWords }) {
+  return (
+    <div className="visually-hidden" inert>
+      <input type="hidden" name="language" value={words.language} />
+      {words.page && <input type="hidden" name="page" value={words.page} />}
+      <label>
+        {words.trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Success message for a form posted without scripts; visible while it is the target of the address. */
+export function PostSent({
+  id,
+  words,
+  className,
+}: {
+  id: string;
+  words: PostWords['sent'];
+  className?: string | undefined;
+}) {
+  return (
+    <div id={id} className={`${styles.sent} ${className ?? ''}`}>
+      <Icon name="check" />
+      <strong>{words.title}</strong>
+      {words.text && <span>{words.text}</span>}
+    </div>
+  );
+}
+
+/** Failure message for a form posted without scripts; visible while it is the target of the address. */
+export function PostFailed({ id, text }: { id: string; text: string }) {
+  return (
+    <div id={id} className={styles.failed}>
+      <Icon name="circle-alert" />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+const notYet = () => null;
+
+/** The progress of an upload. */
+export function UploadProgress({ label, className }: { label: string; className?: string | undefined }) {
+  const id = useId();
+  const share = useSyncExternalStore(subscribeSentShare, sentShare, notYet);
+  if (share === null) return null;
+  return (
+    <div className={`${styles.progress} ${className ?? ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <progress id={id} max={1} value={share} />
+    </div>
   );
 }

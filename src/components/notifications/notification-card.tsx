@@ -4,7 +4,7 @@ import { limits } from '../../../shared/limits.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import type { NotificationTone, ShownNotification } from './notifications-store.ts';
-import styles from './notification-card.module.css';
+import styles from './notifications.module.css';
 
 export interface NotificationCardProps {
   notification: ShownNotification;

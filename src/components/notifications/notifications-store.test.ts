@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limits } from '../../../shared/limits.ts';
 import { createNotificationsStore, type Notification } from './notifications-store.ts';
 
 const announcement = (title: string): Notification => ({ channel: 'announcement', tone: 'success', title });
@@ -40,7 +39,7 @@ const cases: [what: string, steps: Step[], shown: string[]][] = [
 ];
 
 test.each(cases)('R280 R282 R286 %s', (_, steps, shown) => {
-  const store = createNotificationsStore(limits.toast);
+  const store = createNotificationsStore();
   const titles = () => store.current().map(({ title }) => title);
   for (const step of steps)
     if (typeof step === 'number') vi.advanceTimersByTime(step);

@@ -1,3 +1,5 @@
+import { limits } from '../../../shared/limits.ts';
+
 /** announcement: one at a time; status: several (SPEC section 9, docs/decisions/003-own-notifications.md). */
 export type NotificationChannel = 'announcement' | 'status';
 export type NotificationTone = 'success' | 'error' | 'notice';
@@ -17,15 +19,6 @@ export interface Notification {
 export interface ShownNotification extends Notification {
   id: number;
 }
-
-export interface ChannelLimits {
-  /** How many are shown at once; then the oldest is removed. */
-  visible: number;
-  /** How long one is shown. */
-  durationMs: number;
-}
-
-export type NotificationLimits = Readonly<Record<NotificationChannel, ChannelLimits>>;
 
 /** Why the timers of all notifications are paused. */
 export type PauseReason = 'loading' | 'hover' | 'focus' | 'hidden';
@@ -54,13 +47,9 @@ export interface NotificationsStore {
 /**
  * The visible notifications and their timers. Does not use the DOM; uses the global timers, so tests can fake
  * them.
- * @param limits of each channel
  * @param now a clock in milliseconds
  */
-export function createNotificationsStore(
-  limits: NotificationLimits,
-  now: () => number = () => performance.now(),
-): NotificationsStore {
+export function createNotificationsStore(now = () => performance.now()): NotificationsStore {
   let entries: Entry[] = [];
   let snapshot: readonly ShownNotification[] = [];
   let nextId = 1;
@@ -86,7 +75,7 @@ export function createNotificationsStore(
   }
 
   function add(notification: Notification): void {
-    const { visible, durationMs } = limits[notification.channel];
+    const { visible, durationMs } = limits.toast[notification.channel];
     const shown = { ...notification, id: nextId++ };
     const entry: Entry = { shown, remainingMs: durationMs, startedAt: 0, timer: undefined };
     const sameChannel = entries.filter((other) => other.shown.channel === notification.channel);
@@ -118,4 +107,15 @@ export function createNotificationsStore(
   }
 
   return { add, dismiss, pause, resume, current: () => snapshot, subscribe };
+}
+
+/** The notifications of the page, for the component `Notifications`. */
+export const notificationsStore = createNotificationsStore();
+
+/**
+ * Shows a notification, which survives page changes (SPEC sections 4, 8 and 9). For features; the texts are
+ * in the language of the page.
+ */
+export function notify(notification: Notification): void {
+  notificationsStore.add(notification);
 }

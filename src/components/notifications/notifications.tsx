@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { DemonstrationNote } from '../demonstration-note/demonstration-note.tsx';
 import type { NotificationCardProps } from './notification-card.tsx';
-import type { ShownNotification } from './notifications-store.ts';
-import { notificationsStore as store } from './notify.ts';
+import { type ShownNotification, notificationsStore as store } from './notifications-store.ts';
+// With those of the card, which loads later: they are in the page from the start.
 import styles from './notifications.module.css';
-// Styles of the card, which loads later: they are in the page from the start.
-import './notification-card.module.css';
 
 export interface NotificationsWords {
   /** Accessible name of the landmark. */

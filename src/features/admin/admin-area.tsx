@@ -1,17 +1,26 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { limits } from '../../../shared/limits.ts';
 import { loginRefusals } from '../../../shared/contracts/dashboard.ts';
 import { fetchModule } from '../../../shared/fetch-module.ts';
 import { fill } from '../../../shared/template.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { notify } from '../../components/notifications/notify.ts';
-import type { AdminWords } from './admin-words.ts';
+import { ButtonLink, Button } from '../../components/button.tsx';
+import type { AdminWords, LoginWords } from './admin-words.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardFailure, type DashboardBackend } from './dashboard-backend.ts';
 import styles from './login.module.css';
-import { LoginFrame, PasswordForm, type LoginOutcome } from './login.tsx';
 import { backoffMs, mayRetry } from './use-dashboard.ts';
+import { TextField } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { notify } from '../../components/notifications/notifications-store.ts';
 
 // The default scheduler shows new data only after a timer.
 notifyManager.setScheduler(queueMicrotask);
@@ -168,5 +177,117 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
       )}
       {way === null && <p className={styles.lead}>{live?.['dashboard.loading']}</p>}
     </LoginFrame>
+  );
+}
+
+/**
+ * The frame of the login page.
+ * @param art shown beside it
+ * @param heading takes the focus when the page changes
+ * @param title id of the heading is `gate-title`, for the form's name
+ */
+function LoginFrame({
+  words,
+  art,
+  heading,
+  title,
+  lead,
+  children,
+}: {
+  words: Pick<LoginWords, 'back' | 'unscripted'>;
+  art: ReactNode;
+  heading: RefObject<HTMLHeadingElement | null>;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.login}>
+      {/* First, as in narrow windows, so that later content does not move it. */}
+      <div className={styles.art}>{art}</div>
+      <div className={styles.side}>
+        <div className={styles.form}>
+          <h1 id="gate-title" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <noscript>
+            <p className={styles.lead}>{words.unscripted}</p>
+          </noscript>
+          {children}
+        </div>
+        <a className={styles.back} href={words.back.href}>
+          <Icon name="arrow-left" /> {words.back.label}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Result of a login. */
+type LoginOutcome = 'loggedIn' | 'invalid' | 'unavailable';
+
+/**
+ * A login with a password (SPEC sections 2, 5 and 8). A wrong one stays in the field, selected, with the reason
+ * below. Before hydration a submit does nothing, because of `method="dialog"` outside a dialog: the password
+ * must not get into the address.
+ * @param reason why the last login was refused
+ */
+function PasswordForm({
+  words,
+  reason,
+  onSubmit,
+}: {
+  words: LoginWords;
+  reason: string;
+  onSubmit: (password: string) => Promise<LoginOutcome>;
+}) {
+  /** Number of wrong tries, so that screen readers announce the same message again. */
+  const [wrongTries, setWrongTries] = useState(0);
+  const isInvalid = wrongTries > 0;
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('password');
+    if (!(field instanceof HTMLInputElement)) return;
+    const outcome = await onSubmit(field.value);
+    setWrongTries((tries) => (outcome === 'invalid' ? tries + 1 : 0));
+    if (outcome !== 'invalid') return;
+    field.focus();
+    field.select();
+  }
+
+  return (
+    <form
+      method="dialog"
+      aria-labelledby="gate-title"
+      className={styles.fields}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <TextField
+        className={styles.password}
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        aria-invalid={isInvalid}
+        hint={
+          <>
+            <span className={styles.problem} role="alert">
+              {isInvalid && (
+                <span key={wrongTries}>
+                  <Icon name="circle-alert" /> {reason}
+                </span>
+              )}
+            </span>
+            {words.hint}
+          </>
+        }
+      />
+      <Button type="submit" look="primary" className={styles.submit}>
+        {words.logIn} <Icon name="arrow-right" />
+      </Button>
+    </form>
   );
 }

@@ -2,13 +2,13 @@ import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn } from '../../../shared/forms/define-form.ts';
 import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
-import { notify } from '../../components/notifications/notify.ts';
 import { jobTitleOf, type AdminWords } from './admin-words.ts';
 import type { Application, DashboardBackend } from './dashboard-backend.ts';
-import { valueIn } from './fact.tsx';
 import { Missing, RecordDetail } from './record-detail.tsx';
 import { fullName } from './sort-applications.ts';
 import { WorkList, type Opened, type WorkProps } from './work-list.tsx';
+import { valueIn } from './dashboard-parts.tsx';
+import { notify } from '../../components/notifications/notifications-store.ts';
 
 const shown = shownIn(applicationForm, 'dashboard');
 const facts = shown.filter(({ kind }) => kind !== 'text');

@@ -5,12 +5,14 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { notify } from '../../components/notifications/notify.ts';
 import type { AdminWords, LiveWords } from './admin-words.ts';
 import styles from './dashboard-parts.module.css';
 import type { DashboardBackend, LiveDashboardBackend } from './dashboard-backend.ts';
-import records from './records.module.css';
 import { pageSize } from '../../../shared/contracts/dashboard.ts';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { Kind } from '../../../shared/forms/define-form.ts';
+import { notify } from '../../components/notifications/notifications-store.ts';
+import { mailtoHref } from '../../components/text-link.tsx';
 
 /**
  * Lets the browser save a text as a file.
@@ -57,9 +59,9 @@ export function RowList<Item extends { id: string }>({
       {query.isPending && <p className={styles.aside}>{live['dashboard.loading']}</p>}
       {query.data && (
         <>
-          <ul className={records.records}>
+          <ul className={styles.records}>
             {query.data.items.map((item) => (
-              <li key={item.id} className={records.row}>
+              <li key={item.id} className={styles.row}>
                 {children(item)}
               </li>
             ))}
@@ -262,4 +264,82 @@ export interface LiveProps {
   api: LiveDashboardBackend;
   /** Asks before an action that cannot be undone. */
   ask: (question: Question) => void;
+}
+
+/**
+ * The status of a record as shape and text, never by colour alone (SPEC section 4).
+ * @param label its name
+ */
+export function StatusMark({ status, label }: { status: ApplicationStatus; label: string }) {
+  return (
+    <span className={styles.mark} data-status={status}>
+      {status === 'new' ? <span className="hexagon" aria-hidden="true" /> : <Icon name="check" />}
+      {label}
+    </span>
+  );
+}
+
+/** Longer parts do not fit beside a label on a phone: they break where they must. */
+const longestWhole = 32;
+
+/** One side of an address, in one piece if it fits. */
+function Part({ text }: { text: string }) {
+  return <span className={text.length > longestWhole ? undefined : styles.whole}>{text}</span>;
+}
+
+/**
+ * An email address that breaks before its @, not in the middle of a word. Isolated, because an address may
+ * have letters of another direction.
+ */
+export function EmailAddress({ children }: { children: string }) {
+  const at = Math.max(0, children.lastIndexOf('@'));
+  return (
+    <bdi>
+      <Part text={children.slice(0, at)} />
+      <wbr />
+      <Part text={children.slice(at)} />
+    </bdi>
+  );
+}
+
+/** Applicants write addresses with and without a scheme. All but http(s) is shown as text, not as a link. */
+function webAddress(text: string): string | null {
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  // Not `URL.parse`, which needs Chrome 126, Firefox 126 and Safari 18, newer than the oldest supported browsers.
+  if (!URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return /^https?:$/.test(protocol) ? href : null;
+}
+
+/** A link to an applicant's page; the other site gets no Referer. */
+function WebLink({ address }: { address: string }) {
+  const href = webAddress(address);
+  if (!href) return <bdi>{address}</bdi>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <bdi>{address}</bdi>
+    </a>
+  );
+}
+
+/** Shows the value of a field according to its kind. */
+export function valueIn(kind: Kind, value: string): ReactNode {
+  if (kind === 'email')
+    return (
+      <a href={mailtoHref(value)}>
+        <EmailAddress>{value}</EmailAddress>
+      </a>
+    );
+  if (kind === 'phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
+  return kind === 'link' ? <WebLink address={value} /> : <bdi>{value}</bdi>;
+}
+
+/** One field of a record, as an entry of a definition list. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

@@ -5,16 +5,17 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { AdminWords } from './admin-words.ts';
 import { ApplicationsView } from './applications-view.tsx';
-import { CsvButton, ConfirmDialog, type LiveProps, type Question } from './dashboard-parts.tsx';
+import { CsvButton, ConfirmDialog, type LiveProps, type Question, RowList } from './dashboard-parts.tsx';
 import { goTo, linkTo, useDashboardAddress } from './dashboard-address.ts';
-import styles from './dashboard.module.css';
 import type { DashboardBackend } from './dashboard-backend.ts';
 import { EnquiriesView } from './enquiries-view.tsx';
-import { LogView } from './log-view.tsx';
 import { MailsView } from './mails-view.tsx';
 import { PersonView } from './person-view.tsx';
 import { SubscribersView } from './subscribers-view.tsx';
 import type { WorkProps } from './work-list.tsx';
+import { fill } from '../../../shared/template.ts';
+import { useDashboardQuery } from './use-dashboard.ts';
+import tools from './dashboard-parts.module.css';
 
 /** The parts of the live dashboard, with the keys of their names. */
 const viewKeys = {
@@ -85,13 +86,13 @@ export function Dashboard({
     open: live ? (id) => goTo(linkTo(view, id)) : setSelectedId,
   };
   return (
-    <div className={styles.dashboard}>
+    <div className={tools.dashboard}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={tools.head}>
           <h1 ref={heading} tabIndex={-1}>
             {live ? live[viewKeys[view]] : dashboard.title}
           </h1>
-          <div className={styles.actions}>
+          <div className={tools.headActions}>
             {!live && (
               <CsvButton
                 words={words}
@@ -104,12 +105,12 @@ export function Dashboard({
             </Button>
           </div>
           {demonstration && (
-            <p className={styles.notice}>
+            <p className={tools.notice}>
               <DemonstrationNote text={demonstration.notice} />
             </p>
           )}
           {live && (
-            <nav className={styles.views} aria-label={live['dashboard.views']}>
+            <nav className={tools.views} aria-label={live['dashboard.views']}>
               {viewIds.map((id) => (
                 <a key={id} href={linkTo(id)} aria-current={id === view ? 'page' : undefined}>
                   {live[viewKeys[id]]}
@@ -137,5 +138,42 @@ export function Dashboard({
         />
       )}
     </div>
+  );
+}
+
+/** Who did what with which records, latest first. */
+function LogView({ words, live, backend, api }: LiveProps) {
+  const [page, setPage] = useState(1);
+  const query = useDashboardQuery(['log', page], () => api.log(page));
+  const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <>
+      <p className={tools.aside}>{live['log.lead']}</p>
+      <div className={tools.tools}>
+        <CsvButton
+          words={words}
+          file="log.csv"
+          load={() => backend.csv('log', { text: '' }, words.dashboard)}
+        />
+      </div>
+      <RowList {...{ query, words, live, page }} onPage={setPage}>
+        {({ at, address, action, subject, records: [first, ...others] }) => (
+          <>
+            <strong>
+              <bdi>{address || live['log.unknown']}</bdi>
+            </strong>
+            <span>
+              {live[`log.action.${action}`]}
+              {subject !== 'session' && <>: {live[`log.subject.${subject}`]}</>}{' '}
+              {/* The identifier of one record, or the number of several: the CSV file has all identifiers. */}
+              <code>
+                {others.length === 0 ? first : fill(live['log.more'], { count: others.length + 1 })}
+              </code>
+            </span>
+            <time dateTime={at}>{date.format(new Date(at))}</time>
+          </>
+        )}
+      </RowList>
+    </>
   );
 }

@@ -3,11 +3,10 @@ import { shownIn, type Kind } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
-import { notify } from '../../components/notifications/notify.ts';
-import type { LiveProps } from './dashboard-parts.tsx';
-import { valueIn } from './fact.tsx';
+import { type LiveProps, valueIn } from './dashboard-parts.tsx';
 import { RecordDetail } from './record-detail.tsx';
 import { WorkList, type WorkProps } from './work-list.tsx';
+import { notify } from '../../components/notifications/notifications-store.ts';
 
 const shown = shownIn(enquiryForm, 'dashboard');
 /** In this order: who wrote, how to reach them, what it is about. */

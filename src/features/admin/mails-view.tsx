@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { MailState } from '../../../shared/contracts/dashboard.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
-import { Choice, RowList, type LiveProps } from './dashboard-parts.tsx';
+import { Choice, RowList, type LiveProps, EmailAddress } from './dashboard-parts.tsx';
 import styles from './dashboard-parts.module.css';
-import { EmailAddress } from './email-address.tsx';
-import records from './records.module.css';
 import { useDashboardChange, useDashboardQuery } from './use-dashboard.ts';
 
 /** The outbox: mails that failed, wait or are sent; those that are not sent can be sent now. */
@@ -38,24 +36,24 @@ export function MailsView({ words, live, api }: LiveProps) {
             <strong>
               <bdi>{subject}</bdi>
             </strong>
-            <span className={records.address}>
+            <span className={styles.address}>
               <EmailAddress>{to}</EmailAddress>
             </span>
             <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
             {attempts > 0 && (
-              <span className={records.state}>
+              <span className={styles.state}>
                 {fill(live['dashboard.mails.attempts'], { count: attempts })}
               </span>
             )}
             {lastError && (
-              <code className={records.reason} lang="en">
+              <code className={styles.reason} lang="en">
                 {lastError}
               </code>
             )}
             {state !== 'sent' && (
               <Button
                 size="small"
-                className={records.retry}
+                className={styles.retry}
                 onClick={() => void change(() => api.retryMail(id), live['dashboard.mails.retried'])}
               >
                 {live['dashboard.mails.retry']} <span className="visually-hidden">{subject}</span>

@@ -4,11 +4,11 @@ import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { notify } from '../../components/notifications/notify.ts';
 import { type LiveProps, downloadText } from './dashboard-parts.tsx';
 import styles from './dashboard-parts.module.css';
 import person from './person-view.module.css';
 import { useDashboardChange } from './use-dashboard.ts';
+import { notify } from '../../components/notifications/notifications-store.ts';
 
 /** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
 export function PersonView({ words, live, api, ask }: LiveProps) {

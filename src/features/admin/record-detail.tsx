@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import type { DashboardWords } from './admin-words.ts';
-import { Fact } from './fact.tsx';
 import styles from './record-detail.module.css';
-import { StatusMark } from './status-mark.tsx';
 import type { Opened } from './work-list.tsx';
+import { StatusMark, Fact } from './dashboard-parts.tsx';
 
 /** Said in place of a value that is missing. */
 export function Missing({ children }: { children: ReactNode }) {

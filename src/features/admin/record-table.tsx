@@ -1,9 +1,8 @@
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './record-table.module.css';
-import { EmailAddress } from './email-address.tsx';
 import { columns, type Column, type Order } from './sort-applications.ts';
-import { StatusMark } from './status-mark.tsx';
+import { StatusMark, EmailAddress } from './dashboard-parts.tsx';
 
 /** What the table shows of a record; the date is ISO 8601 in UTC. */
 export type Row = Readonly<Record<Exclude<Column, 'status'> | 'id', string>> & { status: ApplicationStatus };

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
-import { CsvButton, RowList, SearchField, type LiveProps } from './dashboard-parts.tsx';
+import { CsvButton, RowList, SearchField, type LiveProps, EmailAddress } from './dashboard-parts.tsx';
 import styles from './dashboard-parts.module.css';
-import { EmailAddress } from './email-address.tsx';
-import records from './records.module.css';
 import { useDashboardChange, useDashboardQuery, useSettled } from './use-dashboard.ts';
 
 /** The subscribers of the newsletter, confirmed or not yet. */
@@ -58,7 +56,7 @@ export function SubscribersView({ words, live, backend, api, ask }: LiveProps) {
             <Button
               size="small"
               look="quiet"
-              className={`${records.state} ${records.remove}`}
+              className={`${styles.state} ${styles.remove}`}
               onClick={() =>
                 ask({
                   title: fill(live['dashboard.delete.title'], { what: isolated(email) }),

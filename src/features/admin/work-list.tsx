@@ -1,12 +1,10 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { DashboardEnquiry, WorkPage } from '../../../shared/contracts/dashboard.ts';
+import type { DashboardEnquiry, WorkPage, DashboardCounts } from '../../../shared/contracts/dashboard.ts';
 import { fill } from '../../../shared/template.ts';
 import { SelectField } from '../../components/select-field.tsx';
-import type { AdminWords } from './admin-words.ts';
-import { Counters } from './counters.tsx';
-import styles from './dashboard.module.css';
-import { Choice, CsvButton, Pager, SearchField, type Question } from './dashboard-parts.tsx';
+import type { AdminWords, DashboardWords } from './admin-words.ts';
+import { Choice, CsvButton, Pager, SearchField, type Question, StatusMark } from './dashboard-parts.tsx';
 import tools from './dashboard-parts.module.css';
 import {
   DashboardFailure,
@@ -156,17 +154,17 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
         </div>
       )}
       {query.isError && (
-        <p className={styles.unavailable} role="alert">
+        <p className={tools.unavailable} role="alert">
           {words.unavailable}
         </p>
       )}
       {page && page.counts.total > 0 && <Counters counts={page.counts} words={dashboard} />}
-      {page?.counts.total === 0 && page.total === 0 && <p className={styles.none}>{none}</p>}
+      {page?.counts.total === 0 && page.total === 0 && <p className={tools.none}>{none}</p>}
       {page && (page.counts.total > 0 || page.total > 0) && (
         // Not a control: it only listens for the key.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
-          className={styles.panes}
+          className={tools.panes}
           data-open={shown || isGone ? '' : undefined}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && recordId !== null) close();
@@ -228,12 +226,37 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
               ),
             })}
           {isGone && (
-            <p className={styles.unavailable} role="alert">
+            <p className={tools.unavailable} role="alert">
               {live?.['dashboard.gone']}
             </p>
           )}
         </div>
       )}
     </>
+  );
+}
+
+/** Total, New and Reviewed over all records (SPEC section 2, Admin dashboard). */
+function Counters({ counts, words }: { counts: DashboardCounts; words: DashboardWords }) {
+  const number = new Intl.NumberFormat(words.locale);
+  return (
+    <dl className={tools.counters}>
+      <div>
+        <dt>{words.total}</dt>
+        <dd>
+          <b>{number.format(counts.total)}</b>
+        </dd>
+      </div>
+      {(['new', 'reviewed'] as const).map((status) => (
+        <div key={status}>
+          <dt>
+            <StatusMark status={status} label={words.counts[status]} />
+          </dt>
+          <dd>
+            <b>{number.format(counts[status])}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

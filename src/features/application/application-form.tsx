@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { FormPost, nativeSubmit } from '../../components/form-post/form-post.tsx';
+import { FormPost, nativeSubmit, type PostWords } from '../../components/form-post/form-post.tsx';
 import { limits } from '../../../shared/limits.ts';
 import type {
   Application,
@@ -18,8 +18,6 @@ import { EmailField, TextField } from '../../components/field.tsx';
 import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { PostWords } from '../../components/form-post/post-words.ts';
-import { notify } from '../../components/notifications/notify.ts';
 import layout from '../../components/form-layout.module.css';
 import { createLiveApplication } from './live-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
@@ -27,6 +25,7 @@ import { createSimulatedApplication } from './simulated-application.ts';
 import { useDraft } from './use-draft.ts';
 import { inLanguage, splitPath } from '../../../shared/routes.ts';
 import { navigateTo } from '../../../shared/follow-in-place.ts';
+import { notify } from '../../components/notifications/notifications-store.ts';
 
 /** True when the visitor goes to another page or site; another language of this page does not count. */
 function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
-import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from './use-draft.ts';
 
 const text = { ...eachText(applicationForm, () => ''), firstName: 'Ximena', coverLetter: 'One.\nTwo.' };
 const key = storageKeys.applicationDrafts;

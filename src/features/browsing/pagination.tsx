@@ -1,5 +1,4 @@
 import { Icon } from '../../components/icon.tsx';
-import { PageLinks, type PageLinksProps } from './page-links.tsx';
 import styles from './pagination.module.css';
 
 /** Words of the inert strip, and its page numbers, formatted for the language. */
@@ -67,4 +66,51 @@ function InertStrip({ label, previous, next, pages }: InertStripProps) {
 export function Pagination({ strip, isWhole }: { strip: PaginationProps; isWhole: boolean }) {
   if (strip.kind === 'inert') return <InertStrip {...strip} />;
   return strip.kind === 'links' && isWhole ? <PageLinks {...strip} /> : null;
+}
+
+interface PageLinksProps {
+  label: string;
+  previous: string;
+  next: string;
+  /** Null on the first page. */
+  previousHref: string | null;
+  /** Null on the last page. */
+  nextHref: string | null;
+  /** Null for omitted pages. */
+  pages: ({ name: string; href: string; isCurrent: boolean } | null)[];
+}
+
+/** Links to the pages of a long list. The numbers stay centred when there is no previous or next page. */
+function PageLinks({ label, previous, next, previousHref, nextHref, pages }: PageLinksProps) {
+  return (
+    <nav className={styles.strip} aria-label={label}>
+      <ul>
+        <li className={styles.previous} aria-hidden={previousHref === null || undefined}>
+          {previousHref && (
+            <a href={previousHref} rel="prev">
+              <Icon name="arrow-left" /> <span>{previous}</span>
+            </a>
+          )}
+        </li>
+        {pages.map((page, index) => (
+          <li key={page?.href ?? index}>
+            {page ? (
+              <a href={page.href} aria-current={page.isCurrent ? 'page' : undefined}>
+                {page.name}
+              </a>
+            ) : (
+              <span>…</span>
+            )}
+          </li>
+        ))}
+        <li className={styles.next} aria-hidden={nextHref === null || undefined}>
+          {nextHref && (
+            <a href={nextHref} rel="next">
+              <span>{next}</span> <Icon name="arrow-right" />
+            </a>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NoPosts } from './no-posts.tsx';
 import type { PaginationProps } from './pagination.tsx';
-import { PostBrowser, type BrowsablePost } from './post-browser.tsx';
+import { PostBrowser, type BrowsablePost, NoPosts } from './post-browser.tsx';
 
 const posts = Array.from({ length: 11 }, (_, index): BrowsablePost => ({
   id: `post-${index}`,

@@ -1,14 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, useId, type RefObject } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 import { PostCard, type PostCardProps } from '../../components/post-card.tsx';
 import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
 import { findPosts, allCategories } from './find-posts.ts';
-import { NoPosts, type NoPostsWords } from './no-posts.tsx';
 import styles from './post-browser.module.css';
-import { SearchBox } from './search-box.tsx';
 import { useUrlParameter } from './url-state.ts';
+import { Icon } from '../../components/icon.tsx';
+import type { Picture } from '../../../artwork/picture.ts';
+import { fill, type Template } from '../../../shared/template.ts';
+import { Button } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import controls from '../../components/field.module.css';
 
 /** A post with the id of its category. */
 export type BrowsablePost = PostCardProps & { categoryId: string };
@@ -97,5 +101,85 @@ export function PostBrowser({
         </div>
       </section>
     </>
+  );
+}
+
+/** The term is part of the URL, and servers refuse URLs much longer than this allows. */
+const longestTerm = 1000;
+
+/**
+ * A search field that reports every change (SPEC section 5, Blog search), also text typed before hydration.
+ * @param field receives the input, for setting the focus
+ */
+function SearchBox({
+  field,
+  label,
+  term,
+  onSearch,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  term: string;
+  onSearch: (term: string) => void;
+}) {
+  const id = useId();
+  const reportEarly = useRef(onSearch);
+
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed) reportEarly.current(typed);
+  }, [field]);
+
+  return (
+    <search className={styles.search}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Icon name="search" className={styles.icon} />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className={controls.control}
+        autoComplete="off"
+        maxLength={longestTerm}
+        enterKeyHint="search"
+        placeholder={label}
+        value={term}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+      />
+    </search>
+  );
+}
+
+interface NoPostsWords {
+  title: string;
+  /** Shown after a search. */
+  noMatch: Template<'term'>;
+  /** Shown without a search. */
+  emptyCategory: string;
+  reset: string;
+  /** Null where the site draws none. */
+  picture: Picture | null;
+}
+
+/** The empty state of the blog listing (SPEC section 8, Blog empty). The term is shown as plain text. */
+export function NoPosts({
+  words,
+  term,
+  onReset,
+}: {
+  words: NoPostsWords;
+  term: string;
+  onReset: () => void;
+}) {
+  const typed = term.trim();
+  return (
+    <div className={styles.empty}>
+      {words.picture && <Drawing picture={words.picture} className={`art-lifted ${styles.art}`} />}
+      <h2>{words.title}</h2>
+      <p>{typed ? fill(words.noMatch, { term: typed }) : words.emptyCategory}</p>
+      <Button onClick={onReset}>{words.reset}</Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { DemonstrationNote } from '../../components/demonstration-note/demonstration-note.tsx';
-import { FormPost, nativeSubmit } from '../../components/form-post/form-post.tsx';
+import { FormPost, nativeSubmit, type PostWords } from '../../components/form-post/form-post.tsx';
 import { limits } from '../../../shared/limits.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
 import { isAnyFilled, readText } from '../../components/read-text.ts';
@@ -14,9 +14,8 @@ import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/fo
 import { SelectField } from '../../components/select-field.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { PostWords } from '../../components/form-post/post-words.ts';
-import { notify } from '../../components/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
+import { notify } from '../../components/notifications/notifications-store.ts';
 import styles from './enquiry-form.module.css';
 import layout from '../../components/form-layout.module.css';
 

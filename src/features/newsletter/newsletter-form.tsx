@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { DemonstrationNote } from '../../components/demonstration-note/demonstration-note.tsx';
-import { FormPost, nativeSubmit } from '../../components/form-post/form-post.tsx';
+import { FormPost, nativeSubmit, type PostWords } from '../../components/form-post/form-post.tsx';
 import { limits } from '../../../shared/limits.ts';
 import type { Subscription } from '../../../shared/forms/newsletter.ts';
 import { fill, type Template } from '../../../shared/template.ts';
@@ -12,9 +12,8 @@ import { EmailField } from '../../components/field.tsx';
 import { FormFailure } from '../../components/form-privacy.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { DemonstrationWords } from '../../components/demonstration-note/demonstration-note.tsx';
-import type { PostWords } from '../../components/form-post/post-words.ts';
-import { notify } from '../../components/notifications/notify.ts';
 import { TextButton } from '../../components/text-link.tsx';
+import { notify } from '../../components/notifications/notifications-store.ts';
 import styles from './newsletter-form.module.css';
 
 /** Words of the form in one language. */

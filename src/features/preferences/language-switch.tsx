@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
-import type { Language } from '../../../shared/locales.ts';
+import { type Language, isLanguage } from '../../../shared/locales.ts';
 import { inLanguage, splitPath } from '../../../shared/routes.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
 import { writeStored } from '../../../shared/safe-storage.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PreferenceMenu } from './preference-menu.tsx';
-import segment from './segment.module.css';
+import { navigateTo } from '../../../shared/follow-in-place.ts';
+import segment from './preference-menu.module.css';
 
 /** A language of the switch; `name` is in the language itself, `englishName` in English (R007). */
 export interface LanguageOption {
@@ -107,4 +108,17 @@ export function LanguageSegment({ words, language, options }: LanguageSwitchProp
       ))}
     </fieldset>
   );
+}
+
+/**
+ * Switches this page to the language chosen in another tab: same page, same place, input is kept (SPEC
+ * section 4). Called once, for all pages.
+ */
+export function followLanguageOfOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    const { language, path } = splitPath(location.pathname);
+    if (key !== storageKeys.language || !isLanguage(newValue) || newValue === language) return;
+    const address = inLanguage(newValue, path) + location.search + location.hash;
+    if (!navigateTo(address, { history: 'replace' })) location.replace(address);
+  });
 }

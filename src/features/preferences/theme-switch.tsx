@@ -1,9 +1,8 @@
 import type { IconName } from '../../components/icon.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PreferenceMenu } from './preference-menu.tsx';
-import segment from './segment.module.css';
+import segment from './preference-menu.module.css';
 import { chooseTheme, themePreferences, useTheme, type ThemePreference } from './theme.ts';
-import styles from './theme-switch.module.css';
 
 /** Names of the switch and its three options (SPEC section 1). */
 export type ThemeWords = Record<'label' | ThemePreference, string>;
@@ -20,11 +19,11 @@ export function ThemeMenu({ words }: { words: ThemeWords }) {
     <PreferenceMenu
       label={words.label}
       isIconOnly
-      className={styles.scripted}
+      className={segment.scripted}
       face={
         <>
-          <Icon name="moon" className={styles.whenLight} />
-          <Icon name="sun" className={styles.whenDark} />
+          <Icon name="moon" className={segment.whenLight} />
+          <Icon name="sun" className={segment.whenDark} />
         </>
       }
     >
@@ -50,7 +49,7 @@ export function ThemeMenu({ words }: { words: ThemeWords }) {
 export function ThemeSegment({ words }: { words: ThemeWords }) {
   const theme = useTheme();
   return (
-    <fieldset className={`${segment.segment} ${styles.scripted}`}>
+    <fieldset className={`${segment.segment} ${segment.scripted}`}>
       <legend className="visually-hidden">{words.label}</legend>
       {themePreferences.map((preference) => (
         <button

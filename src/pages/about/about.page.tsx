@@ -5,8 +5,8 @@ import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import { type LinkTo, SectionHead } from '../../components/section-head.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { SideTitledSection } from '../../components/side-titled-section.tsx';
 import { PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
+import { SideTitledSection } from '../../components/titled-section.tsx';
 
 interface StoryTextProps {
   title: string;
@@ -191,7 +191,7 @@ interface LeaderProfilesProps {
 function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
   if (leaders.length === 0) return null;
   return (
-    <section className={styles.leaderProfilesSection}>
+    <section className={styles.leaders}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className={styles.profiles}>

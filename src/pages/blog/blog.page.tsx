@@ -2,14 +2,11 @@ import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { FeedLinks, type FeedLinksProps } from '../../components/feed-links.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
-import {
-  FooterNewsletter,
-  type FooterNewsletterWords,
-} from '../../components/site-footer/footer-newsletter.tsx';
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
+import { FooterNewsletter, type FooterNewsletterWords } from '../../components/site-footer/site-footer.tsx';
 import styles from './blog.module.css';
 
 /** The newsletter form of the listing: inert (SPEC section 4), or working when `site.yaml` says so. */

@@ -1,6 +1,5 @@
-import { Actions } from '../../components/actions.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, Actions } from '../../components/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';

@@ -1,10 +1,9 @@
-import { PostSent } from '../../components/form-post/post-answer.tsx';
-import type { PostWords } from '../../components/form-post/post-words.ts';
 import styles from './careers.module.css';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../components/drawing.tsx';
+import { type PostWords, PostSent } from '../../components/form-post/form-post.tsx';
 
 export interface CareersProps {
   hero: CareersHeroProps;
@@ -67,7 +66,7 @@ function CompanyValues({ title, values }: CompanyValuesProps) {
   return (
     <section>
       <div className="wrap">
-        <h2 className={styles.companyValuesTitle}>{title}</h2>
+        <h2 className={styles.valuesTitle}>{title}</h2>
         <ul className={styles.values}>
           {values.map(({ name, text, picture }) => (
             <li key={name}>

@@ -1,8 +1,8 @@
 import styles from './contact.module.css';
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
-import { SideTitledSection } from '../../components/side-titled-section.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { SideTitledSection } from '../../components/titled-section.tsx';
 
 interface FaqEntry {
   question: string;

@@ -7,12 +7,11 @@ import { whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts
 import { formatDate, formatFileSize } from '../../../shared/i18n/format.ts';
 import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition, PreviewArt } from '../page-definition.ts';
-import { articleParts, articleWithSources } from '../article-blocks.data.ts';
+import { articleParts, articleWithSources, reviewedOn } from '../article-blocks.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { personPicture } from '../person-pictures.data.ts';
 import { contactHref } from '../links.data.ts';
 import { pagesOf, pdfOf } from '../pdf.data.ts';
-import { reviewedOn } from '../review-date.data.ts';
 import { coverPreview, objectPreview } from '../preview-art.data.ts';
 import { documentArticle } from '../structured-data.data.ts';
 import type { AuthorBoxProps } from '../../components/author-box.tsx';

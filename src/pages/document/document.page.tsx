@@ -1,5 +1,4 @@
-import { ArticleText } from '../../components/article-text/article-text.tsx';
-import type { CodeBlockWords } from '../../components/article-text/code-block.tsx';
+import { ArticleText, type CodeBlockWords } from '../../components/article-text/article-text.tsx';
 import type { TextBlock } from '../../components/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../components/author-box.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
@@ -14,8 +13,7 @@ import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.ts
 import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { PaperLeaves } from '../../components/paper-leaves.tsx';
-import { Byline, type BylineProps } from '../../components/byline.tsx';
-import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
+import { Byline, type BylineProps, ReviewDate, type ReviewedOn } from '../../components/byline.tsx';
 import '../../styles/print.css';
 import reading from '../../components/reading-head.module.css';
 import styles from './document.module.css';

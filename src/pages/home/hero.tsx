@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Photo as PhotoFile } from '../../../artwork/picture.ts';
 import { fetchModule } from '../../../shared/fetch-module.ts';
-import { Actions } from '../../components/actions.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, Actions } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Photo } from '../../components/photo.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';

@@ -1,6 +1,6 @@
-import { CardLink } from '../../components/card-link.tsx';
 import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
+import { CardLink } from '../../components/text-link.tsx';
 import styles from './post-teasers.module.css';
 
 export interface PostTeaserProps {

@@ -1,8 +1,8 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { CardLink } from '../../components/card-link.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
+import { CardLink } from '../../components/text-link.tsx';
 import styles from './service-grid.module.css';
 
 export interface ServiceCardProps {

@@ -1,15 +1,14 @@
 import { ApplicationForm, type ApplicationWords } from '../../features/application/application-form.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
-import { SideTitledSection } from '../../components/side-titled-section.tsx';
-import { Actions } from '../../components/actions.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, Actions } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import '../../styles/print.css';
 import styles from './job.module.css';
-import { mailtoHref } from '../../features/admin/email-address.tsx';
 import { Cover } from '../../components/cover.tsx';
 import type { CoverPicture } from '../../components/cover-art.tsx';
+import { mailtoHref } from '../../components/text-link.tsx';
+import { SideTitledSection } from '../../components/titled-section.tsx';
 
 export interface JobProps {
   head: Omit<PageHeadProps, 'lead'> & { summary: string; apply: LinkTo };

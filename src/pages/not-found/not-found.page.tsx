@@ -1,7 +1,6 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import type { LinkTo } from '../../components/section-head.tsx';
-import { Actions } from '../../components/actions.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink, Actions } from '../../components/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TextLink } from '../../components/text-link.tsx';

@@ -1,8 +1,7 @@
 import styles from './post.module.css';
 import reading from '../../components/reading-head.module.css';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ArticleText } from '../../components/article-text/article-text.tsx';
-import type { CodeBlockWords } from '../../components/article-text/code-block.tsx';
+import { ArticleText, type CodeBlockWords } from '../../components/article-text/article-text.tsx';
 import type { TextBlock } from '../../components/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../components/author-box.tsx';
 import type { TableOfContentsProps } from '../../components/table-of-contents.tsx';
@@ -11,9 +10,8 @@ import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { ReadingColumns } from '../../components/reading-columns.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { CoverArt } from '../../components/cover-art.tsx';
-import { Byline } from '../../components/byline.tsx';
+import { Byline, ReviewDate, type ReviewedOn } from '../../components/byline.tsx';
 import { type PostCardProps, PostCard } from '../../components/post-card.tsx';
-import { ReviewDate, type ReviewedOn } from '../../components/review-date.tsx';
 import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
 
 interface ArticleHeadProps {

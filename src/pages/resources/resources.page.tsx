@@ -4,9 +4,8 @@ import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
 import type { PageHeadProps } from '../../components/page-head.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { TextLink, CardLink } from '../../components/text-link.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
-import { CardLink } from '../../components/card-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../components/drawing.tsx';
@@ -136,7 +135,7 @@ interface CaseStudyListProps {
  */
 function CaseStudyList({ studies, download }: CaseStudyListProps) {
   return (
-    <ul className={`wrap ${styles.caseStudyListList}`}>
+    <ul className={`wrap ${styles.caseStudies}`}>
       {studies.map((study) => (
         <li key={study.id}>
           <p className="caption">{study.facts}</p>
@@ -192,7 +191,7 @@ interface WhitePaperListProps {
 function WhitePaperList({ papers, read }: WhitePaperListProps) {
   return (
     <div className="wrap">
-      <ul className={styles.whitePaperListList}>
+      <ul className={styles.whitePapers}>
         {papers.map((paper) => (
           <li key={paper.id}>
             <div className={`on-basalt ${styles.cover}`}>
@@ -203,7 +202,7 @@ function WhitePaperList({ papers, read }: WhitePaperListProps) {
             </div>
             <PaperLeaves pages={paper.pages} />
             <p className={`caption ${styles.facts}`}>{paper.facts}</p>
-            <p className={styles.whitePaperListDescription}>{paper.description}</p>
+            <p className={styles.paperDescription}>{paper.description}</p>
             <TextLink href={paper.document} className={styles.read}>
               <span>
                 {read}

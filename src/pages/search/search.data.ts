@@ -8,11 +8,11 @@ import type { SearchSource } from '../../features/search/search-words.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { headOf } from '../head.data.ts';
 import { contactHref } from '../links.data.ts';
-import { menuWords } from '../menu-words.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { searchFile } from '../search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
 import { listedServicesIn } from '../../../content/services.ts';
+import { menuWords } from '../menus.data.ts';
 
 function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {
   const { language } = t;

@@ -1,6 +1,5 @@
 import { indentedName, type PlanStep } from '../../../shared/query-plan.ts';
-import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
+import { LiveFigure, FigurePanel } from '../../components/live-figure/live-figure.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 import type { PlanFacts } from './plan-reader.ts';

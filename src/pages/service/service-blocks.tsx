@@ -1,6 +1,5 @@
 import styles from './service-blocks.module.css';
 import type { ComponentProps, ComponentType } from 'react';
-import { ClosingBanner, ClosingCall } from '../../components/closing-banner.tsx';
 import { FeatureLines } from '../../components/feature-lines.tsx';
 import { FeatureRows, FeatureColumns } from '../../components/feature-rows.tsx';
 import { CaseTeaser } from './case-teaser.tsx';
@@ -12,16 +11,24 @@ import { TechnologyCourses } from './technology-courses.tsx';
 import { TechnologyLoop } from './technology-loop.tsx';
 import { TechnologySets } from './technology-sets.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
-import type { Feature, FeaturesProps } from '../../components/feature.ts';
-import { TitledSection, type TitledProps } from '../../components/titled-section.tsx';
+import {
+  TitledSection,
+  type TitledProps,
+  type Feature,
+  type FeaturesProps,
+} from '../../components/titled-section.tsx';
 import { BulletList } from '../../components/bullet-list.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { AnswerWeek, type AnswerWeekProps } from '../../components/answer-week/answer-week.tsx';
 import { ScaleBar } from '../../components/scale-bar.tsx';
 import { HexagonSign } from '../../components/hexagon-sign.tsx';
-import { TechnologyMark, type TechnologyMarkProps } from '../../components/technology-mark.tsx';
-import { TechnologyList } from '../../components/technology-list.tsx';
+import {
+  TechnologyList,
+  TechnologyMark,
+  type TechnologyMarkProps,
+} from '../../components/technology-list.tsx';
 import { DataColumn } from '../../components/data-column.tsx';
+import { ClosingBanner, ClosingCall } from '../../components/closing-band.tsx';
 
 interface Book extends Feature {
   /** What the drawing counts, in words. */

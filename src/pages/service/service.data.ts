@@ -1,6 +1,12 @@
 import { pathTo } from '../../../shared/routes.ts';
 import { defaultLanguage } from '../../../shared/locales.ts';
-import { servicesIn, type ServiceBlock, listedServicesIn } from '../../../content/services.ts';
+import {
+  servicesIn,
+  type ServiceBlock,
+  listedServicesIn,
+  type BlockOf,
+  type Service,
+} from '../../../content/services.ts';
 import { hasCaseStudy } from '../../../content/site-pages.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
@@ -9,10 +15,18 @@ import { ofBasalt } from '../look.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { objectPreview } from '../preview-art.data.ts';
 import { service as serviceNode } from '../structured-data.data.ts';
-import type { ServiceCall } from '../../components/service-call.tsx';
 import { blockProps } from './parts/block-props.data.ts';
-import { heroArt, wholeDrawing } from './parts/hero-art.data.ts';
-import type { ServiceProps } from './service.page.tsx';
+import type { ServiceProps, HeroPicture } from './service.page.tsx';
+import type { ServiceCall } from '../../components/closing-band.tsx';
+import { appHero } from '#artwork/app.ts';
+import { cloudHero } from '#artwork/cloud.ts';
+import { databaseHero } from '#artwork/database.ts';
+import { devopsHero } from '#artwork/devops.ts';
+import { securityWall, securityWallGaps, securityWallNumbers } from '#artwork/security.ts';
+import { supportHero } from '#artwork/support.ts';
+import { webHero } from '#artwork/web.ts';
+import type { Picture } from '../../../artwork/picture.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 
 const hasGround = (block: ServiceBlock | undefined) =>
   block !== undefined && 'ground' in block && block.ground !== 'paper';
@@ -64,3 +78,56 @@ export const page: PageDefinition<ServiceProps> = {
     };
   },
 };
+
+/** Each drawing, and on some the crop without margins that the page shows. */
+const drawings: Record<Service['picture'], { whole: Picture; crop?: string }> = {
+  cloud: { whole: cloudHero, crop: '66 82 468 430' },
+  database: { whole: databaseHero },
+  app: { whole: appHero },
+  web: { whole: webHero, crop: '80 96 440 272' },
+  devops: { whole: devopsHero, crop: '62 56 436 404' },
+  security: { whole: securityWall },
+  support: { whole: supportHero, crop: '62 56 436 436' },
+};
+
+/** The drawing of a service as link previews show it. */
+const wholeDrawing = ({ picture }: Service): Picture => drawings[picture].whole;
+
+/** The first numbered list of a page. */
+function numberedIn({ blocks }: Service): BlockOf<'features'>['items'] {
+  for (const block of blocks) {
+    if (block.kind === 'features' && block.look === 'numbered') return block.items;
+  }
+  return [];
+}
+
+/** The wall of columns, one for each item of the first numbered list, each of which can be taken out. */
+function ringOf(service: Service, t: Translator): HeroPicture['ring'] {
+  const tops = securityWallNumbers.slice(0, numberedIn(service).length);
+  const items = numberedIn(service).slice(0, tops.length);
+  if (service.picture !== 'security' || items.length === 0) return undefined;
+  const gaps = items.map(({ title, description, exposed = description }) =>
+    t('figure.ring.without', { title, exposed }),
+  );
+  return {
+    tops,
+    label: t('figure.ring.label'),
+    facts: {
+      pictures: [securityWall, ...securityWallGaps].slice(0, tops.length + 1).map(({ href }) => href),
+      sentences: [t('figure.ring.closed', { count: tops.length }), ...gaps],
+    },
+  };
+}
+
+/**
+ * The drawing of the first view of a service page, with its numbers or the names of its tiers (SPEC section
+ * 2, Service pages).
+ */
+function heroArt(service: Service, t: Translator): HeroPicture | null {
+  const { whole, crop } = drawings[service.picture];
+  return ofBasalt({
+    picture: crop ? { ...whole, viewBox: crop } : whole,
+    tiers: service.picture === 'app' && service.page.tiers ? { names: service.page.tiers } : undefined,
+    ring: ringOf(service, t),
+  });
+}

@@ -3,16 +3,13 @@ import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { FactRow, type Fact } from '../../components/fact-row.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
-import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
-import { Slider } from '../../components/live-figure/slider.tsx';
+import { LiveFigure, FigurePanel, Slider } from '../../components/live-figure/live-figure.tsx';
 import type { RingFacts } from './ring.ts';
 import type { ReactNode } from 'react';
-import { Actions } from '../../components/actions.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, Actions } from '../../components/button.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
-import { ServiceCallLink, type ServiceCall } from '../../components/service-call.tsx';
+import { ServiceCallLink, type ServiceCall } from '../../components/closing-band.tsx';
 
 interface AppTiersProps {
   /** The tiers from the uppermost. */
@@ -165,7 +162,7 @@ function ServiceHero({
             </Actions>
           </div>
           {caption !== null && (
-            <figure className={`art-lifted ${styles.serviceHeroFigure}`}>
+            <figure className={`art-lifted ${styles.heroFigure}`}>
               {children}
               <figcaption className="caption">{caption}</figcaption>
             </figure>

@@ -1,7 +1,6 @@
 import { ScaleBar, type BarTone } from '../../components/scale-bar.tsx';
 import { Button } from '../../components/button.tsx';
-import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
+import { LiveFigure, FigurePanel } from '../../components/live-figure/live-figure.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 import type { VisitWeightFacts } from './visit-weight.ts';
 import styles from './share-chart.module.css';

@@ -1,7 +1,5 @@
 import { ScaleBar, ScaleTicks, type BarTone } from '../../components/scale-bar.tsx';
-import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
-import { Slider } from '../../components/live-figure/slider.tsx';
+import { LiveFigure, FigurePanel, Slider } from '../../components/live-figure/live-figure.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 import type { EstateFacts } from './estate.ts';
 import styles from './span-chart.module.css';

@@ -1,6 +1,5 @@
 import { TitledSection, type TitledProps } from '../../components/titled-section.tsx';
-import { TechnologyList } from '../../components/technology-list.tsx';
-import type { TechnologyMarkProps } from '../../components/technology-mark.tsx';
+import { TechnologyList, type TechnologyMarkProps } from '../../components/technology-list.tsx';
 import styles from './technology-courses.module.css';
 
 /** Technologies that belong together. */

@@ -1,9 +1,8 @@
 import { Button } from '../../components/button.tsx';
-import { FigurePanel } from '../../components/live-figure/figure-panel.tsx';
-import { LiveFigure } from '../../components/live-figure/live-figure.tsx';
+import { LiveFigure, FigurePanel } from '../../components/live-figure/live-figure.tsx';
 import type { WalkFacts } from '../../components/live-figure/walk.ts';
-import { TechnologyMark } from '../../components/technology-mark.tsx';
 import type { TechnologyGroup } from './technology-courses.tsx';
+import { TechnologyMark } from '../../components/technology-list.tsx';
 import styles from './technology-loop.module.css';
 
 export interface TechnologyLoopProps {

@@ -1,5 +1,5 @@
 import { TitledSection, type TitledProps } from '../../components/titled-section.tsx';
-import { TechnologyMark, type TechnologyMarkProps } from '../../components/technology-mark.tsx';
+import { TechnologyMark, type TechnologyMarkProps } from '../../components/technology-list.tsx';
 import styles from './technology-sets.module.css';
 
 /** A technology, what is good about it or what it is, and what it is used for. */

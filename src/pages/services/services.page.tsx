@@ -1,9 +1,9 @@
-import { ClosingBanner, type ClosingBannerProps } from '../../components/closing-banner.tsx';
-import type { FeaturesProps } from '../../components/feature.ts';
 import { FeatureLines } from '../../components/feature-lines.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import { ServiceList, type ServiceListProps } from './service-list.tsx';
 import { Steps, type StepsProps } from '../../components/steps.tsx';
+import { ClosingBanner, type ClosingBannerProps } from '../../components/closing-band.tsx';
+import type { FeaturesProps } from '../../components/titled-section.tsx';
 
 export interface ServicesProps {
   head: PageHeadProps;

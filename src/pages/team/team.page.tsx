@@ -85,7 +85,7 @@ export interface ProfileControl {
 export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[]; noProfile: string }) {
   if (members.length === 0) return null;
   return (
-    <section className={styles.teamPortraitsSection}>
+    <section className={styles.portraits}>
       <div className="wrap">
         <ul className={styles.group}>
           {members.map(({ id, name, role, image, description, profiles }) => (
@@ -93,7 +93,7 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
               <div className={styles.paper}>
                 <PersonPicture picture={image} name={name} />
               </div>
-              <div className={styles.teamPortraitsWords}>
+              <div className={styles.portraitWords}>
                 <h2>{name}</h2>
                 <p className={styles.role}>{role}</p>
                 {description && <p className={styles.description}>{description}</p>}

@@ -12,23 +12,31 @@ import type {
   SmallPicture,
   Technology,
 } from '../../../../content/services.ts';
-import { formatFileSize, formatList, weekdaysInShort } from '../../../../shared/i18n/format.ts';
+import {
+  formatFileSize,
+  formatList,
+  weekdaysInShort,
+  formatDuration,
+  formatPercent,
+} from '../../../../shared/i18n/format.ts';
 import { localeOf } from '../../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import { isUndrawn, ofBasalt } from '../../look.data.ts';
 import { coverOf, partsAcross } from '../../pictures.data.ts';
-import type { ServiceCall } from '../../../components/service-call.tsx';
 import type { CaseTeaserProps } from '../case-teaser.tsx';
 import type { BlockProps } from '../service-blocks.tsx';
-import { estateProps } from './estate.data.ts';
-import { planProps } from './plan.data.ts';
 import { technologyLogos } from '#artwork/technology-logos.ts';
 import { named } from '../../../../content/named.ts';
-import type { TechnologyMarkProps } from '../../../components/technology-mark.tsx';
 import { brand } from '../../../../shared/brand.ts';
 import { sayMinute, type AnswerWeekFacts } from '../../../../shared/office-week.ts';
 import { fillParameters } from '../../../../shared/template.ts';
 import type { AnswerWeekProps } from '../../../components/answer-week/answer-week.tsx';
+import type { ServiceCall } from '../../../components/closing-band.tsx';
+import type { TechnologyMarkProps } from '../../../components/technology-list.tsx';
+import type { EstateProps } from '../span-chart.tsx';
+import { longestPlan, readPlan, slowestStep } from '../../../../shared/query-plan.ts';
+import type { QueryPlanProps } from '../query-plan.tsx';
+import { estateTime } from '../../../../shared/estate-time.ts';
 
 const minutesOf = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -259,3 +267,68 @@ const logos: Readonly<Record<string, Picture>> = Object.assign({}, ...Object.val
 /** A technology with its logo, or with the first letters of its name where there is none. */
 export const technologyMark = ({ name, logo }: Technology): TechnologyMarkProps =>
   logo ? { name, picture: named('logo', logos, logo) } : { name, letters: name.slice(0, 2) };
+
+const weeksPerMonth = 52 / 12;
+/** The largest number of positions of the slider. */
+const sliderPlaces = 60;
+
+/** The slider of a span chart, where it has one. */
+function estateProps(
+  { values, estate, slider }: BlockOf<'spans'>,
+  { language }: Translator,
+): EstateProps | undefined {
+  if (!estate || !slider) return undefined;
+  const { sizes, start, unit } = estate;
+  const { name, label, says } = slider;
+  const times = values.flat();
+  const points = sizes.flat().map((size, index) => [size, times[index] ?? 0] as const);
+  const [min, max] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+  const weeks = unit === 'months' ? weeksPerMonth : 1;
+  const time = estateTime(start, points);
+  const said = formatDuration(language, Math.round(time * weeks), 'week');
+  return {
+    name,
+    slider: { label, min, max, step: Math.ceil((max - min) / sliderPlaces), value: start },
+    still: { time, label: said, says: fillParameters(says, { size: start, weeks: said }) },
+    facts: {
+      points,
+      total: Math.max(...times),
+      weeks,
+      // The schema has checked its parameters.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      says: says as EstateProps['facts']['says'],
+      locale: localeOf(language).intl,
+    },
+  };
+}
+
+/** The plans of a service: the first one is drawn. */
+function planProps({ kind: _, plans, items, ...section }: BlockOf<'plan'>, t: Translator): QueryPlanProps {
+  const { language } = t;
+  const steps = readPlan(plans[0] ?? '');
+  const slowest = slowestStep(steps);
+  /** In whole per cent, as in the figure. */
+  const percent = (part: number) => formatPercent(language, Math.round(part * 100) / 100);
+  const { name = '', share = 0 } = steps[slowest] ?? {};
+  return {
+    ...section,
+    steps: steps.map((step) => ({ ...step, said: percent(step.share) })),
+    slowest,
+    says: t('figure.plan.says', { step: name, share: percent(share) }),
+    names: items.map((item) => item.name),
+    words: {
+      pick: t('figure.plan.pick'),
+      paste: t('figure.plan.paste'),
+      hint: t('figure.plan.hint', { limit: formatFileSize(language, longestPlan) }),
+    },
+    facts: {
+      plans,
+      locale: localeOf(language).intl,
+      words: {
+        says: t.template('figure.plan.says'),
+        tooLong: t.template('figure.plan.tooLong'),
+        unknown: t('figure.plan.unknown'),
+      },
+    },
+  };
+}
