@@ -49,6 +49,7 @@ export const {
   team,
   editor,
   scriptsAfterConsent,
+  cookieBanner,
   consentVersion,
   pages,
   menus,

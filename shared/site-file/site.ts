@@ -245,6 +245,8 @@ export const siteSchema = v.pipe(
     /** Where the editor of a team keeps what it writes; without it the site has no /edit. */
     editor: v.optional(editor),
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
+    /** Whether the banner opens by itself also where no script waits for consent (SPEC section 4). */
+    cookieBanner: v.optional(oneOf(['on', 'off'], 'setting'), 'on'),
     consentVersion: line,
     adminGate: fields({
       salt: line,

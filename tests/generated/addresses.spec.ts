@@ -1,8 +1,10 @@
+import { expect } from '@playwright/test';
 import { pathTo } from '../../shared/routes.ts';
 import { chooseLanguage } from '../journeys/navigation-bar.ts';
+import { say } from '../support/site-under-test.ts';
 import { expectPage, test, visit } from '../support/visit.ts';
 
-/** Pages have other addresses in the second language (`addresses` in tests/generated/site-yaml.ts). */
+/** What `addresses` and `cookieBanner` of tests/generated/site-yaml.ts change. */
 
 test('the switch, links, redirects and unknown jobs lead to the addresses of a language', async ({
   page,
@@ -28,3 +30,17 @@ for (const [text, list] of [
     await chooseLanguage(page, 'en');
     await expectPage(page, list);
   });
+
+test.describe('a visitor who has not answered, where no script waits for consent', () => {
+  test.use({ stored: {} });
+
+  test('sees no cookie banner until the footer opens it', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await visit(page, '/');
+    await page.clock.runFor(5000);
+    const banner = page.getByRole('button', { name: say('cookies.acceptAll') });
+    await expect(banner).toHaveCount(0);
+    await page.getByRole('button', { name: say('footer.cookieSettings') }).click();
+    await expect(banner).toBeVisible();
+  });
+});

@@ -71,6 +71,7 @@ export const siteYaml = {
   // The third way besides simulated forms, as in the sample, and the API of live mode.
   forms: { endpoint: formsEndpoint },
   newsletter: { blogListing: 'working' },
+  cookieBanner: 'off',
   consentVersion: '2026-11-01',
   adminGate: {
     salt: 'fourteen-columns',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { limits } from '../../../shared/limits.ts';
-import { scriptsAfterConsent } from '../../../shared/site.ts';
+import { cookieBanner, scriptsAfterConsent } from '../../../shared/site.ts';
 import { storeConsent, storedConsent, type Consent } from './consent.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';
 import { areOptionalScriptsRunning, loadOptionalScripts, afterLoad } from './optional-scripts.ts';
@@ -40,6 +40,8 @@ export function useCookieBanner(): CookieBannerControl {
 
   useEffect(() => {
     if (storedConsent() === 'all') loadOptionalScripts(scriptsAfterConsent);
+    // Without scripts there is nothing to decide; the footer opens it all the same.
+    if (cookieBanner === 'off' && scriptsAfterConsent.length === 0) return;
     return afterLoad(limits.cookieBanner.delayMs, () => {
       if (storedConsent() !== null) return;
       setState((now) => (now === 'waiting' ? 'open' : now));
