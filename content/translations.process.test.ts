@@ -83,10 +83,8 @@ describe('a site whose translations were read', () => {
     expect(status).toBe(0);
     const answer = '“Innerhalb eines Arbeitstags. Wenn etwas Dringendes nicht geht, rufen Sie uns an.”';
     const source = '“Within two working days. If something urgent does not work, please call us.”';
-    const lineOf = (text: string) =>
-      read('questions.yaml')
-        .split('\n')
-        .findIndex((line) => line.includes(text)) + 1;
+    const lines = read('questions.yaml').split('\n');
+    const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
     const since = `questions.yaml:${lineOf('Within two working')}, changed in ${git('rev-parse', '--short=8', 'HEAD')} of ${git('log', '-1', '--format=%ad', '--date=format-local:%F')}`;
     expect(behind).toHaveLength(3);
     expect(behind).toContain(

@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,8 +8,8 @@ import { siteFolder } from '../../shared/site-folder.ts';
 /** A temporary site with its own output, whose photos are published in a process of their own. */
 
 const project = join(import.meta.dirname, '../..');
-mkdirSync(join(project, '.cache'), { recursive: true });
-const folder = mkdtempSync(join(project, '.cache/photos-'));
+fs.mkdirSync(join(project, '.cache'), { recursive: true });
+const folder = fs.mkdtempSync(join(project, '.cache/photos-'));
 const site = folder.slice(project.length + 1);
 const made = join(project, 'built', site.replaceAll('/', '.'));
 
@@ -38,52 +29,52 @@ function publish(): string {
 }
 
 const outputs = () =>
-  readdirSync(join(made, 'artwork/public/art/photos')).toSorted((one, other) => (one < other ? -1 : 1));
+  fs.readdirSync(join(made, 'artwork/public/art/photos')).toSorted((one, other) => (one < other ? -1 : 1));
 
 beforeAll(() => {
-  cpSync(join(project, siteFolder, 'site.yaml'), join(folder, 'site.yaml'));
-  cpSync(join(project, siteFolder, 'logo.svg'), join(folder, 'logo.svg'));
-  mkdirSync(join(folder, 'images/team'), { recursive: true });
+  fs.cpSync(join(project, siteFolder, 'site.yaml'), join(folder, 'site.yaml'));
+  fs.cpSync(join(project, siteFolder, 'logo.svg'), join(folder, 'logo.svg'));
+  fs.mkdirSync(join(folder, 'images/team'), { recursive: true });
 });
 
 afterAll(() => {
-  for (const one of [folder, made]) rmSync(one, { recursive: true, force: true });
+  for (const one of [folder, made]) fs.rmSync(one, { recursive: true, force: true });
 });
 
 it('makes a photo once, notices another one under the same name, and forgets one that is gone', async () => {
   const file = join(folder, 'images/team/Anna Berg.JPG');
-  writeFileSync(file, await picture('#206020'));
+  fs.writeFileSync(file, await picture('#206020'));
   expect(publish()).toBe('1');
   const first = outputs();
   expect(first).toHaveLength(4);
   for (const name of first)
     expect(name).toMatch(/^team-anna-berg-[\da-f]{4}-(160|300)\.[\da-f]{8}\.(avif|webp)$/);
-  const module = readFileSync(join(made, 'artwork/photos.ts'), 'utf8');
+  const module = fs.readFileSync(join(made, 'artwork/photos.ts'), 'utf8');
   expect(module).toContain('"images/team/Anna Berg.JPG"');
   expect(module).toMatch(/"avif": "\/art\/photos\/\S+\.avif 160w, \/art\/photos\/\S+\.avif 300w"/);
 
-  const madeAt = statSync(join(made, 'artwork/public/art/photos', first[0] ?? '')).mtimeMs;
+  const madeAt = fs.statSync(join(made, 'artwork/public/art/photos', first[0] ?? '')).mtimeMs;
   expect(publish()).toBe('0');
-  expect(statSync(join(made, 'artwork/public/art/photos', first[0] ?? '')).mtimeMs).toBe(madeAt);
+  expect(fs.statSync(join(made, 'artwork/public/art/photos', first[0] ?? '')).mtimeMs).toBe(madeAt);
 
-  writeFileSync(file, await picture('#602020'));
+  fs.writeFileSync(file, await picture('#602020'));
   expect(publish()).toBe('1');
   expect(outputs()).toHaveLength(4);
   expect(outputs()).not.toEqual(first);
 
-  rmSync(file);
+  fs.rmSync(file);
   expect(publish()).toBe('0');
   expect(outputs()).toEqual([]);
 });
 
 it('names every file that cannot be used, and passes over what is no photo and what nothing shows', async () => {
-  writeFileSync(join(folder, 'images/good.png'), await picture('#888888'));
-  writeFileSync(join(folder, 'images/broken.jpg'), 'not at all');
-  writeFileSync(join(folder, 'images/phone.heic'), 'x');
-  writeFileSync(join(folder, 'images/unused.jpg'), 'not at all');
+  fs.writeFileSync(join(folder, 'images/good.png'), await picture('#888888'));
+  fs.writeFileSync(join(folder, 'images/broken.jpg'), 'not at all');
+  fs.writeFileSync(join(folder, 'images/phone.heic'), 'x');
+  fs.writeFileSync(join(folder, 'images/unused.jpg'), 'not at all');
   for (const other of ['.DS_Store', 'logo.svg', 'notes.md'])
-    writeFileSync(join(folder, 'images', other), 'x');
-  writeFileSync(
+    fs.writeFileSync(join(folder, 'images', other), 'x');
+  fs.writeFileSync(
     join(folder, 'home-claims.yaml'),
     '# Not read by this test.\nphoto: /images/broken.jpg\nlist:\n  - { photo: /images/broken.jpg, alt: x }\n',
   );

@@ -44,25 +44,19 @@ describe('a project', () => {
 });
 
 describe('a webinar', () => {
-  const toCome = [
-    'date: 2026-03-01',
-    "startsAt: '18:00'",
-    'timeZone: Europe/Berlin',
-    'minutes: 45',
-    'revisedDate: 2026-01-01',
-    'image: { drawing: canyon }',
-    'speakers: [ada]',
-    'isPast: false',
-    'registrationLink: https://x.example/register',
-  ].join('\n');
+  const toCome = `date: 2026-03-01
+startsAt: '18:00'
+timeZone: Europe/Berlin
+minutes: 45
+revisedDate: 2026-01-01
+image: { drawing: canyon }
+speakers: [ada]
+isPast: false
+registrationLink: https://x.example/register`;
 
   it.each([
     ['isPast: false', 'isPast: true', '1: recordingLink: past, but without a recording'],
-    [
-      'registrationLink: https://x.example/register',
-      '',
-      '1: registrationLink: to come, but no way to register',
-    ],
+    [/registrationLink.*/, '', '1: registrationLink: to come, but no way to register'],
     ['https:', 'http:', '9: registrationLink: does not start with https://'],
     ['2026-03-01', '2026-02-30', '1: date: no such day'],
     ["'18:00'", '6 pm', '2: startsAt: not a time like "09:00"'],

@@ -26,10 +26,7 @@ const namesIn = (form: Form, text: string) =>
   textsOf(form).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
 
 /** Names of the fields that a list's search finds. */
-async function namesFound(
-  form: Form,
-  list: typeof listEnquiries | typeof listApplications,
-): Promise<string[]> {
+async function namesFound(form: Form, list: typeof listEnquiries | typeof listApplications) {
   const found: string[] = [];
   for (const [name, value] of textsOf(form)) {
     const [text = ''] = value.split('\n');

@@ -27,15 +27,10 @@ function linesOf(language: Language, id: string): string[] {
 const marksIn = (text: string) =>
   new Set(text.match(/\b[A-Z]\w*[A-Z]\w*|\b(?:Firefox|Safari|Windows|Alt)\b|\d+(?:\.\d+)*/g));
 
+const wholly = 'fully|vollständig|totalmente|plenamente|entièrement|totalement|pleinement|100\\s?%';
 const overclaims = new RegExp(
-  [
-    String.raw`\bfully (?:accessible|conform)`,
-    String.raw`\bvollständig (?:barrierefrei|konform|vereinbar)`,
-    String.raw`\b(?:totalmente|plenamente) (?:accesible|conforme)`,
-    String.raw`(?:entièrement|totalement|pleinement) (?:accessible|conforme)`,
-    String.raw`\b100\s?% (?:accessib|barrierefrei|accesib)`,
-  ].join('|'),
-  'i',
+  `(?<!\\p{L})(?:${wholly}) (?:acc?es+ib|barrierefrei|conform|konform|vereinbar)`,
+  'iu',
 );
 
 describe.each(languages)('the accessibility statement, %s', (language) => {
@@ -63,10 +58,8 @@ describe.each(languages)('the accessibility statement, %s', (language) => {
   });
 
   it('names no criterion that the proof does not test', () => {
-    const criteria =
-      linesOf(language, 'tests')
-        .join(' ')
-        .match(/\b\d\.\d\.\d+/g) ?? [];
+    const tests = linesOf(language, 'tests').join(' ');
+    const criteria = tests.match(/\b\d\.\d\.\d+/g) ?? [];
     expect(criteria.length).toBeGreaterThan(10);
     for (const criterion of criteria) expect(proof).toContain(criterion);
   });

@@ -458,7 +458,9 @@ describe('careers', async () => {
   });
 });
 
-describe('the blog and the resources', () => {
+describe('the blog and the resources', async () => {
+  const blog = (await blogPages[0]!.load(context)).props;
+  const markup = renderToStaticMarkup(<BlogPage {...blog} />);
   const slugs = [
     'future-of-cloud-computing',
     'cybersecurity-best-practices',
@@ -468,31 +470,27 @@ describe('the blog and the resources', () => {
     'ai-impact-it-operations',
   ];
 
-  it('R031 R158 R159 R160 R161 R162: six posts, the latest one featured, and their categories', async () => {
+  it('R031 R158 R159 R160 R161 R162: six posts, the latest one featured, and their categories', () => {
     expect(idsOf(postsIn('en'))).toEqual(slugs);
     const categories = ['cloud', 'security', 'devops', 'development', 'database', 'ai'];
     expect(idsOf(postCategoriesIn('en'))).toEqual(categories);
     expect(postCategoriesIn('en').at(-1)?.name).toBe('AI & ML');
-    const { props } = await blogPages[0]!.load(context);
-    const markup = renderToStaticMarkup(<BlogPage {...props} />);
     const articles = [...markup.matchAll(/<article class="([^"]*)".*?<h2><a [^>]*href="([^"]*)"/g)];
     expect(articles.map(([, , href]) => href)).toEqual(slugs.map((slug) => `/blog/${slug}`));
     expect(articles.map(([, names = '']) => names.includes('featured')).indexOf(true)).toBe(0);
   });
 
-  it('R157 R163 R172 R173 R174 R175: the listing shows every field of a post, and what is inert', async () => {
-    const { props } = await blogPages[0]!.load(context);
-    const markup = renderToStaticMarkup(<BlogPage {...props} />);
+  it('R157 R163 R172 R173 R174 R175: the listing shows every field of a post, and what is inert', () => {
     expect(markup).toContain('>Search articles</label>');
     expect(markup).not.toContain('Reset Filters');
-    for (const { title, excerpt, date, author, authorRole, readTime } of props.browser.posts)
+    for (const { title, excerpt, date, author, authorRole, readTime } of blog.browser.posts)
       for (const text of [title, excerpt, date, author, authorRole, readTime])
         expect(markup).toContain(`>${text.replaceAll('&', '&amp;')}<`);
     const strip = /<nav[^>]*aria-label="Pagination".*?<\/nav>/.exec(markup)?.[0] ?? '';
     const items = (strip.match(/<li.*?<\/li>/g) ?? []).map((item) => item.replace(/<[^>]+>/g, '').trim());
     expect(items).toEqual(['Previous', '1', '2', '3', '…', 'Next']);
     expect(strip).not.toContain('<a');
-    expect(props.newsletter?.form.mode).toBe('inert');
+    expect(blog.newsletter?.form.mode).toBe('inert');
   });
 
   it('R234 R236: the four case studies and four white papers', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { breachesOf, importsOf, parseLayers, circlesAmong } from './layers.ts';
+import { breachesOf, importsOf, parseLayers } from './layers.ts';
 
 /** The tests use the project's own table, so that they fail when it becomes weaker. */
 const layers = parseLayers(readFileSync(new URL('../../layers.json', import.meta.url), 'utf8'));
@@ -108,16 +108,5 @@ describe('planted breaches', () => {
       'src/utils/misc.ts is in no layer: give its folder a row in layers.json',
     ]);
     expect(breaches('tools/thing.ts', '')).toHaveLength(1);
-  });
-});
-
-describe('imports in a circle', () => {
-  const circles = (imports: Record<string, string[]>) => circlesAmong(new Map(Object.entries(imports)));
-
-  it('are found, each with the way back to its first file', () => {
-    expect(circles({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['d'] })).toEqual([
-      ['a', 'b', 'c', 'a'],
-      ['d', 'd'],
-    ]);
   });
 });

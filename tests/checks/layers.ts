@@ -154,27 +154,3 @@ export function breachesOf(layers: Layer[], file: string, imports: readonly Impo
     return [`${file} (${layer.name}) must not import ${isTypeOnly ? 'types of ' : ''}${target}`];
   });
 }
-
-/** The project files that a file imports, including type imports. */
-export function projectImportsOf(file: string, imports: readonly ImportedModule[]): string[] {
-  return imports.flatMap(({ specifier }) => fileOf(file, specifier) ?? []);
-}
-
-/**
- * Finds circular imports.
- * @param imports the imports of each file
- * @returns each circle as a path back to its first file
- */
-export function circlesAmong(imports: ReadonlyMap<string, readonly string[]>): string[][] {
-  const circles: string[][] = [];
-  const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]) => {
-    const start = way.indexOf(file);
-    if (start >= 0) circles.push([...way.slice(start), file]);
-    if (start >= 0 || done.has(file)) return;
-    for (const imported of imports.get(file) ?? []) visit(imported, [...way, file]);
-    done.add(file);
-  };
-  for (const file of imports.keys()) visit(file, []);
-  return circles;
-}

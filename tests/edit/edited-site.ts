@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../build/project-paths.ts';
-import { gitFolder, gitRepository, gitea } from './fake-host.ts';
+import { gitFolder, gitOrigin, gitRepository } from './fake-host.ts';
 
 /** The edited site: a copy, so that the company's own files do not change. */
 export const editedSite = '.cache/sites/edited';
@@ -14,7 +14,7 @@ export const publishedFolder = 'published/.cache.sites.edited';
 function setTeamEditor(): void {
   const file = join(projectFolder, editedSite, 'site.yaml');
   const [before = ''] = readFileSync(file, 'utf8').split(/^editor:/m);
-  const lines = `  backend: gitea\n  repository: ${gitRepository}\n  folder: ${gitFolder}\n  address: ${gitea.origin}\n`;
+  const lines = `  backend: gitea\n  repository: ${gitRepository}\n  folder: ${gitFolder}\n  address: ${gitOrigin}\n`;
   writeFileSync(file, `${before.trimEnd()}\n\neditor:\n${lines}`);
 }
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/project-paths.ts';
 import { editedSite, startPublished, type EditServer } from './edited-site.ts';
-import { FakeHost, gitFolder, gitea } from './fake-host.ts';
+import { FakeHost, gitFolder, gitOrigin } from './fake-host.ts';
 import { fieldOf, paneOf, pressSave, watch } from './form.ts';
 
-const ada = { login: 'ada', name: 'Ada Halden', email: 'ada@acme.example' };
+const ada = { login: 'ada', name: 'Ada Halden', email: 'ada@acme.example', token: 'token-of-ada' };
 const article = 'erste-nacht-auf-see';
 const path = `${gitFolder}/posts/${article}.de.md`;
 
@@ -27,27 +27,27 @@ test.beforeAll(async () => {
 test.afterAll(async () => site.stop());
 
 async function signIn(page: Page): Promise<FakeHost> {
-  const host = new FakeHost(gitea, join(projectFolder, editedSite), { 'token-of-ada': ada });
+  const host = new FakeHost(join(projectFolder, editedSite), ada);
   await host.serve(page);
   await page.goto(`${site.origin}/edit`);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   const token = page.getByRole('textbox', { name: 'Personal Access Token' });
-  await token.fill('token-of-ada');
+  await token.fill(ada.token);
   await token.press('Enter');
   return host;
 }
 
 test('a save is a commit at the host, and nobody else is asked', async ({ page }) => {
-  const seen = watch(page, site.origin, gitea.origin);
+  const seen = watch(page, site.origin, gitOrigin);
   const host = await signIn(page);
   const before = host.read(path);
   await changeTitle(page, 'Die erste Nacht auf See, in neuen Worten');
   await pressSave(page);
-  await expect.poll(() => host.branch.commits.length).toBe(1);
+  await expect.poll(() => host.commits.length).toBe(1);
 
-  const [commit] = host.branch.commits;
+  const [commit] = host.commits;
   expect(commit?.branch).toBe('main');
-  expect(commit?.changes.map((change) => change.path)).toEqual(
+  expect(commit?.files.map((change) => change.path)).toEqual(
     ['de', 'en'].map((code) => `${gitFolder}/posts/${article}.${code}.md`),
   );
   // The editor writes lists in one line with spaces.
@@ -61,8 +61,8 @@ test('a save is a commit at the host, and nobody else is asked', async ({ page }
 test('the editor has its own policy, and the pages of the site keep theirs', async ({ request }) => {
   const policyOf = async (address: string) =>
     (await request.get(`${site.origin}${address}`)).headers()['content-security-policy'];
-  expect(await policyOf('/edit')).toContain(`connect-src 'self' blob: data: ${gitea.origin};`);
+  expect(await policyOf('/edit')).toContain(`connect-src 'self' blob: data: ${gitOrigin};`);
   expect(await policyOf('/')).not.toContain('unsafe');
-  expect(await policyOf('/')).not.toContain(gitea.origin);
+  expect(await policyOf('/')).not.toContain(gitOrigin);
   expect((await request.get(`${site.origin}/edit`)).headers()['x-robots-tag']).toBe('noindex, nofollow');
 });

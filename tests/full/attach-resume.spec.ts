@@ -50,25 +50,24 @@ test('a resume can be dropped, replaced and removed (R212, R216)', async ({ page
   await expect(form(page).getByText(say('application.resume.drop'))).toBeVisible();
 });
 
-for (const [what, resume, note] of [
-  ['6 MB', resumeOf('large.pdf', 6 * 1024 * 1024), 'large'],
-  ['0 bytes', resumeOf('empty.pdf', 0), 'empty'],
-  [
-    'a program in disguise',
-    { ...resumeOf('setup.exe.pdf', 20), buffer: Buffer.from('MZ\u0090\u0000') },
-    null,
-  ],
-  ['another format', resumeOf('resume.pages', 20), 'otherFormat'],
-  ['a long name', resumeOf(`${'résumé-履歴書-'.repeat(12)}.pdf`, 20), null],
-] as const) {
-  test(`a resume of ${what} is sent all the same (R216, R217, R218)`, async ({ page }) => {
-    await visitWithStoppedClock(page, jobPath);
-    await fill(page, applicant, resume);
-    if (note) await expect(form(page).getByText(say(`application.resume.${note}`))).toBeVisible();
+test('a resume of any size, format and name is sent all the same, some with a note (R216, R217, R218)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page, applicant, null);
+  for (const [resume, note] of [
+    [resumeOf('large.pdf', 6 * 1024 * 1024), 'large'],
+    [resumeOf('empty.pdf', 0), 'empty'],
+    [resumeOf('resume.pages', 20), 'otherFormat'],
+    [resumeOf(`${'résumé-履歴書-'.repeat(12)}.exe`, 20), 'otherFormat'],
+  ] as const) {
+    await field(page, 'resume').setInputFiles(resume);
+    await expect(form(page).getByText(say(`application.resume.${note}`))).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await submitButton(page).click();
-    await expectSuccess(page);
-  });
-}
+    expect(await field(page, 'resume').evaluate((one: HTMLInputElement) => one.validity.valid)).toBe(true);
+  }
+  await submitButton(page).click();
+  await expectSuccess(page);
+});

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { feeds } from '../../shared/feeds.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { alternatesOf, inLanguage, routes, splitPath } from '../../shared/routes.ts';
-import { brand } from '../../shared/brand.ts';
+import { inLanguage, routes, splitPath } from '../../shared/routes.ts';
 import { postSlugs } from '../../content/posts.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { languageAttributes, localeOf } from '../../shared/i18n/locale.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
-import { attribute } from './rules/parse-html.ts';
 import { readSiteFile, sitePages } from './site-files.ts';
 
 /** Pages of sites with any number of languages, any default one, and either text direction. */
@@ -20,25 +18,6 @@ test('every page says its language, its direction and its locale', () => {
     const isListed = !isNotFound && html.includes('property="og:locale"');
     const locale = `<meta property="og:locale" content="${localeOf(language).openGraph}">`;
     return !html.includes(`<html${languageAttributes(language)}`) || (isListed && !html.includes(locale));
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test('search engines are told of every language that a page has, and of none where the site has one', () => {
-  const wrong = sitePages.filter(({ document, path, isNotFound }) => {
-    const { path: unprefixed } = splitPath(path);
-    const own = twins(unprefixed).map(({ language }) => language);
-    const wanted = isNotFound
-      ? []
-      : alternatesOf(
-          unprefixed,
-          languages.filter((code) => own.includes(code)),
-        );
-    const found = document
-      .querySelectorAll('link[rel="alternate"][hreflang]')
-      .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')}`);
-    const isHidden = document.querySelector('meta[name="robots"]') !== null;
-    return !isHidden && found.join() !== wanted.map(([code, to]) => `${code} ${brand.origin}${to}`).join();
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

@@ -96,10 +96,16 @@ test.runIf(hasPage('resources'))(
   },
 );
 
-test.runIf(hasPage('webinars'))('Webinars has its title (R036, R239)', () => {
-  const [title] = mainOf('/resources/webinars').querySelectorAll('h1').map(textIn);
-  expect(title).toBe(pageWords('webinars', defaultLanguage).title);
-});
+test.runIf(hasPage('webinars'))(
+  'Webinars has its title, and leads to the resources (R036, R239, R246)',
+  () => {
+    const [title] = mainOf('/resources/webinars').querySelectorAll('h1').map(textIn);
+    expect(title).toBe(pageWords('webinars', defaultLanguage).title);
+    const links = mainOf('/resources/webinars').querySelectorAll('a');
+    const all = links.find((link) => textIn(link) === say('webinars.all'));
+    expect(all && attribute(all, 'href')).toBe('/resources');
+  },
+);
 
 test.runIf(hasPage('sitemap'))(
   'the sitemap for people links to its pages and no others, in every language (R037)',

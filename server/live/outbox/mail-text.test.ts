@@ -50,52 +50,44 @@ it('an enquiry is a notice to the company that is answered to its sender', () =>
     personEmail: 'ada@sender.example',
     subject: createTranslator(defaultLanguage)('mail.enquiryNotice.subject', { name: 'Ada Byron' }),
   });
-  expect(mail?.text).toContain('Line one\n\nLine two: {name}');
-  expect(mail?.text).toContain('Service of interest: Application Development\n');
+  for (const part of [
+    enquiry.message,
+    'Service of interest: Application Development\n',
+    'site.example/admin',
+  ])
+    expect(mail?.text).toContain(part);
   expect(mail?.text).not.toContain('Company');
-  expect(mail?.text).toContain('https://site.example/admin');
 });
 
 it('an application thanks the applicant and tells the hiring team', () => {
   const [confirmation, notice] = applicationMails(application);
-  expect(confirmation?.to).toBe('ada@sender.example');
+  expect([confirmation?.to, notice?.to]).toEqual(['ada@sender.example', 'hiring@site.example']);
   expect(confirmation?.subject).toBe('Thank you for applying for the position of Senior Cloud Engineer');
-  expect(confirmation?.text).toContain('Dear Ada,');
-  expect(confirmation?.text).toContain('Our team will review your application');
-  expect(notice?.to).toBe('hiring@site.example');
+  expect(confirmation?.text).toMatch(/Dear Ada,[^]*Our team will review your application/);
   expect(notice?.text).toMatch(
     /Senior Cloud Engineer[^]*Ada Byron[^]*ada@sender\.example[^]*Log in to the admin/,
   );
   expect(notice?.text).not.toContain('secret');
 });
 
-it.each(languages)(
-  '%s: applicant and sender of an enquiry read a confirmation in that language, every parameter filled in',
-  (read) => {
-    const [confirmation] = applicationMails({ ...application, language: read });
-    const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b');
-    const [original] = applicationMails(application);
-    const [acknowledgement] = enquiryMails({ ...enquiry, language: read });
-    const [acknowledged] = enquiryMails(enquiry);
-    expect(acknowledgement?.subject).toContain(brandName);
-    expect(acknowledgement?.text === acknowledged?.text).toBe(read === defaultLanguage);
-    expect(confirmation?.subject).toContain('Senior Cloud Engineer');
-    expect(confirmation?.text).toContain('Ada');
-    expect(confirmation?.text.includes('Ada Byron')).toBe(read === 'de');
-    expect(confirmation?.text).toContain(brandName);
-    expect(confirmation?.text).toContain(brand.email.careers);
-    expect(question?.text).toContain(
-      `https://site.example/api/newsletter/confirm?token=a%2Bb&language=${read}`,
-    );
-    const leaveUrl = `https://site.example/api/newsletter/leave?token=a%2Bb&language=${read}`;
-    expect(question?.text).toMatch(/leave\?token=\S+\n$/);
-    expect(question?.text).toContain(leaveUrl);
-    expect(question?.leaveUrl).toBe(leaveUrl);
-    expect(question?.text).toContain('48');
-    expect(JSON.stringify([confirmation, question, acknowledgement])).not.toMatch(/\{\w+\}/);
-    expect(confirmation?.text === original?.text).toBe(read === defaultLanguage);
-  },
-);
+it.each(languages)('%s: who wrote reads an answer in that language, every parameter filled in', (read) => {
+  const [confirmation] = applicationMails({ ...application, language: read });
+  const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b');
+  const [acknowledgement] = enquiryMails({ ...enquiry, language: read });
+  const isDefault = read === defaultLanguage;
+  expect(acknowledgement?.subject).toContain(brandName);
+  expect(acknowledgement?.text === enquiryMails(enquiry)[0]?.text).toBe(isDefault);
+  expect(confirmation?.text === applicationMails(application)[0]?.text).toBe(isDefault);
+  expect(confirmation?.subject).toContain('Senior Cloud Engineer');
+  for (const part of ['Ada', brandName, brand.email.careers]) expect(confirmation?.text).toContain(part);
+  expect(confirmation?.text.includes('Ada Byron')).toBe(read === 'de');
+  const addressOf = (state: string) =>
+    `https://site.example/api/newsletter/${state}?token=a%2Bb&language=${read}`;
+  for (const part of [addressOf('confirm'), addressOf('leave'), '48']) expect(question?.text).toContain(part);
+  expect(question?.text).toMatch(/leave\?token=\S+\n$/);
+  expect(question?.leaveUrl).toBe(addressOf('leave'));
+  expect(JSON.stringify([confirmation, question, acknowledgement])).not.toMatch(/\{\w+\}/);
+});
 
 const lineEnds = ['\r\n', '\n', '\r', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029', '\r\n\r\n'];
 

@@ -53,14 +53,6 @@ describe('signing up', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it.each([{}, { email: 'mira' }, { email: ['a@b.example'] }, { email: 'a@b.example\r\nBcc: x@y.example' }])(
-    'is refused: %j',
-    async (body) => {
-      expect((await live.postJson('newsletter', body)).status).toBe(422);
-      expect(await live.stored.subscribers()).toEqual([]);
-    },
-  );
-
   it('is no spam because a machine used the same address', async () => {
     await live.postJson('newsletter', { email, website: 'x' });
     await live.postJson('newsletter', { email });
@@ -76,30 +68,25 @@ describe('signing up', () => {
     // Two more requests, as by a stranger and by the owner.
     await live.postJson('newsletter', { email });
     await live.postJson('newsletter', { email });
-    const mails = (await live.stored.mails()).filter(({ toAddress }) => toAddress === email);
-    // Three acknowledgements, which have a ceiling of their own.
-    expect(mails.filter(({ leaveUrl }) => leaveUrl === null)).toHaveLength(3);
-    expect(mails.filter(({ leaveUrl }) => leaveUrl !== null)).toHaveLength(2);
+    const counts = async () => {
+      const mails = (await live.stored.mails()).filter(({ toAddress }) => toAddress === email);
+      const letters = mails.filter(({ leaveUrl }) => leaveUrl !== null).length;
+      return { acknowledgements: mails.length - letters, letters };
+    };
+    // The acknowledgements have a ceiling of their own.
+    expect(await counts()).toEqual({ acknowledgements: 3, letters: 2 });
     for (let index = 0; index < 5; index += 1) await live.postJson('newsletter', { email });
-    const all = (await live.stored.mails()).filter(({ leaveUrl }) => leaveUrl !== null);
-    expect(all).toHaveLength(3);
+    expect(await counts()).toEqual({ acknowledgements: 3, letters: 3 });
   });
 
   it('without script goes back to its page', async () => {
     const language = languages.at(-1) ?? defaultLanguage;
     const [blog, home] = [pathTo(language, 'blog'), pathTo(language, 'home')];
-    const locations = await Promise.all(
-      [
-        { email, page: `${blog}/future-of-cloud-computing` },
-        { email: 'mira', page: home },
-        { email: 'jon@halden.example', page: '' },
-      ].map(async (fields) => (await live.postForm('newsletter', fields)).headers.get('location')),
-    );
-    expect(locations).toEqual([
-      `${blog}/future-of-cloud-computing#newsletter-sent`,
-      `${home}#newsletter-failed`,
-      '/#newsletter-sent',
-    ]);
+    const locationOf = async (address: string, page: string) =>
+      (await live.postForm('newsletter', { email: address, page })).headers.get('location');
+    expect(await locationOf(email, `${blog}/future-of`)).toBe(`${blog}/future-of#newsletter-sent`);
+    expect(await locationOf('mira', home)).toBe(`${home}#newsletter-failed`);
+    expect(await locationOf('jon@halden.example', '')).toBe('/#newsletter-sent');
   });
 });
 
@@ -125,14 +112,10 @@ describe('the link in the mail', () => {
     expect(page).toContain(`<html${languageAttributes(defaultLanguage)}>`);
   });
 
-  it('does nothing when it is only followed, as scanners do', async () => {
+  it('subscribes at the press of the button, once, and not when it is only followed, as scanners do', async () => {
     const token = await tokenFor(email);
     await live.request(`newsletter/confirm?token=${token}`);
     expect(await subscribed()).toEqual([[email, null]]);
-  });
-
-  it('subscribes at the press of the button, once', async () => {
-    const token = await tokenFor(email);
     const first = await press(`newsletter/confirm?token=${token}&language=de`);
     expect([first.status, await first.text()]).toEqual([200, expect.stringContaining('Sie sind angemeldet')]);
     expect(await subscribed()).toEqual([[email, '2026-11-21T10:00:00.000Z']]);

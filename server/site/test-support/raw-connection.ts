@@ -1,25 +1,17 @@
-import { connect, type Socket } from 'node:net';
-
-/** A connection for malformed requests, for the tests of this folder. */
-export interface RawConnection {
-  socket: Socket;
-  /** All received data, one character per byte. */
-  received: () => string;
-  /** Resolves when either side has closed or reset it. */
-  closed: Promise<void>;
-}
+import { connect } from 'node:net';
 
 /**
  * Connects to a port of this machine and sends a text.
  * @param text one character per byte, sent unchanged
  */
-export function openRaw(port: number, text: string): RawConnection {
+export function openRaw(port: number, text: string) {
   const socket = connect(port, 'localhost', () => socket.write(text, 'latin1'));
   let received = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
   // A reset also closes the connection; each test checks what it received.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  /** All received data, one character per byte; resolves when either side has closed or reset it. */
   return { socket, received: () => received, closed };
 }
 

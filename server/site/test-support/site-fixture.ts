@@ -3,14 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A small built site for the tests of this folder. */
-export interface SiteFixture {
-  folder: string;
-  /** Adds or replaces a file; `path` is relative to the folder. */
-  write: (path: string, content: string | Uint8Array) => void;
-  remove: () => void;
-}
-
 export const script = 'export const answer = 42;\n'.repeat(40);
 
 const pages = {
@@ -26,9 +18,10 @@ const pages = {
 };
 
 /** Makes the site in a new temporary folder, with the layout of a build. */
-export function createSiteFixture(): SiteFixture {
+export function createSiteFixture() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const write: SiteFixture['write'] = (path, content) => {
+  /** Adds or replaces a file; `path` is relative to the folder. */
+  const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
@@ -50,3 +43,6 @@ export function createSiteFixture(): SiteFixture {
 
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** A small built site for the tests of this folder. */
+export type SiteFixture = ReturnType<typeof createSiteFixture>;

@@ -14,23 +14,13 @@ beforeEach(async () => {
   ({ words } = (await page.load(context)).props);
 });
 
-interface Asked {
-  line: string;
-  body: unknown;
-  token: string | null;
-}
-
 /** A backend over a server that answers a request by its first line, and anything else with 204. */
 function dashboardOver(answers: Readonly<Record<string, () => Response>>) {
-  const asked: Asked[] = [];
+  const asked: { line: string; body: unknown }[] = [];
   const backend = createLiveDashboard('/api', {
-    async fetch(address, { method, headers, body }) {
+    async fetch(address, { method, body }) {
       const line = `${method} ${address}`;
-      asked.push({
-        line,
-        body: typeof body === 'string' ? JSON.parse(body) : undefined,
-        token: new Headers(headers).get('x-csrf-token'),
-      });
+      asked.push({ line, body: typeof body === 'string' ? JSON.parse(body) : undefined });
       return answers[line]?.() ?? new Response(null, { status: 204 });
     },
   });
@@ -47,11 +37,8 @@ describe('the session over HTTP', () => {
     const logIn = (answer: Response) =>
       dashboardOver({ 'POST /api/session': () => answer }).backend.logIn('typed');
     expect(await logIn(refusal(401))).toEqual({ ok: false, reason: 'invalid' });
-    expect(await logIn(refusal(429, { 'retry-after': '120' }))).toEqual({
-      ok: false,
-      reason: 'throttled',
-      waitSeconds: 120,
-    });
+    const throttled = { ok: false, reason: 'throttled', waitSeconds: 120 };
+    expect(await logIn(refusal(429, { 'retry-after': '120' }))).toEqual(throttled);
     expect(await logIn(refusal(503))).toEqual({ ok: false, reason: 'unavailable' });
   });
 
