@@ -8,8 +8,8 @@ import { openDevServer } from '../build/dev-server.ts';
 import { bundleEditor, editorPageFolder } from '../build/editor-page.ts';
 import { projectFolder } from '../build/project-paths.ts';
 import { siteFolder } from '../shared/site-folder.ts';
-import { editorPolicy, isOfEditor } from '../server/site/edit-policy.ts';
 import { listen, stopOnSignals } from '../server/site/listen.ts';
+import { editorPolicy, isOfEditor } from '../server/site/security-headers.ts';
 
 /**
  * `npm run edit`: the editor at /edit on this machine only, which works on the files of the folder that the person

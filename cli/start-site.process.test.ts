@@ -7,11 +7,8 @@ import { cacheFolder, projectFolder } from '../build/project-paths.ts';
 import { startSite, type SiteChoices } from './start-site.ts';
 
 const today = new Date('2031-05-06T12:00:00Z');
-const choices: SiteChoices = {
-  company: 'Acme Systems',
-  origin: 'https://www.acme.com',
-  languages: ['de', 'en'],
-};
+const company = { company: 'Acme Systems', origin: 'https://www.acme.com' };
+const choices: SiteChoices = { ...company, languages: ['de', 'en'] };
 
 const from = join(projectFolder, 'sites/_starter');
 let cache = '';

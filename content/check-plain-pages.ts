@@ -19,7 +19,7 @@ import {
 } from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
-import { hasPageIn } from './site-pages.ts';
+import { hasPage } from './site-pages.ts';
 
 /** Link problems of a text; reading it finds all others. */
 function linkProblems(file: string, language: Language): Problem[] {
@@ -191,7 +191,7 @@ export function checkLegal(): Problem[] {
   const facts = attempt(legalFacts);
   if (!facts.found) return [...facts.wrong];
   const texts = legalPages.flatMap((page) =>
-    languages.flatMap((language) => (hasPageIn(language, page) ? legalProblems(page, language) : [])),
+    languages.flatMap((language) => (hasPage(page) ? legalProblems(page, language) : [])),
   );
   return [
     ...texts,

@@ -7,7 +7,7 @@ import { folderOf } from '../shared/test-support/folder-of.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './schema/texts.ts';
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { checkTexts, relatedProblems } from './check-texts.ts';
-import { referenceProblems } from './references.ts';
+import { referenceProblems, stopAt } from './references.ts';
 import { textsIn, type TextCollection } from './texts.ts';
 
 const [, other = defaultLanguage] = languages;
@@ -143,6 +143,7 @@ describe('what facts name', () => {
     expect(referenceProblems(data, ['author'], 'ada', known, 'person')).toEqual([]);
     const [none] = referenceProblems(data, ['author'], 'ada', [], 'person');
     expect(none?.reason).toBe('no such person: ada; known are none');
+    expect(() => stopAt(none ? [none] : [])).toThrow('known are none');
   });
 });
 

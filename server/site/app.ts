@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { originsOf } from '../../shared/editor-origins.ts';
 import { editor as editorOfSite } from '../../shared/site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
-import { editorPolicy, isOfEditor } from './edit-policy.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { securityHeadersOf } from './security-headers.ts';
+import { securityHeadersOf, editorPolicy, isOfEditor } from './security-headers.ts';
 import { followStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';

@@ -21,11 +21,10 @@ import type {
 } from '../components/site-header/menu-entries.ts';
 import { contactHref } from '../pages/links.data.ts';
 import { menusIn, menuWords } from '../pages/menus.data.ts';
-import { footerNewsletterWords } from '../pages/newsletter-words.data.ts';
 import type { ShellProps } from './shell.tsx';
-import { ofBasalt } from '../pages/look.data.ts';
-import { serviceIconOf } from '../pages/pictures.data.ts';
+import { serviceIconOf, ofBasalt } from '../pages/pictures.data.ts';
 import { withUnbrokenNames } from '../pages/head.data.ts';
+import { footerNewsletterWords } from '../pages/form-words.data.ts';
 
 /** A page's language and unprefixed path. */
 interface Place {

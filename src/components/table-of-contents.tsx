@@ -1,4 +1,4 @@
-import styles from './contents-list.module.css';
+import styles from './table-of-contents.module.css';
 import { useEffect, useState } from 'react';
 
 /** A section is current when its heading is above this part of the window's height. */

@@ -1,7 +1,12 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
-import { isDemonstration, type ServicesMode } from '../../shared/services-mode.ts';
+import { isDemonstration, type ServicesMode, formAddress, hasForms } from '../../shared/services-mode.ts';
 import type { DemonstrationWords } from '../components/demonstration-note/demonstration-note.tsx';
 import type { PostWords } from '../components/form-post/form-post.tsx';
+import { pathTo } from '../../shared/routes.ts';
+import { newsletter } from '../../shared/site.ts';
+import { homeBlocksIn } from '../../content/home-blocks.ts';
+import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
+import type { FooterNewsletterWords } from '../components/site-footer/site-footer.tsx';
 
 /**
  * What a form of a live build sends along and says after a post without scripts.
@@ -22,4 +27,75 @@ export function demonstrationWords(
 ): { demonstration?: DemonstrationWords } {
   if (!isDemonstration(mode)) return {};
   return { demonstration: { form: t('demonstration.form'), done: t('demonstration.done') } };
+}
+
+const api = '/api/newsletter';
+
+/** The words of a form that posts. */
+function postedWords(t: Translator, action: string) {
+  const post = postWords(t, {
+    action,
+    sent: { title: t('newsletter.thanks.title') },
+    failed: t('live.newsletter.failed'),
+    tool: t('live.tool.newsletter'),
+  });
+  if (action !== api) return { help: t('newsletter.help'), post };
+  // Does not confirm the subscription, which begins only with the link in the mail.
+  const sent = { ...post.sent, text: t('live.newsletter.sent') };
+  return {
+    help: t('newsletter.help'),
+    thanksText: t.template('live.newsletter.confirm'),
+    success: { title: sent.title, description: sent.text },
+    post: { ...post, sent },
+  };
+}
+
+const hasNewsletter = (mode: ServicesMode) => newsletter !== 'off' && hasForms(mode);
+
+/** The words of a working newsletter form; null where the site has none. */
+export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWords | null {
+  if (!hasNewsletter(mode)) return null;
+  const action = formAddress(mode, api);
+  return {
+    label: t('newsletter.label'),
+    placeholder: t('newsletter.placeholder'),
+    subscribe: t('newsletter.subscribe'),
+    subscribing: t('newsletter.subscribing'),
+    thanks: t('newsletter.thanks.title'),
+    again: t('newsletter.again'),
+    success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
+    ...demonstrationWords(t, mode),
+    ...(action !== undefined && postedWords(t, action)),
+  };
+}
+
+/** A band of a page with its form; null where the site has no newsletter. */
+export function newsletterBand<Words extends object>(
+  t: Translator,
+  mode: ServicesMode,
+  words: Words,
+): (Words & { words: NewsletterWords }) | null {
+  const form = newsletterWords(t, mode);
+  return form && { ...words, words: form };
+}
+
+/**
+ * The words of the form in the footer. In a demonstration it does nothing (SPEC section 4), and says so. In a live
+ * build it posts, and the home page shows the result. Null where the home page has no newsletter, or another address
+ * answers with a page of its own.
+ */
+export function footerNewsletterWords(t: Translator, mode: ServicesMode): FooterNewsletterWords | null {
+  const action = formAddress(mode, api);
+  if (!hasNewsletter(mode) || (action !== undefined && action !== api)) return null;
+  const words = {
+    label: t('footer.newsletter.label'),
+    placeholder: t('footer.newsletter.placeholder'),
+    subscribe: t('footer.newsletter.subscribe'),
+  };
+  if (action !== undefined) {
+    const { post } = postedWords(t, action);
+    const isOnHome = homeBlocksIn(t.language).includes('newsletter');
+    return isOnHome ? { ...words, post: { ...post, page: pathTo(t.language, 'home') } } : null;
+  }
+  return { ...words, ...demonstrationWords(t, mode) };
 }

@@ -3,9 +3,8 @@ import type { Photo, Still } from '../../artwork/picture.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { peopleIn } from '../../content/people.ts';
 import type { PersonPictureProps } from '../components/person-picture.tsx';
-import { ofBasalt } from './look.data.ts';
 import type { PreloadedPicture } from './page-definition.ts';
-import { photoOf } from './pictures.data.ts';
+import { photoOf, ofBasalt } from './pictures.data.ts';
 
 const letters = new Intl.Segmenter();
 

@@ -8,7 +8,7 @@ import { whitePapers } from '#artwork/white-papers.ts';
 import type { CoverDrawing, Photo, Picture } from '../../artwork/picture.ts';
 import type { CoverImage } from '../../shared/site-file/pictures.ts';
 import { named } from '../../content/named.ts';
-import { ofBasalt } from './look.data.ts';
+import { look } from '../../shared/site.ts';
 
 /*
  * Pictures by the names that content gives them. Each throws a RangeError that says which name was meant when
@@ -71,3 +71,9 @@ export function stillOf({ src }: Photo): string {
   if (!found) throw new RangeError(`no such photo: ${src}`);
   return found.still;
 }
+
+/** A drawing of columns where `look` in `site.yaml` is basalt; null on other sites, whose components leave it out. */
+export const ofBasalt = <Drawn>(drawn: Drawn): Drawn | null => (look === 'basalt' ? drawn : null);
+
+/** Whether the site shows no drawings of columns, not even of data. */
+export const isUndrawn: boolean = look !== 'basalt';

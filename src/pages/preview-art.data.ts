@@ -4,8 +4,7 @@ import type { Picture } from '../../artwork/picture.ts';
 import { hero as heroPhoto, look } from '../../shared/site.ts';
 import type { PreviewArt } from './page-definition.ts';
 import type { CoverPicture } from '../components/cover-art.tsx';
-import { ofBasalt } from './look.data.ts';
-import { photoOf, stillOf } from './pictures.data.ts';
+import { photoOf, stillOf, ofBasalt } from './pictures.data.ts';
 
 /* The artwork of a page as the picture of its link preview shows it; the layouts are in build/previews. */
 

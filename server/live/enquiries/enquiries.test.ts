@@ -87,7 +87,7 @@ describe('an enquiry by script', () => {
   });
 
   const noJson = ['', '{', 'null', '[]', '"text"', '7', '['.repeat(100_000), '\ufeff{}x'];
-  const noText = Buffer.from('{"\xff"}', 'latin1');
+  const noText = Buffer.from('{"name":"\xff"}', 'latin1');
 
   it.each<BodyInit>([...noJson, noText])(
     'is refused when it is no JSON object in UTF-8: %.20s',

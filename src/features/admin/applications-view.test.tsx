@@ -9,12 +9,8 @@ import { ApplicationDetail } from './applications-view.tsx';
 import type { Application } from './dashboard-backend.ts';
 
 async function markupOf(application: Application): Promise<string> {
-  const { props } = await page.load({
-    language: 'en',
-    t: createTranslator('en'),
-    mode: 'simulated',
-    parameters: {},
-  });
+  const t = createTranslator('en');
+  const { props } = await page.load({ language: 'en', t, mode: 'simulated', parameters: {} });
   return renderToStaticMarkup(
     <ApplicationDetail
       application={application}
@@ -64,17 +60,13 @@ describe('the detail of an application', () => {
   });
 
   it('follows addresses of the web only', async () => {
-    const markup = await markupOf({
-      ...full,
-      linkedIn: 'javascript:alert(1)',
-      portfolio: 'http://x.example/',
-    });
+    const links = { linkedIn: 'javascript:alert(1)', portfolio: 'http://x.example/' };
+    const markup = await markupOf({ ...full, ...links });
     expect(markup).not.toContain('href="javascript:');
     expect(markup).toContain('javascript:alert(1)');
     expect(markup).toMatch(/<a href="http:\/\/x\.example\/"[^>]*rel="noopener noreferrer"/);
-    expect(await markupOf({ ...full, linkedIn: 'x.example/in/me' })).toContain(
-      'href="https://x.example/in/me"',
-    );
+    const profile = await markupOf({ ...full, linkedIn: 'x.example/in/me' });
+    expect(profile).toContain('href="https://x.example/in/me"');
   });
 
   it('writes to the address and to nobody else, whatever stands in it', async () => {

@@ -34,9 +34,9 @@ describe('the simulated session', () => {
   function start() {
     const session = createSimulatedSession();
     const heard = vi.fn<(isLoggedIn: boolean) => void>();
-    const stop = session.onSession(heard);
+    session.onSession(heard);
     const isLoggedIn = async () => (await session.session()).isLoggedIn;
-    return { ...session, heard, stop, isLoggedIn };
+    return { ...session, heard, isLoggedIn };
   }
 
   it('is logged out, then logged in, then logged out: there is nothing else (R264, R278)', async () => {
@@ -94,12 +94,8 @@ describe('the simulated applications', () => {
   const createDashboard = () => createSimulatedDashboard({ received, applicants });
 
   async function listed(backend: DashboardBackend, search = {}) {
-    const { props } = await page.load({
-      language: 'en',
-      t: createTranslator('en'),
-      mode: 'simulated',
-      parameters: {},
-    });
+    const t = createTranslator('en');
+    const { props } = await page.load({ language: 'en', t, mode: 'simulated', parameters: {} });
     return backend.applications({ text: '', ...search }, props.words.dashboard);
   }
   const namesIn = async (backend: DashboardBackend) =>

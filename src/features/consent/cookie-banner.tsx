@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import type { Consent } from './consent.ts';
+import type { Consent } from './optional-scripts.ts';
 import styles from './cookie-banner.module.css';
 
 export interface CookieBannerWords {

@@ -1,4 +1,6 @@
 import type { OptionalScript } from '../../../shared/site-file/site.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
+import { readStored, writeStored } from '../../../shared/safe-storage.ts';
 
 /**
  * Calls back some time after the window's load event, also when that is over.
@@ -65,3 +67,21 @@ export const tellOptionalScripts = (): void => told.forEach(tell);
 
 /** True when any optional script runs: only a new document can stop it. */
 export const areOptionalScriptsRunning = (): boolean => added.size > 0;
+
+/** What a visitor accepted: `all`, or only what the site needs to work (SPEC section 4). */
+export type Consent = 'all' | 'necessary';
+
+/** Reads a stored value; anything else counts as no answer. */
+function parseConsent(value: unknown): Consent | null {
+  return value === 'all' || value === 'necessary' ? value : null;
+}
+
+/** The stored answer, or null. */
+export function storedConsent(): Consent | null {
+  return parseConsent(readStored(storageKeys.consent));
+}
+
+/** Stores the answer; without storage the banner appears again at the next load. */
+export function storeConsent(consent: Consent): void {
+  writeStored(storageKeys.consent, consent);
+}

@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { limits } from '../../../shared/limits.ts';
 import { cookieBanner, scriptsAfterConsent } from '../../../shared/site.ts';
-import { storeConsent, storedConsent, type Consent } from './consent.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';
-import { areOptionalScriptsRunning, loadOptionalScripts, afterLoad } from './optional-scripts.ts';
+import {
+  areOptionalScriptsRunning,
+  loadOptionalScripts,
+  afterLoad,
+  storeConsent,
+  storedConsent,
+  type Consent,
+} from './optional-scripts.ts';
 // In the page's stylesheet, because 300 bytes cost less than a request.
 import './cookie-banner.module.css';
 

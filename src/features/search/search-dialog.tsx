@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { SearchPanel } from './search-panel.tsx';
-import type { SearchAction, SearchSource, SearchWords } from './search-words.ts';
+import { SearchPanel, type SearchAction, type SearchSource, type SearchWords } from './search-panel.tsx';
 import styles from './search.module.css';
 
 /** As many as are visible at once: each row makes typing slower. */

@@ -2,7 +2,6 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type R
 import { wordsOf, openIndex, type Find, type SearchFile } from '../../../shared/search-index.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { SearchAction, SearchList, SearchSource, SearchWords } from './search-words.ts';
 import styles from './search.module.css';
 
 /** Loaded indexes by address, so that a second dialog needs no request. */
@@ -261,4 +260,40 @@ export function SearchPanel({
       </div>
     </>
   );
+}
+
+/** Words of the search. */
+export interface SearchWords {
+  label: string;
+  field: string;
+  close: string;
+  keys: string;
+  /** How many results there are, with `{count}`. */
+  results: string;
+  /** That there are none, with `{term}`. */
+  none: string;
+  noneHint: string;
+  /** That the index could not be loaded; the pages follow. */
+  failed: string;
+}
+
+/** Pages that are offered before anything is typed. */
+interface SearchList {
+  label: string;
+  entries: { title: string; href: string; hint: string }[];
+}
+
+/** The index of the search, and the pages that it offers before anything is typed. */
+export interface SearchSource {
+  /** The address of the file that `openIndex` takes. */
+  index: string;
+  services: SearchList;
+  /** Shown without scripts, or when the index could not be loaded. */
+  pages: SearchList;
+}
+
+/** A command that the search finds by its name. */
+export interface SearchAction {
+  label: string;
+  run: () => void;
 }

@@ -15,7 +15,7 @@ import { linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps, YearListProps } from './about.page.tsx';
-import { ofBasalt } from '../look.data.ts';
+import { ofBasalt } from '../pictures.data.ts';
 
 /** The figures, with the drawing that counts them where the site has one and words for it. */
 function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFiguresProps {

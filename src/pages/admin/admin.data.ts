@@ -23,9 +23,9 @@ import type {
   LoginWords,
 } from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
-import { ofBasalt } from '../look.data.ts';
 import { interestOptions } from '../../../content/form-choices.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
+import { ofBasalt } from '../pictures.data.ts';
 
 function loginWords(t: Translator): LoginWords {
   return {

@@ -10,14 +10,13 @@ import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../feeds.data.ts';
 import { contactHref } from '../links.data.ts';
-import { footerNewsletterWords, newsletterWords } from '../newsletter-words.data.ts';
 import { postCard } from '../post-cards.data.ts';
 import { coverPreview } from '../preview-art.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
-import { ofBasalt } from '../look.data.ts';
-import { coverOf, serviceIconOf } from '../pictures.data.ts';
+import { coverOf, serviceIconOf, ofBasalt } from '../pictures.data.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import type { PaginationProps } from '../../features/browsing/pagination.tsx';
+import { footerNewsletterWords, newsletterWords } from '../form-words.data.ts';
 
 function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
   const count = (number: number) => formatNumber(t.language, number);

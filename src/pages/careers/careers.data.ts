@@ -16,8 +16,8 @@ import { jobFeedLinks, jobFeeds } from '../feeds.data.ts';
 import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
-import { ofBasalt } from '../look.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
+import { ofBasalt } from '../pictures.data.ts';
 
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';

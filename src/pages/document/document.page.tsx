@@ -15,7 +15,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { PaperLeaves } from '../../components/paper-leaves.tsx';
 import { Byline, type BylineProps, ReviewDate, type ReviewedOn } from '../../components/byline.tsx';
 import '../../styles/print.css';
-import reading from '../../components/reading-head.module.css';
+import reading from '../../components/reading-columns.module.css';
 import styles from './document.module.css';
 
 export interface DocumentProps {

@@ -15,7 +15,6 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import { headOf, withUnbrokenNames } from '../head.data.ts';
-import { newsletterBand } from '../newsletter-words.data.ts';
 import type { PageContext, PageDefinition } from '../page-definition.ts';
 import { personPicture } from '../person-pictures.data.ts';
 import { heroPreview } from '../preview-art.data.ts';
@@ -24,10 +23,10 @@ import type { PostTeaserProps } from './post-teasers.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlock, HomeProps, ClientListProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
-import { ofBasalt } from '../look.data.ts';
-import { glyphOf, photoOf, postCoverOf, keyplanOf, serviceIconOf } from '../pictures.data.ts';
+import { glyphOf, photoOf, postCoverOf, keyplanOf, serviceIconOf, ofBasalt } from '../pictures.data.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '../../../content/services.ts';
+import { newsletterBand } from '../form-words.data.ts';
 
 /** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */
 const most = 6;

@@ -6,7 +6,7 @@ import { headOf } from '../head.data.ts';
 import { contactHref } from '../links.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import type { NotFoundProps } from './not-found.page.tsx';
-import { ofBasalt } from '../look.data.ts';
+import { ofBasalt } from '../pictures.data.ts';
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
 export const page: PageDefinition<NotFoundProps> = {

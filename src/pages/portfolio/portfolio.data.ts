@@ -12,8 +12,7 @@ import { contactHref } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import type { PortfolioProps, FeaturedCasesProps } from './portfolio.page.tsx';
-import { ofBasalt } from '../look.data.ts';
-import { coverOf, serviceIconOf } from '../pictures.data.ts';
+import { coverOf, serviceIconOf, ofBasalt } from '../pictures.data.ts';
 
 function browser(t: Translator): ProjectBrowserProps {
   const { language } = t;

@@ -9,7 +9,6 @@ import type { PageDefinition } from '../page-definition.ts';
 import { articleParts, articleWithSources, reviewedOn } from '../article-blocks.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { blogFeeds } from '../feeds.data.ts';
-import { newsletterBand } from '../newsletter-words.data.ts';
 import { personPicture } from '../person-pictures.data.ts';
 import { postCard } from '../post-cards.data.ts';
 import { coverPreview } from '../preview-art.data.ts';
@@ -18,6 +17,7 @@ import type { AuthorBoxProps } from '../../components/author-box.tsx';
 import type { NeighbourLink } from '../../components/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
 import { photoOf, postCoverOf } from '../pictures.data.ts';
+import { newsletterBand } from '../form-words.data.ts';
 
 /** Places under "Read next". */
 const readNextCount = 3;

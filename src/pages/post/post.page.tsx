@@ -1,5 +1,5 @@
 import styles from './post.module.css';
-import reading from '../../components/reading-head.module.css';
+import reading from '../../components/reading-columns.module.css';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { ArticleText, type CodeBlockWords } from '../../components/article-text/article-text.tsx';
 import type { TextBlock } from '../../components/article-text/text-blocks.ts';

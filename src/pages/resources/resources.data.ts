@@ -15,7 +15,6 @@ import { coverPreview, objectPreview } from '../preview-art.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { countedIn } from '../counts.data.ts';
 import { faqPage } from '../structured-data.data.ts';
-import { newsletterBand } from '../newsletter-words.data.ts';
 import type {
   ResourcesProps,
   ResourceTabId,
@@ -23,9 +22,9 @@ import type {
   CaseStudyCard,
   WhitePaperCard,
 } from './resources.page.tsx';
-import { ofBasalt } from '../look.data.ts';
-import { coverOf, whitePaperCoverOf, serviceIconOf } from '../pictures.data.ts';
+import { coverOf, whitePaperCoverOf, serviceIconOf, ofBasalt } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
+import { newsletterBand } from '../form-words.data.ts';
 
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
   return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({

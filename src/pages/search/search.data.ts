@@ -4,7 +4,6 @@ import { routeByAddress } from '../../../content/addresses.ts';
 import { hasPage, hasPageAt } from '../../../content/site-pages.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { SearchSource } from '../../features/search/search-words.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { headOf } from '../head.data.ts';
 import { contactHref } from '../links.data.ts';
@@ -13,6 +12,7 @@ import { searchFile } from '../search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
 import { listedServicesIn } from '../../../content/services.ts';
 import { menuWords } from '../menus.data.ts';
+import type { SearchSource } from '../../features/search/search-panel.tsx';
 
 function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {
   const { language } = t;

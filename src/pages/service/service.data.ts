@@ -11,7 +11,6 @@ import { hasCaseStudy } from '../../../content/site-pages.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { headOf } from '../head.data.ts';
-import { ofBasalt } from '../look.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { objectPreview } from '../preview-art.data.ts';
 import { service as serviceNode } from '../structured-data.data.ts';
@@ -27,6 +26,7 @@ import { supportHero } from '#artwork/support.ts';
 import { webHero } from '#artwork/web.ts';
 import type { Picture } from '../../../artwork/picture.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
+import { ofBasalt } from '../pictures.data.ts';
 
 const hasGround = (block: ServiceBlock | undefined) =>
   block !== undefined && 'ground' in block && block.ground !== 'paper';

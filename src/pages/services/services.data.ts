@@ -13,8 +13,7 @@ import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { ServiceStratum, DrillCorePicture } from './service-list.tsx';
 import type { StepsProps } from '../../components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
-import { ofBasalt } from '../look.data.ts';
-import { serviceIconOf, partsAcross } from '../pictures.data.ts';
+import { serviceIconOf, partsAcross, ofBasalt } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 import { listedServicesIn } from '../../../content/services.ts';
 

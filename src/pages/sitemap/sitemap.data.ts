@@ -11,7 +11,7 @@ import { menusIn, menuWords } from '../menus.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { objectPreview } from '../preview-art.data.ts';
 import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
-import { ofBasalt } from '../look.data.ts';
+import { ofBasalt } from '../pictures.data.ts';
 
 /** A page as the sitemap names it: with the short name of the bar. */
 const leafOf =

@@ -14,7 +14,7 @@ import { objectPreview } from '../preview-art.data.ts';
 import { linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
-import { ofBasalt } from '../look.data.ts';
+import { ofBasalt } from '../pictures.data.ts';
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {

@@ -15,8 +15,7 @@ import { webinarEvent } from '../structured-data.data.ts';
 import type { UpcomingWebinar } from './upcoming-webinars.tsx';
 import { formatMonthAtStart, formatMonthBelowDay, monthFigure } from './parts/month-of-webinars.data.ts';
 import type { WebinarsProps, WebinarCalendarProps, PastWebinar } from './webinars.page.tsx';
-import { ofBasalt } from '../look.data.ts';
-import { coverOf } from '../pictures.data.ts';
+import { coverOf, ofBasalt } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar {

@@ -4,9 +4,9 @@ import { claimsIn } from '../../../../content/company-facts.ts';
 import { weekdaysInShort } from '../../../../shared/i18n/format.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { Claim } from '../../../../content/schema/claims.ts';
-import { ofBasalt } from '../../look.data.ts';
 import type { Axis } from '../proof-figures.tsx';
 import type { ProofClaim, ProofFigure } from '../proof.tsx';
+import { ofBasalt } from '../../pictures.data.ts';
 
 /** The claims of the proof block with their figures (SPEC section 9). */
 export function proofClaims(t: Translator): ProofClaim[] {

@@ -21,8 +21,7 @@ import {
 } from '../../../../shared/i18n/format.ts';
 import { localeOf } from '../../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
-import { isUndrawn, ofBasalt } from '../../look.data.ts';
-import { coverOf, partsAcross } from '../../pictures.data.ts';
+import { coverOf, partsAcross, isUndrawn, ofBasalt } from '../../pictures.data.ts';
 import type { CaseTeaserProps } from '../case-teaser.tsx';
 import type { BlockProps } from '../service-blocks.tsx';
 import { technologyLogos } from '#artwork/technology-logos.ts';
