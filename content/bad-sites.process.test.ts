@@ -114,7 +114,7 @@ const mistakes: readonly (readonly [said: string, ...edits: Edit[]])[] = [
     ['people/robin.yaml', 'Robin Muster', 'Łódź Muster'],
   ],
   ['pages/about.yaml:1: de: missing in this language', ['pages/about.yaml', german, '']],
-  ['legal/privacy.de.md: (the whole file): missing', ['legal/privacy.de.md', null, null]],
+  ['legal/terms.de.md: (the whole file): missing', ['legal/terms.de.md', null, null]],
   ['people/robin.yaml:1: de: missing in this language', ['people/robin.yaml', german, '']],
   ['jobs/systems-engineer.yaml: fr: ', ['site.yaml', /, fr\b|\n\s+- fr\b/, '']],
   [

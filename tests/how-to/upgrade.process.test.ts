@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Adopter } from '../how-to/follow.ts';
+import { Adopter } from './follow.ts';
 
-/*
- * A company that has changed the product upgrades to a version with another shape of a site's folder. Three builds,
- * so it runs with MATRIX=full only.
- */
+/* A company that has changed the product upgrades to a version with another shape of a site's folder. */
 
 const product = new Adopter('upgrade-product').folder;
 const company = `${product}-company`;
@@ -45,7 +42,7 @@ function change(folder: string, path: string, from: string, to: string): void {
 /** The hash of all tracked files, and what is not committed. */
 const state = () => git(company, 'rev-parse', 'HEAD^{tree}') + git(company, 'status', '--porcelain');
 
-describe.runIf(process.env.MATRIX === 'full')('a company upgrades', () => {
+describe('a company upgrades', () => {
   beforeAll(() => {
     rmSync(join(product, '.git'), { recursive: true, force: true });
     rmSync(company, { recursive: true, force: true });
