@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '../shared/colour.ts';
-import { accent } from '../shared/site.ts';
+import { accent, grounds } from '../shared/site.ts';
 import { contrastProblems, nearestAccent, valuesWith, type TokenValues } from './contrast.ts';
 import { Inks } from '../artwork/theme-inks.ts';
 
@@ -28,6 +28,15 @@ describe('the contrast the tokens promise (R005, R049)', () => {
     );
     expect(problems.some((line) => line.startsWith('--on-ember on --ember in the light theme'))).toBe(true);
     expect(problems.some((line) => line.includes('dark theme'))).toBe(false);
+  });
+
+  it('names the ground where a site has one of its own', () => {
+    grounds.page = { light: '#8a8a8a', dark: '#131210' };
+    const problems = contrastProblems((token, theme) =>
+      token === '--bg' && theme === 'light' ? '#8a8a8a' : own(token, theme),
+    );
+    delete grounds.page;
+    expect(problems.some((line) => line.endsWith('Change site.yaml: grounds.page (#8a8a8a)'))).toBe(true);
   });
 
   it('proposes a colour that is enough for the pair', () => {

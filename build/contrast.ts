@@ -1,5 +1,6 @@
 import { tonesOf, type Accent } from '../shared/accent-tones.ts';
 import { contrastOf, hexOf, oklchOf } from '../shared/colour.ts';
+import { grounds as ownGrounds } from '../shared/site.ts';
 import { Inks } from '../artwork/theme-inks.ts';
 
 /**
@@ -81,6 +82,11 @@ function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [stri
   if (isAccent(ground, theme)) return proposal(back, front);
   if (`${foreground}${ground}`.includes('ember'))
     return `${value}, from which it is derived: make that ${theme === 'light' ? 'darker' : 'lighter'}`;
+  const own = new Map([
+    ['--bg', ownGrounds.page && 'page'],
+    ['--basalt', ownGrounds.band && 'band'],
+  ]).get(ground);
+  if (own) return `site.yaml: grounds.${own} (${back})`;
   return `src/styles/themes.css, ${foreground} (${front}) or ${ground} (${back}), or the token of src/styles/tokens.css it names`;
 }
 

@@ -129,6 +129,7 @@ async function ensureInstalled(wanted) {
   const isThere = installedLockfile === lockfile && installedFor === extent && existsSync(projectNode);
   if (isThere && isLockfileCurrent()) return;
   console.log('Installing packages, this happens once.');
+  const since = performance.now();
   const part = extent === 'site' ? ['--workspaces=false'] : [];
   await install(['ci', ...part, '--no-audit', '--no-fund', '--loglevel=error']);
   // Node's package downloads its binary in an install script, which some npm settings disable.
@@ -138,6 +139,7 @@ async function ensureInstalled(wanted) {
     if (!existsSync(projectNode)) stop('Installing the project’s own Node failed, see above.');
   }
   writeFileSync(stampFile, `${lockfile} ${extent}`);
+  process.env.INSTALL_SECONDS = ((performance.now() - since) / 1000).toFixed(0);
 }
 
 function* filesBelow(folder) {

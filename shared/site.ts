@@ -37,6 +37,7 @@ export const {
   copyrightYear,
   certifications,
   accent,
+  grounds,
   look,
   fonts,
   hero,

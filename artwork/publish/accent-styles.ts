@@ -1,6 +1,9 @@
-/** The accent as custom properties: the roles of the style sheets and the inks of the glowing columns. */
+/**
+ * The colours of the site as custom properties: its grounds, and the accent as the roles of the style sheets and the inks
+ * of the glowing columns.
+ */
 import { accentTones, type AccentTone } from '../../shared/accent-tones.ts';
-import { accent, look } from '../../shared/site.ts';
+import { accent, grounds, look } from '../../shared/site.ts';
 import { publishBeside } from './output.ts';
 
 function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
@@ -17,6 +20,8 @@ function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
     '--a-ef': tone.columnFront,
     '--a-er': tone.columnRight,
     '--a-ej': tone.columnJoint,
+    ...(grounds.page && { '--bg': `light-dark(${grounds.page.light}, ${grounds.page.dark})` }),
+    ...(grounds.band && { '--basalt': `light-dark(${grounds.band.light}, ${grounds.band.dark})` }),
     // Other looks do not clip bullets, numbers and pictures of people to hexagons.
     ...(look !== 'basalt' && { '--hexagon': 'none' }),
   };

@@ -36,6 +36,9 @@ const colour = v.pipe(
   v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
 );
 
+/** A colour of each theme. */
+const inThemes = fields({ light: colour, dark: colour });
+
 /** Blocks of a page in the order they are shown in; those that are not named are off. */
 const blocksOf = <const Names extends readonly string[]>(names: Names) =>
   v.optional(
@@ -200,7 +203,9 @@ export const siteSchema = v.pipe(
     foundedYear: year,
     copyrightYear: year,
     certifications: v.optional(v.array(line), []),
-    accent: fields({ light: colour, dark: colour }),
+    accent: inThemes,
+    /** Other grounds than the product's: of the page, and of the bands that are dark in both themes. */
+    grounds: v.optional(fields({ page: v.optional(inThemes), band: v.optional(inThemes) }), {}),
     look: v.optional(oneOf(looks, 'look'), 'basalt'),
     /** For texts, and for captions and code; the product's own where none is named. */
     fonts: v.optional(fields({ sans: v.optional(font), mono: v.optional(font) }), {}),

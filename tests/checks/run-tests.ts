@@ -131,6 +131,8 @@ while (waiting.length > 0 || busy.size > 0) {
     );
   } else await Promise.race(busy.values());
 }
+if (process.env.INSTALL_SECONDS)
+  times.unshift(`before, ${process.env.INSTALL_SECONDS} s      Installing packages`);
 console.log(`\nWhen each ran:\n${times.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

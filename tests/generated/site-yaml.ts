@@ -67,6 +67,7 @@ export const siteYaml = {
   copyrightYear: 2026,
   certifications: ['ISO 27001', 'SOC 2 Type II'],
   accent: { light: '#b8460f', dark: '#f5834a' },
+  grounds: { page: { light: '#ffffff', dark: '#101418' }, band: { light: '#10202c', dark: '#14242f' } },
   look: 'basalt',
   // The third way besides simulated forms, as in the sample, and the API of live mode.
   forms: { endpoint: formsEndpoint },
