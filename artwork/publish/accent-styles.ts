@@ -1,6 +1,6 @@
 /**
- * The colours of the site as custom properties: its grounds, and the accent as the roles of the style sheets and the inks
- * of the glowing columns.
+ * The colours of the site as custom properties: its grounds, and the accent as the roles of the style sheets and the
+ * inks of the glowing columns.
  */
 import { accentTones, type AccentTone } from '../../shared/accent-tones.ts';
 import { accent, grounds, look } from '../../shared/site.ts';
