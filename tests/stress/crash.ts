@@ -49,8 +49,8 @@ function formWith(mark: string, kind: keyof Acknowledged) {
     : { path: '/api/applications', ...applicationBody(mark) };
 }
 
-/** Sends until the connection breaks. */
-async function sendUntilKilled(port: number, name: string): Promise<void> {
+/** Sends until the connection breaks. @param tell called at each acknowledged form */
+async function sendUntilKilled(port: number, name: string, tell: () => void): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     for (let count = 0; ; count += 1) {
@@ -59,6 +59,7 @@ async function sendUntilKilled(port: number, name: string): Promise<void> {
       const answer = await post({ port, agent, ...formWith(mark, kind) });
       if (answer.status !== 201) throw new Error(`${kind}: ${answer.status} ${answer.body}`);
       acknowledged[kind].add(mark);
+      tell();
     }
   } catch (error) {
     const isCut =
@@ -136,13 +137,17 @@ async function losses({ enquiries, applications }: Acknowledged): Promise<Record
 try {
   for (let round = 0; round < rounds; round += 1) {
     const server = await startLiveServer(environment);
-    const sending = Array.from({ length: senders }, (_, index) =>
-      sendUntilKilled(server.port, `r${round}s${index}`),
+    let killing: NodeJS.Timeout | undefined;
+    // Up to 600 ms after the first acknowledged form, spread evenly over the rounds, to hit any point of a request.
+    const killSoon = () => {
+      killing ??= setTimeout(() => void server.kill('SIGKILL'), (round * 37) % 600);
+    };
+    await Promise.all(
+      Array.from({ length: senders }, (_, index) =>
+        sendUntilKilled(server.port, `r${round}s${index}`, killSoon),
+      ),
     );
-    // After 100 to 700 ms, spread evenly over the rounds, to hit any point of a request.
-    const timer = setTimeout(() => void server.kill('SIGKILL'), 100 + ((round * 37) % 600));
-    await Promise.all(sending);
-    clearTimeout(timer);
+    clearTimeout(killing);
     await server.kill('SIGKILL');
     await noteRecorded();
   }
