@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import type { Photo as PhotoFile } from '../../../artwork/picture.ts';
-import { fetchModule } from '../../../shared/fetch-module.ts';
 import { ButtonLink, Actions } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Photo } from '../../components/photo.tsx';
@@ -24,46 +22,12 @@ export interface HeroProps {
   photo?: { file: PhotoFile; alt: string } | undefined;
 }
 
-/** Loads the code that raises columns under the pointer, at the first move; never under reduced motion. */
-function usePointer(art: HeroProps['art']) {
-  const stage = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGSVGElement>(null);
-  useEffect(() => {
-    const { current } = stage;
-    if (!current || !art) return;
-    let end: (() => void) | undefined;
-    const listening = new AbortController();
-    const come = () => {
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches || !drawing.current) return;
-      const svg = drawing.current;
-      listening.abort();
-      fetchModule(() => import('./hero-pointer.ts'))
-        .then(async ({ followPointer }) => {
-          const stop = await followPointer(current, svg);
-          end = stop;
-          if (!current.isConnected) stop();
-          return stop;
-        })
-        // If the code fails to load, the drawing stays static.
-        .catch(() => {});
-    };
-    for (const type of ['pointermove', 'pointerdown'])
-      current.addEventListener(type, come, { passive: true, signal: listening.signal });
-    return () => {
-      listening.abort();
-      end?.();
-    };
-  }, [art]);
-  return { stage, drawing };
-}
-
 /** The hero of the home page: headline, two buttons and the field of columns (SPEC sections 1 and 2). */
 export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art, photo }: HeroProps) {
-  const { stage, drawing } = usePointer(art);
   const look = art ? '' : photo ? ` ${styles.pictured}` : ` ${styles.plain}`;
   return (
     <section className={styles.hero}>
-      <div ref={stage} className={styles.stage}>
+      <div className={styles.stage}>
         <div className={`wrap ${styles.text}${look}`}>
           <h1>{title}</h1>
           <p className="lead">{subtitle}</p>
@@ -83,7 +47,7 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
         {/* After the text, which sets the stage's height, so that the picture at its foot does not shift. */}
         {art && (
           <div className={styles.picture}>
-            <svg ref={drawing} className={styles.art} viewBox={art.viewBox} aria-hidden="true">
+            <svg className={styles.art} viewBox={art.viewBox} aria-hidden="true">
               {art.groups.map((href) => (
                 <use key={href} href={href} />
               ))}
