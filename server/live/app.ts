@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { adminRoutes } from './admin/admin.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
 import { erasuresFileIn } from './backup.ts';
+import { createDataFolder } from './data-folder.ts';
 import { openDatabase, ping, type Database } from './database.ts';
 import { enquiryRoutes } from './enquiries/enquiries.route.ts';
 import { createCeilings } from './limits.ts';
@@ -64,6 +65,7 @@ export async function openLive(
   };
   try {
     const log = createLog((line) => process.stdout.write(`${line}\n`), now);
+    createDataFolder(dataFolder);
     const database = await openDatabase(settings);
     stops.push(() => database.close());
     const mailFolder = join(dataFolder, 'outbox');

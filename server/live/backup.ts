@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, copyFileSync, existsSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { createDataFolder } from './data-folder.ts';
 import { databaseFileIn, openDatabase, type Database } from './database.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { errorCode } from '../site/error-place.ts';
@@ -163,7 +164,7 @@ export async function restore(place: Place, file: string): Promise<BackupFacts &
     ]);
   else {
     const target = databaseFileIn(dataFolder);
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    createDataFolder(dataFolder);
     for (const ending of ['', '-wal', '-shm']) rmSync(target + ending, { force: true });
     copyFileSync(file, target);
     chmodSync(target, 0o600);

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -17,6 +17,7 @@ import type { ApplicationStatus } from '../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../shared/forms/application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
+import { createDataFolder } from './data-folder.ts';
 
 /**
  * The database of live mode: one SQLite file, or PostgreSQL for several server processes
@@ -335,7 +336,7 @@ function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
 }
 
 function openFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  createDataFolder(dirname(file));
   // Only the server's user may read the file; SQLite gives its other files the same rights.
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });

@@ -1,9 +1,10 @@
 import { Webhook } from 'standardwebhooks';
 import { brandName, brand } from '../../../shared/brand.ts';
 import { RefusedForGood, type Transport, knownOutgoing } from './outbox.store.ts';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { createDataFolder } from '../data-folder.ts';
 import type { Database, OutboxRow } from '../database.ts';
 import { errorCode } from '../../site/error-place.ts';
 
@@ -57,7 +58,7 @@ export function createFolderTransport(folder: string, sender: string): Transport
   return {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, sender));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      createDataFolder(folder);
       // It gets its final name only when it is complete.
       const file = join(folder, `${mail.id}.eml`);
       await writeFile(`${file}.part`, message, { mode: 0o600 });

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { open, readFile, rename, writeFile, type FileHandle } from 'node:fs/promises';
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createDataFolder } from '../data-folder.ts';
 import type { Database } from '../database.ts';
 import { emailKeyOf } from '../records.store.ts';
 import { deleteByIds, listAddresses } from './people.store.ts';
@@ -48,7 +48,7 @@ export function erasuresIn(file: string): Erasures {
     createHmac('sha256', key).update(emailKeyOf(email)).digest('hex');
 
   async function append(text: string): Promise<void> {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    createDataFolder(dirname(file));
     const handle: FileHandle = await open(file, 'a', 0o600);
     try {
       await handle.appendFile(text);
