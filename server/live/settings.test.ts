@@ -77,12 +77,67 @@ describe('settings of live mode', () => {
     expect(readLiveSettings({ ...oidc, OIDC_ISSUER: issuer, ...more }).options.oidc?.issuer).toBe(issuer);
   });
 
+  it.each([
+    ['jobs@example.com', 'jobs@example.com'],
+    ['Our jobs <jobs@example.com>', 'jobs@example.com'],
+    ['"Jobs, Inc." <jobs@example.com>', 'jobs@example.com'],
+    ['Jobs, Inc. <jobs@example.com>', 'jobs@example.com'],
+    ['jobs@example.com (Our jobs)', 'jobs@example.com'],
+    ["Büro <o'neil+r&d@müller.example>", "o'neil+r&d@müller.example"],
+  ])('sends notices for %s to the address in it, as an SMTP server needs it', (mailbox, address) => {
+    const { options, mailFrom } = readLiveSettings({
+      MAIL_FROM: mailbox,
+      NOTIFY_ENQUIRIES: mailbox,
+      NOTIFY_APPLICATIONS: mailbox,
+    });
+    expect([options.notify, mailFrom]).toEqual([{ enquiries: address, applications: address }, mailbox]);
+  });
+
+  const mailboxes = [
+    'nobody',
+    '<>',
+    'a@b.example, c@d.example',
+    'a@b.example; c@d.example',
+    'team: a@b.example;',
+    'jobs@example.com>',
+    'jobs@@example.com',
+    'mailto:jobs@example.com',
+    '"our jobs"@example.com',
+  ];
+  const noAdmins = [
+    '*@example.com',
+    '@*.example.com',
+    '%@example.com',
+    '"mira@example.com"',
+    'mailto:mira@example.com',
+    'mira@example.com;tom@example.com',
+    'Mira <mira@example.com>',
+    '@example.com.',
+  ];
+
   it.each<[Record<string, string>, RegExp]>([
+    ...mailboxes.flatMap((mailbox): [Record<string, string>, RegExp][] => [
+      [
+        { NOTIFY_APPLICATIONS: mailbox },
+        /^NOTIFY_APPLICATIONS must be one address, .*Jobs <jobs@example\.com>/,
+      ],
+      [{ MAIL_FROM: mailbox }, /^MAIL_FROM must be one address/],
+    ]),
+    ...noAdmins.map((admins): [Record<string, string>, RegExp] => [
+      { ...oidc, ADMIN_EMAILS: admins },
+      /^ADMIN_EMAILS must be .* such as @example\.com/,
+    ]),
+    [
+      { WEBHOOK_URL: 'https://user:s3cret@hooks.example' },
+      /^WEBHOOK_URL must not have a user name or password/,
+    ],
+    [{ WEBHOOK_URL: 'https://s3cret@hooks.example' }, /^WEBHOOK_URL must not have a user name or password/],
+    [{ ...oidc, OIDC_ISSUER: 'https://a:s3cret@a.example' }, /^OIDC_ISSUER must not have a user name/],
     [{ DATABASE_URL: 'mysql://s3cret@db' }, /^DATABASE_URL must begin with postgres:/],
     [{ DATABASE_URL: 'db s3cret' }, /^DATABASE_URL must be an address such as/],
     [{ SMTP_URL: 'https://s3cret@mail' }, /^SMTP_URL must begin with smtps:/],
-    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address/],
-    [{ NOTIFY_ENQUIRIES: 'a@b.example\nBcc: c@d.example' }, /^NOTIFY_ENQUIRIES must be an address/],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be one address/],
+    [{ NOTIFY_ENQUIRIES: 'a@b.example\nBcc: c@d.example' }, /^NOTIFY_ENQUIRIES must be one address/],
     [{ PUBLIC_ORIGIN: 'https://www.example.com/site' }, /^PUBLIC_ORIGIN must be scheme and host alone/],
     [{ PUBLIC_ORIGIN: 'http://www.example.com' }, /^PUBLIC_ORIGIN must begin with https/],
     [{ TRUSTED_PROXIES: '-1' }, /^TRUSTED_PROXIES must be a whole number/],

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import parseMailboxes from 'nodemailer/lib/addressparser';
 import { brand } from '../../shared/brand.ts';
 import { builtFolders } from '../../shared/services-mode.ts';
 import { readSettings, type Settings } from '../site/env.ts';
@@ -38,8 +39,8 @@ const readers = {
   DATABASE_URL: { unset: null, read: urlOf('postgres://user:password@host:5432/name', 'postgresql:') },
   SMTP_URL: { unset: null, read: urlOf('smtps://user:password@mail.example.com:465', 'smtp:') },
   MAIL_FROM: { unset: brand.email.general, read: readMailbox },
-  NOTIFY_ENQUIRIES: { unset: brand.email.general, read: readMailbox },
-  NOTIFY_APPLICATIONS: { unset: brand.email.careers, read: readMailbox },
+  NOTIFY_ENQUIRIES: { unset: brand.email.general, read: addressIn },
+  NOTIFY_APPLICATIONS: { unset: brand.email.careers, read: addressIn },
   OIDC_ISSUER: { unset: null, read: readIssuer },
   OIDC_CLIENT_ID: { unset: null, read: String },
   OIDC_CLIENT_SECRET: { unset: null, read: String },
@@ -173,11 +174,25 @@ function urlOf(example: string, otherScheme: string): (text: string) => string {
   };
 }
 
-/** `name@domain`, or `Name <name@domain>`. */
+/** The address in `name@domain` or `Name <name@domain>`, by the parser of the mailer. */
+function addressIn(text: string): string {
+  const [address, ...others] = parseMailboxes(text).map((mailbox) => mailbox.address ?? '');
+  if (address === undefined || others.length > 0 || !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(address))
+    throw new Error(
+      `must be one address, such as jobs@example.com or Jobs <jobs@example.com>, but it is ${JSON.stringify(text)}`,
+    );
+  return address;
+}
+
+/** A sender keeps its name. */
 function readMailbox(text: string): string {
-  if (!/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text))
-    throw new Error(`must be an address such as hello@example.com, but it is ${JSON.stringify(text)}`);
+  addressIn(text);
   return text;
+}
+
+/** `fetch` refuses such an address when it is used. */
+function refuseCredentials({ username, password }: URL): void {
+  if (username || password) throw new Error('must not have a user name or password in it');
 }
 
 function readIssuer(text: string): string {
@@ -186,6 +201,7 @@ function readIssuer(text: string): string {
     throw new Error(
       `must be an address such as https://accounts.google.com, but it is ${JSON.stringify(text)}`,
     );
+  refuseCredentials(url);
   if (url.pathname.includes('/.well-known/'))
     throw new Error('must be the address before /.well-known/openid-configuration');
   if (accountsOf(text) === 'everybody')
@@ -197,10 +213,12 @@ function readIssuer(text: string): string {
 
 function readAdmins(text: string): readonly string[] {
   const admins = text.split(/[\s,]+/).filter((one) => one !== '');
-  const wrong = admins.find((one) => !/^[^\s@]*@[^\s@]+\.[^\s@]+$/.test(one));
+  const wrong = admins.find(
+    (one) => !/^[\p{L}\d.!#$&'+/=?^_{|}~-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(one),
+  );
   if (admins.length === 0 || wrong !== undefined)
     throw new Error(
-      `must be addresses, or @ and a domain, with commas between them, but it has ${JSON.stringify(wrong ?? '')}`,
+      `must be addresses, or for a whole domain @ and its name such as @example.com, with commas between them, but it has ${JSON.stringify(wrong ?? '')}`,
     );
   return admins;
 }
@@ -209,6 +227,7 @@ function readWebhookUrl(text: string): string {
   const url = URL.parse(text);
   if (!url || !(url.protocol === 'https:' || url.protocol === 'http:'))
     throw new Error('must be an address such as https://tools.example.com/hooks/site');
+  refuseCredentials(url);
   return text;
 }
 
