@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand, brandName } from '../../../shared/brand.ts';
 import { defaultLanguage, languages } from '../../../shared/locales.ts';
+import { isolated } from '../../../shared/isolated.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { emptyOf } from '../../../shared/test-support/form-samples.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
@@ -105,7 +106,27 @@ it.each(lineEnds)('%j in what was typed reaches no header and starts no line of 
   }
 });
 
-it.each(['Win at evil.example', 'https://evil.example', 'x@evil.example', 'a'.repeat(61), ' '])(
+const noNames = [
+  'Win at evil.example',
+  'https://evil.example',
+  'x@evil.example',
+  'Call +49 170 1234567',
+  '0800 CALL NOW',
+  'Ring ٠٨٠٠ ١٢٣٤',
+  'ｗｗｗ．ｅｖｉｌ．ｅｘａｍｐｌｅ',
+  'evil。example',
+  'evil․example',
+  'ⓔⓥⓘⓛ．ⓔⓧⓐⓜⓟⓛⓔ',
+  'e\u200Bvil.ex\u200Bample',
+  'evil.\u200Dexample',
+  '🎁 Claim your prize',
+  'Win €€€ today!',
+  'a'.repeat(61),
+  '\u200D',
+  ' ',
+];
+
+it.each(noNames)(
   'a first name that is no name is not repeated to the address it was sent with: %j',
   (firstName) => {
     const [confirmation] = applicationMails({ ...application, firstName });
@@ -116,9 +137,23 @@ it.each(['Win at evil.example', 'https://evil.example', 'x@evil.example', 'a'.re
   },
 );
 
-it.each(['J. R.', 'Ana María', 'O’Neil-Smith', '美咲'])('greets %j by name', (firstName) => {
+const names = [
+  'J. R.',
+  'J.R.R. Tolkien',
+  'Ana María',
+  'O’Neil-Smith',
+  "D'Arcy",
+  'Gal·la',
+  'Nguyễn',
+  'Dr. Mira (Mimi) Halden',
+  'علی\u200Cرضا',
+  'क्\u200Dष',
+  '美咲',
+  'レオナルド・ダ',
+];
+it.each(names)('greets %j by name', (firstName) => {
   const [confirmation] = applicationMails({ ...application, firstName });
-  expect(confirmation?.text).toContain(`Dear ${firstName},`);
+  expect(confirmation?.text).toContain(`Dear ${isolated(firstName)},`);
 });
 
 it('a name that turns the direction of the text reorders nothing around it', () => {

@@ -3,7 +3,7 @@ import { pathTo } from '../../../shared/routes.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
-import { isolated } from '../../../shared/isolated.ts';
+import { isolated, withoutTurns } from '../../../shared/isolated.ts';
 import { interestOptions } from '../../../content/form-choices.ts';
 
 /** Puts what visitors typed safely into the text of mails (SPEC section 7). */
@@ -21,15 +21,22 @@ export function shown(text: string): string {
   return isolated(inOneLine(text));
 }
 
-/** An address or a domain instead of a name: the form is being misused to send a link to a third person. */
-const advertisement = /[/@:\\]|\.\p{L}{2,}/u;
+/** What names are written with. Anything else, such as a digit, may be a phone number or a link for a third person. */
+const nameCharacters = /^[\p{L}\p{M}\p{Zs}\p{Pd}\u200C\u200D'’‘`´.,()·・]+$/u;
+/** Part of letters, or invisible. */
+const marks = /[\p{M}\u200C\u200D]/gu;
+const domain = /\.\p{L}{2,}/u;
 const longestNameInGreeting = 60;
 
-/** 'Hello Ada,', or a greeting without a name that is empty, too long or an advertisement. */
+/** 'Hello Ada,', or a greeting without the name when it is empty, too long or probably an advertisement. */
 export function greeting(t: Translator, firstName: string): string {
   const name = inOneLine(firstName);
-  const isPlain = name !== '' && name.length <= longestNameInGreeting && !advertisement.test(name);
-  return isPlain ? t('mail.greeting', { firstName: isolated(name) }) : t('mail.greeting.nameless');
+  const plain = withoutTurns(name);
+  const letters = plain.replace(marks, '');
+  const isName = nameCharacters.test(plain) && /\p{L}/u.test(letters) && !domain.test(letters);
+  return isName && name.length <= longestNameInGreeting
+    ? t('mail.greeting', { firstName: isolated(name) })
+    : t('mail.greeting.nameless');
 }
 
 type Fact = readonly [label: string, value: string];
