@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
 import { storedMaxBytes } from '../limits.ts';
-import { createFixture, type Fixture } from '../test-support/fixture.ts';
+import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
 
 /** The last language, whose addresses have a prefix where the site has several. */
 const otherLanguage = languages.at(-1) ?? defaultLanguage;
@@ -52,6 +52,20 @@ describe('an enquiry by script', () => {
     expect(live.wakes()).toBe(1);
     expect(live.logged.join('\n')).not.toMatch(/Mira|halden/);
   });
+
+  it.each([sampleOptions.notify.enquiries, 'Desk@Site.example', brand.email.general])(
+    'from the own address %s gives a notice each time, and no more acknowledgements than to others',
+    async (email) => {
+      for (let index = 0; index < 5; index += 1) await live.postJson('enquiries', { ...enquiry, email });
+      const mails = await live.stored.mails();
+      const notices = mails.filter(
+        ({ replyTo, text }) => replyTo === email && text.includes(enquiry.message),
+      );
+      expect(notices).toHaveLength(5);
+      // One that is answered to the company itself cannot flood a stranger.
+      expect(mails.length - notices.length).toBe(email === brand.email.general ? 5 : 3);
+    },
+  );
 
   it('needs no more than name, address and message', async () => {
     const { name, email, message } = enquiry;

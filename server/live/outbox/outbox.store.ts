@@ -44,29 +44,29 @@ const hourMs = 3_600_000;
 /** Mails to one visitor's address in 24 hours, by kind: anybody can type anybody's address into a form. */
 const mailsADay = { confirmation: 3, acknowledgement: 3 } as const;
 
-/** True for a mail to the person it is about, not to the company. */
-const isToVisitor = (mail: { to: string; personEmail: string }): boolean =>
-  emailKeyOf(mail.to) === emailKeyOf(mail.personEmail);
-
 /**
  * The kind of a mail to a visitor; null for mails to the company. Confirmations have a limit of their own, because
- * somebody waits for them.
+ * somebody waits for them. The reply address tells a notice from an acknowledgement when the team writes to itself.
  */
-export function kindOfVisitorMail(
-  row: Pick<OutboxRow, 'toAddress' | 'personKey' | 'leaveUrl'>,
-): keyof typeof mailsADay | null {
-  if (emailKeyOf(row.toAddress) !== row.personKey) return null;
-  return row.leaveUrl === null ? 'acknowledgement' : 'confirmation';
+export function kindOfVisitorMail({
+  toAddress,
+  personKey,
+  replyTo,
+  leaveUrl,
+}: Pick<OutboxRow, 'toAddress' | 'personKey' | 'replyTo' | 'leaveUrl'>): keyof typeof mailsADay | null {
+  if (emailKeyOf(toAddress) !== personKey) return null;
+  if (replyTo !== null && emailKeyOf(replyTo) === personKey) return null;
+  return leaveUrl === null ? 'acknowledgement' : 'confirmation';
 }
 
 /** False for a mail over the visitor's daily limit for its kind. */
-async function isWithinDay(db: Kysely<Tables>, mail: OutgoingMail, at: string): Promise<boolean> {
-  if (!isToVisitor(mail)) return true;
-  const kind = mail.leaveUrl === undefined ? 'acknowledgement' : 'confirmation';
+async function isWithinDay(db: Kysely<Tables>, mail: OutboxRow, at: string): Promise<boolean> {
+  const kind = mail.kind === 'mail' ? kindOfVisitorMail(mail) : null;
+  if (kind === null) return true;
   const rows = await db
     .selectFrom('outbox')
-    .select(['toAddress', 'personKey', 'leaveUrl'])
-    .where('personKey', '=', emailKeyOf(mail.personEmail))
+    .select(['toAddress', 'personKey', 'replyTo', 'leaveUrl'])
+    .where('personKey', '=', mail.personKey)
     .where('kind', '=', 'mail')
     .where('createdAt', '>', new Date(Date.parse(at) - 24 * hourMs).toISOString())
     // Without mails stored while the clock was ahead.
@@ -110,11 +110,8 @@ export async function addOutgoing(
   at: string,
 ): Promise<void> {
   for (const one of outgoing) {
-    if (one.kind === 'mail' && !(await isWithinDay(db, one, at))) continue;
-    await db
-      .insertInto('outbox')
-      .values(rowOf(one, recordId, at))
-      .execute();
+    const row = rowOf(one, recordId, at);
+    if (await isWithinDay(db, row, at)) await db.insertInto('outbox').values(row).execute();
   }
 }
 
