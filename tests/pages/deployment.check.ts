@@ -29,7 +29,7 @@ async function findingsBehindNginx(configuration: string): Promise<string[]> {
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replaceAll('/srv/www/site', distFolder)
-    .replace('/var/log/nginx', folder);
+    .replaceAll('/var/log/nginx', folder);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const places = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
   writeFileSync(
@@ -92,6 +92,31 @@ test.skipIf(redirects.length === 0)(
     }
   },
 );
+
+test('docs/nginx.conf logs no query of a visitor, also in front of the own server', () => {
+  // As its comment says: the lines behind `proxy` take the place of all that follows in the block.
+  const proxied = example
+    .replace(/ {2}root [^]*$/, '}\n')
+    .replace(/^( {2})# proxy: .*\n((?: {2}# .*\n)+)/m, (_, _indent, lines: string) =>
+      lines.replaceAll('#', ' '),
+    );
+  expect(proxied).toMatch(/^ +proxy_pass /m);
+  for (const configuration of [example, proxied]) {
+    const servers = configuration.split(/^server /m).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers)
+      expect(server.match(/^ *access_log .*/gm)).toEqual([expect.stringMatching(/ if=\$site_is_logged;$/)]);
+  }
+  const [, pattern = ''] =
+    /map "\$request_uri\$http_referer" \$site_is_logged \{\n.*\n {2}"~(.+)" 0;/.exec(example) ?? [];
+  for (const path of [
+    '/api/newsletter/confirm?token=secret',
+    '/api/session/oidc/callback?code=secret',
+    '/blog?q=x',
+  ])
+    expect(path).toMatch(new RegExp(pattern));
+  expect('/services/cloud').not.toMatch(new RegExp(pattern));
+});
 
 // The file contains the policy of a site without other hosts, such as the sample.
 test.runIf(isDefaultSite)('docs/nginx.conf has the security headers of the server, word for word', () => {
