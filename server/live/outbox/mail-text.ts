@@ -22,9 +22,9 @@ export function shown(text: string): string {
 }
 
 /** What names are written with. Anything else, such as a digit, may be a phone number or a link for a third person. */
-const nameCharacters = /^[\p{L}\p{M}\p{Zs}\p{Pd}\u200C\u200D'’‘`´.,()·・]+$/u;
+const nameCharacters = /^[\p{L}\p{M}\p{Zs}\p{Pd}\p{Join_Control}'’‘`´.,()·・]+$/u;
 /** Part of letters, or invisible. */
-const marks = /[\p{M}\u200C\u200D]/gu;
+const marks = /[\p{M}\p{Join_Control}]/gu;
 const domain = /\.\p{L}{2,}/u;
 const longestNameInGreeting = 60;
 
