@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { checkContent } from './check.ts';
 import { attempt, DataError, describeProblem } from '../shared/site-file/problem.ts';
 import { readdirSync } from 'node:fs';
-import { languagesOfProduct } from '../shared/i18n/words-in.ts';
+import { catalogs, languagesOfProduct } from '../shared/i18n/words-in.ts';
 import { readYaml } from '../shared/site-file/data-file.ts';
 import { problemsOf } from '../shared/site-file/parse-data.ts';
 import { defaultPages, sectionOf } from './page-words.ts';
 import { pageSchemas, pagesWithWords } from './schema/pages.ts';
+import { textFiles, textsOfFile } from './site-texts.ts';
 
 it('R096: the files of the site have no problems', () => {
   expect(checkContent()).toEqual([]);
@@ -32,4 +33,39 @@ it('pages that a new site does not write have words in each language of the prod
     );
   expect(problems.map(describeProblem)).toEqual([]);
   expect(files.filter((file) => !pagesWithWords.some((page) => `${page}.yaml` === file))).toEqual([]);
+});
+
+/** Words that change before a vowel or an article: *d’*Arpentis, *e* Inés, *an* Acme engineer. */
+const changing: Readonly<Record<string, RegExp>> = {
+  fr: /(?<![\p{L}’])(?:de|du|le|la|je|me|te|se|ne|ce|que|jusque|lorsque|puisque|si) \{(\w+)\}/giu,
+  es: /(?<!\p{L})(?:y|o) \{(\w+)\}/giu,
+  en: /(?<!\p{L})an? \{(\w+)\}/giu,
+};
+/** Parameters that always begin with a digit. */
+const numbers = ['amount', 'date', 'phone', 'opens', 'minimumAge'];
+
+const changingBeforeName = (language: string, text: string): string[] =>
+  [...text.matchAll(changing[language] ?? /(?!)/gu)].flatMap(([found, name = '']) =>
+    numbers.includes(name) ? [] : [found],
+  );
+
+it('no word that depends on the letters of a name stands before a parameter', () => {
+  expect(changingBeforeName('fr', 'L’équipe de {brand}, que {name} dirige depuis le {date}')).toEqual([
+    'de {brand}',
+    'que {name}',
+  ]);
+  const messages = Object.entries(catalogs).flatMap(([language, words]) =>
+    Object.entries({ ...words }).map(([key, text]) => ({ language, text, place: key })),
+  );
+  const texts = ['sites/_starter', 'cli/imprint', defaultPages].flatMap(textFiles).flatMap((file) =>
+    textsOfFile(file).map(({ text, problem }) => {
+      const place = `${file} ${problem('').field}`;
+      const language = /\.(\w\w)\.md |[ .](\w\w)(?:\.|$)/.exec(place);
+      return { language: language?.[1] ?? language?.[2] ?? '', text, place };
+    }),
+  );
+  const wrong = [...messages, ...texts].flatMap(({ language, text, place }) =>
+    changingBeforeName(language, text).map((found) => `${place}: ${found}`),
+  );
+  expect(wrong).toEqual([]);
 });

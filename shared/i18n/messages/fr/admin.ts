@@ -109,10 +109,10 @@ export const admin = defineMessages(english, {
   'dashboard.people.export': 'Enregistrer une copie (JSON)',
   'dashboard.people.file': 'donnees-enregistrees.json',
   'dashboard.people.erase': 'Effacer toutes les données',
-  'dashboard.people.erase.title': 'Effacer toutes les données de {email}\u202F?',
+  'dashboard.people.erase.title': 'Effacer toutes les données liées à {email}\u202F?',
   'dashboard.people.erase.text':
     'Les candidatures et leurs CV, les demandes, les abonnements et les e-mails sont effacés définitivement.',
-  'dashboard.people.erased': 'Toutes les données de {email} ont été effacées.',
+  'dashboard.people.erased': 'Toutes les données liées à {email} ont été effacées.',
   'dashboard.jobs.all': 'Tous les postes',
   'dashboard.enquiry.arrival': 'Nouvelle demande reçue\u202F!',
   'dashboard.enquiry.arrival.text': '{name} vous a écrit.',

@@ -15,7 +15,7 @@ export const mails = defineMessages(english, {
   'mail.application.reply':
     'Pour compléter votre candidature ou la retirer, écrivez-nous à l’adresse {email}.',
   'mail.application.closing': 'Bien cordialement,',
-  'mail.application.signature': 'L’équipe de recrutement de {brand}',
+  'mail.application.signature': '{brand}, l’équipe de recrutement',
 
   // To the hiring team
   'mail.applicationNotice.subject': 'Nouvelle candidature, {job}\u00A0: {name}',
@@ -30,13 +30,13 @@ export const mails = defineMessages(english, {
     'Si vous ne nous avez pas écrit, quelqu’un s’est trompé en saisissant sa propre adresse\u00A0: vous n’avez rien à faire.',
 
   // To those who answer enquiries
-  'mail.enquiryNotice.subject': 'Nouvelle demande de {name}',
+  'mail.enquiryNotice.subject': 'Nouvelle demande\u00A0: {name}',
   'mail.enquiryNotice.reply': 'Répondez à cet e-mail\u00A0: votre réponse parviendra directement à {name}.',
   'mail.enquiryNotice.logIn':
     'Toutes les demandes se trouvent dans le tableau de bord d’administration\u00A0: {address}',
 
   // To a new address on the newsletter's list
-  'mail.newsletter.subject': 'Veuillez confirmer votre abonnement à la lettre d’information de {brand}',
+  'mail.newsletter.subject': 'Veuillez confirmer votre abonnement à la lettre d’information {brand}',
   'mail.newsletter.confirm': 'Pour confirmer, ouvrez cette page et cliquez sur le bouton\u00A0:',
   'mail.newsletter.expiry': 'Le lien est valable {hours} heures et ne sert qu’une fois.',
   'mail.newsletter.ignore':
@@ -63,5 +63,5 @@ export const mails = defineMessages(english, {
   'newsletterPage.busy.title': 'Cela n’a pas fonctionné',
   'newsletterPage.busy.text':
     'Nous ne pouvons pas le faire pour le moment. Veuillez réessayer dans une minute.',
-  'newsletterPage.home': 'Vers la page d’accueil de {brand}',
+  'newsletterPage.home': 'Vers l’accueil du site {brand}',
 });

@@ -6,7 +6,7 @@ export const modes = defineMessages(english, {
   // Live mode
   'live.trap': 'Laissez ce champ vide',
   'live.tool.enquiry':
-    'Envoie un message à l’équipe de {brand}, qui répond par e-mail. Pour les questions, les projets et l’assistance.',
+    'Envoie un message à {brand}, dont l’équipe répond par e-mail. Pour les questions, les projets et l’assistance.',
   'live.tool.newsletter':
     'Abonne une adresse e-mail à la lettre. Son titulaire confirme par un lien reçu par e-mail.',
   'live.tool.application': 'Postule à ce poste\u00A0: {job}. Le visiteur joint le CV.',
