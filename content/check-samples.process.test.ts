@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isRealOrigin } from './check-samples.ts';
@@ -36,6 +36,7 @@ describe('a site with sample texts', () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     cpSync('sites/_starter', folder, { recursive: true });
+    renameSync(join(folder, 'jobs/systems-engineer.yaml'), join(folder, 'jobs/technician.yaml'));
   });
 
   it('stops for a real address, and says all that is to be done: file, line, field', () => {
@@ -46,6 +47,8 @@ describe('a site with sample texts', () => {
     expect(said('site.yaml')).toMatch(/contact\.phone \(\d+\), contact\.address\.street \(\d+\)/);
     for (const [file, field] of [
       ['home-claims.yaml', '[0].en.claim'],
+      ['jobs/technician.yaml', 'en.city'],
+      ['jobs/technician.yaml', 'en.country'],
       ['people/robin.yaml', 'en.name'],
       ['questions.yaml', 'resources[0].en.answer'],
       ['questions.yaml', 'contact[0].en.answer'],

@@ -11,6 +11,11 @@ import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
  */
 const sampleMark = /\s*\(sample\)/;
 
+/** The country of the starter: ISO 3166 gives this code to no country. */
+const sampleCountry = 'ZZ';
+
+const isMarked = ({ text }: SiteText) => sampleMark.test(text) || text === sampleCountry;
+
 const starterFolder = 'sites/_starter';
 
 /** Texts that `npm run new-site` adds for companies in Germany. */
@@ -52,12 +57,12 @@ export function sampleTexts(): Problem[] {
   const samples = new Set(
     [starterFolder, imprintFolder]
       .flatMap((folder) => (hasFile(folder) ? textsOf(folder) : []))
-      .filter((one) => sampleMark.test(one.text) || isOfCompany(one))
+      .filter((one) => isMarked(one) || isOfCompany(one))
       .map((one) => keyOf(one, starterFolder)),
   );
   return textsOf(siteFolder)
     .filter(({ problem }) => isShown(problem('').file))
-    .filter((one) => sampleMark.test(one.text) || samples.has(keyOf(one, siteFolder)))
+    .filter((one) => isMarked(one) || samples.has(keyOf(one, siteFolder)))
     .map(({ problem }) => problem('a sample'));
 }
 
