@@ -223,7 +223,11 @@ const mode = built === 'chosen' || builds ? site.servicesMode : built;
 // A build into another folder is not the one that `npm start` serves.
 const isBuild = builds && !site.problem && !parameters.some((one) => one.startsWith('--to='));
 if (built || isBuild) await ensureBuilt(site, mode, parameters, isBuild);
-if (before) await run(projectNode, [join(project, before)]);
+if (before) {
+  // It reads the same site.yaml, and has reported what is wrong with it.
+  const { code } = await run(projectNode, [join(project, before)]);
+  if (code !== 0) process.exit(code);
+}
 if (script && !isBuild) {
   const chosen = mode === 'live' && liveScript ? liveScript : script;
   const { code } = await run(projectNode, [join(project, chosen), ...parameters]);

@@ -102,6 +102,13 @@ it('check-site asks the folder, and with --at an address', () => {
   );
 });
 
+it('check-site prints a problem of site.yaml once', () => {
+  const problem = "console.error('site.yaml:2: name: missing');\nprocess.exitCode = 1;\n";
+  write('cli/json-schemas.ts', problem);
+  write('content/check.ts', problem);
+  expect(run('check-site')).toMatchObject({ status: 1, stderr: 'site.yaml:2: name: missing\n' });
+});
+
 it('a signal ends what it has started, and then itself', async () => {
   write('shared/site.ts', 'export const editor = undefined;\n');
   write(
