@@ -6,8 +6,8 @@ import { amountEnd, currency, fallsMessage, period, rises } from './schema/amoun
 import { day as isoDay, fields, list, oneOf, role, text, title, whole } from '../shared/site-file/parts.ts';
 import { formerly } from './schema/redirects.ts';
 
-/** Words of an open position that name a duty, a requirement or a benefit. */
-const points = list(text(10, 110), 1, 12);
+/** Words of an open position that name a duty, a requirement (“SQL”) or a benefit. */
+const points = list(text(2, 110), 1, 12);
 
 /**
  * A position, `jobs/<id>.yaml` (SPEC section 3, Job listing and detail). The id is also the last part of its
@@ -61,8 +61,8 @@ export const jobSchema = {
     title: text(2, 65),
     department: role,
     location: role,
-    type: text(3, 40),
-    experience: text(3, 40),
+    type: text(2, 40),
+    experience: text(2, 40),
     /** One sentence for the list and the head of the detail page. */
     summary: text(40, 160),
     description: text(80, 900),

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { redirectsSchema } from './schema/redirects.ts';
-import { redirectProblems } from './redirects.ts';
+import { redirectProblems, siteRedirects } from './redirects.ts';
+import { defaultLanguage, languages } from '../shared/locales.ts';
+import { prefixed } from '../shared/routes.ts';
+import { addresses } from '../shared/site.ts';
+import { switchOff } from '../shared/test-support/switch-off.ts';
+import { hasPageAt } from './site-pages.ts';
 
 const pages = new Set(['/about', '/services/cloud', '/de/about']);
 
@@ -44,6 +49,25 @@ describe('redirects', () => {
   ])('are refused where they lead %s', (_, redirects, problems) => {
     expect(said(...redirects)).toEqual(problems);
   });
+});
+
+it('a page has a redirect from its address in the product only where the site has the page', () => {
+  const language = languages.at(-1) ?? defaultLanguage;
+  switchOff('portfolio');
+  addresses[language] = [
+    ['/portfolio', '/referenzen'],
+    ['/team', '/leute'],
+    ['/about', '/ueber-uns'],
+  ];
+  try {
+    const found = siteRedirects().filter(({ to }) => /referenzen|leute|ueber-uns/.test(to));
+    const wanted = ['/team', '/about'].filter((address) => hasPageAt(language, address));
+    expect(found.map(({ from }) => from).toSorted()).toEqual(
+      wanted.map((address) => prefixed(language, address)).toSorted(),
+    );
+  } finally {
+    Reflect.deleteProperty(addresses, language);
+  }
 });
 
 describe('an old path', () => {

@@ -6,6 +6,7 @@ import { clientsSchema } from '../clients.ts';
 import { projectFilterSchema, projectSchema } from '../projects.ts';
 import { personSchema } from '../people.ts';
 import { applicationsSchema } from '../applications.ts';
+import { jobSchema } from '../jobs.ts';
 import { webinarSchema } from '../webinars.ts';
 
 const problems = (schema: v.GenericSchema, yaml: string) =>
@@ -22,6 +23,13 @@ describe('a person', () => {
     ['portrait: { light: above }', '2: portrait.light: no such side: above; known are left, right'],
   ])('R291: is refused with field and line: %s', (line, problem) => {
     expect(problems(personSchema.facts, `name: Ada Moor\n${line}`).join('\n')).toContain(problem);
+  });
+});
+
+describe('a position', () => {
+  it.each(['Permis B', 'SQL', 'C1'])('asks for as little as one short word: %s', (requirement) => {
+    const found = problems(jobSchema.words, `department: IT\ntype: CDI\nrequirements: [${requirement}]`);
+    expect(found.filter((problem) => /department|type|requirements/.test(problem))).toEqual([]);
   });
 });
 

@@ -51,7 +51,7 @@ const plan = {
 };
 
 const titled = { title, description: sentence };
-const points = list(text(5, 60), 1, 8);
+const points = list(text(2, 60), 1, 8);
 
 /** The looks of features: what each has beside title and description, and how many of them there may be. */
 const featureLooks = {

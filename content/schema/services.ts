@@ -115,7 +115,7 @@ function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<Serv
     title,
     hint: text(8, 48),
     description: text(40, 160),
-    bullets: list(text(5, 60), 1, 8),
+    bullets: list(text(2, 60), 1, 8),
     page: fieldsFor<ServiceWords['page']>({
       head,
       lead: text(60, 200),

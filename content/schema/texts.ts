@@ -108,7 +108,7 @@ export const caseStudySchema = {
     subtitle: title,
     /** The line of business. */
     industry: role,
-    client: text(3, 80),
+    client: text(2, 80),
     /** Numbers that sum it up, as the language writes them, and what each counts; the card shows the first. */
     figures: list(fields({ value: text(1, 18), label: text(3, 60) }), 1, 4),
   }),

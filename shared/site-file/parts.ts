@@ -81,7 +81,7 @@ export const counted = (shortest: number, longest: number) => {
 export const knownCounts = ['people', 'roles'] as const;
 
 export const title = text(2, 80);
-export const role = text(3, 60);
+export const role = text(2, 60);
 export const sentence = text(10, 240);
 /** A sentence that may name `{people}` and `{roles}`. */
 export const countingSentence = text(10, 240, knownCounts);
