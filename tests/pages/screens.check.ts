@@ -144,6 +144,8 @@ test.runIf(hasContact)(
     );
     // Maps and rings contain the address; a look without drawings has neither.
     expect(named.length > 0 || look !== 'basalt').toBe(true);
+    const signs = main.querySelectorAll('foreignObject').map(textIn);
+    expect(signs.filter((sign) => !sign.includes(brand.address.street))).toEqual([]);
     expect(main.querySelectorAll('iframe')).toEqual([]);
   },
 );

@@ -61,7 +61,7 @@ function mapOf(t: Translator, { map }: WordsOf<'contact'>): ContactHeroProps['ma
   return {
     picture: cityMap,
     label: own ? fillParameters(own.alt, { street }) : t('contact.rings.alt', { city, street }),
-    office: { at: cityMapOffice, name: brandName, street: street.split(',')[0] ?? street },
+    office: { at: cityMapOffice, name: brandName, street },
     caption: own ? fillParameters(own.caption, { count }) : t('contact.rings.caption', { city, count }),
   };
 }
