@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { defaultLanguage, languages } from '../shared/locales.ts';
+import { addresses } from '../shared/site.ts';
 import { securityHeaders } from '../server/site/security-headers.ts';
 import { checkDeployed } from './check-deployed.ts';
 
@@ -46,4 +48,31 @@ it('names what of a policy differs, not all of it', async () => {
   expect(findings).toContain(
     `wrong /: Content-Security-Policy has "form-action 'none'", not "form-action 'self'"`,
   );
+});
+
+it('asks for feeds and pages at the addresses that the site gives them', async () => {
+  const asked: string[] = [];
+  const last = languages.at(-1) ?? defaultLanguage;
+  addresses[defaultLanguage] = [
+    ['/services', '/what-we-do'],
+    ['/blog', '/notes'],
+  ];
+  addresses[last] = [['/careers', '/karriere']];
+  try {
+    await findingsAt('http://localhost:1', (address) => {
+      asked.push(address.replace('http://localhost:1', ''));
+      return new Response('');
+    });
+  } finally {
+    for (const language of [defaultLanguage, last]) Reflect.deleteProperty(addresses, language);
+  }
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      '/notes/feed.xml',
+      '/notes/feed.json',
+      `/${last}/karriere/feed.xml`,
+      '/what-we-do/',
+    ]),
+  );
+  expect(asked).not.toContain('/blog/feed.xml');
 });

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { feeds } from '../shared/feeds.ts';
 import { defaultLanguage, languages } from '../shared/locales.ts';
-import { inLanguage, markdownPath, routes } from '../shared/routes.ts';
+import { inLanguage, markdownPath, pathTo } from '../shared/routes.ts';
 import { siteRedirects } from '../content/redirects.ts';
-import { hasPage } from '../content/site-pages.ts';
+import { hasPage, hasPageIn } from '../content/site-pages.ts';
 import { immutableFolders } from '../server/site/cache-control.ts';
 import { contentTypeOf } from '../server/site/content-types.ts';
 import { securityHeaders, securityHeadersOf } from '../server/site/security-headers.ts';
@@ -79,7 +79,11 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
     const shown = /<html\b[^>]*\slang="?([\w-]+)/i.exec(answer.body)?.[1];
     judge(path, shown === language, `is in ${shown}`, shown === defaultLanguage ? 'advice' : 'wrong');
   }
-  const feedPaths = Object.values(feeds).flatMap(({ page, path }) => (hasPage(page) ? path : []));
+  const feedPaths = languages.flatMap((language) =>
+    Object.values(feeds).flatMap(({ page, path }) =>
+      hasPageIn(language, page) ? inLanguage(language, path) : [],
+    ),
+  );
   const fixed = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', markdownPath('/')];
   for (const path of [...files, ...fixed, ...feedPaths]) judgeAnswer(path, await at(path));
   const lost = `/${immutableFolders[0]}/no-such-file.js`;
@@ -100,7 +104,10 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
   judge('/', asText === 'markdown', 'is no Markdown for those who ask for it', 'advice');
   for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.env', '/.git/config'])
     judge(path, (await at(path)).status !== 200, 'is served, and should not be', 'advice');
-  const page = routes[(['services', 'contact', 'careers'] as const).find(hasPage) ?? 'privacy'];
+  const page = pathTo(
+    defaultLanguage,
+    (['services', 'contact', 'careers'] as const).find(hasPage) ?? 'privacy',
+  );
   for (const path of [`${page}/`, `${page}.html`])
     judge(path, doesLead(await at(path), origin, origin + page), `does not lead to ${page}`, 'advice');
   for (const { from, to } of siteRedirects().slice(0, 1))

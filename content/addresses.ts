@@ -1,9 +1,8 @@
 import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { routes, type RouteId } from '../shared/routes.ts';
-import { isSwitchedOff } from '../shared/switched-off.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { itemFiles } from './items.ts';
-import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
+import { ownPageFiles } from './own-pages.ts';
 import { postCollection } from './posts.ts';
 import { textIds } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
@@ -28,13 +27,14 @@ const itemIds = {
   whitePaper: (language) => textIds(whitePaperCollection, language),
 } as const satisfies Partial<Record<RouteId, (language: Language) => string[]>>;
 
-const addressesOf = (route: keyof typeof itemIds, language = defaultLanguage): string[] =>
+/** The addresses of the items of a route in a language. */
+export const addressesOf = (route: keyof typeof itemIds, language = defaultLanguage): string[] =>
   itemIds[route](language).map((id) => routes[route].replace(/:\w+/, id));
 
 /** The addresses of the services. */
 export const serviceAddresses = (): string[] => addressesOf('service');
 
-const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
+export const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
 
 /**
  * What menus can name: the pages of the product, the services, and the site's own pages, in whichever
@@ -45,15 +45,3 @@ export const menuAddresses = (): string[] => [
   ...serviceAddresses(),
   ...new Set(ownPageFiles().map(({ page }) => ownAddress(page))),
 ];
-
-/** What a text of a language can link to: everything but what is switched off. */
-export function textAddresses(language: Language): Set<string> {
-  const all = [
-    ...routeByAddress.keys(),
-    ...(['service', 'job', 'post', 'caseStudy', 'whitePaper'] as const).flatMap((route) =>
-      addressesOf(route, language),
-    ),
-    ...ownPageSlugs(language).map(ownAddress),
-  ];
-  return new Set(all.filter((address) => !isSwitchedOff(address)));
-}

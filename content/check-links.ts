@@ -5,9 +5,8 @@ import { siteFile } from '../shared/site-folder.ts';
 import { hasFile, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
-import { textAddresses } from './addresses.ts';
 import { sectionOf } from './page-words.ts';
-import { addressProblem, isGoneService, settingProblem } from './site-pages.ts';
+import { addressProblem, isGoneService, settingProblem, textAddresses } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';
 
 /** Problems with the page addresses in a part of a file. */

@@ -7,7 +7,6 @@ import { readMarkdown } from '../shared/site-file/data-file.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { bodyProblems } from './check-body.ts';
-import { textAddresses } from './addresses.ts';
 import { keptData } from './kept-data.ts';
 import {
   legalFile,
@@ -19,7 +18,7 @@ import {
 } from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
-import { hasPage } from './site-pages.ts';
+import { hasPage, textAddresses } from './site-pages.ts';
 
 /** Link problems of a text; reading it finds all others. */
 function linkProblems(file: string, language: Language): Problem[] {

@@ -7,7 +7,6 @@ import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { laterLinkProblems, publicationDays, reviewProblems, scheduleProblems } from './check-ages.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
-import { textAddresses } from './addresses.ts';
 import { personIds } from './people.ts';
 import { postCategoryIds, postCollection } from './posts.ts';
 import { readArticle } from './read-article.ts';
@@ -21,6 +20,7 @@ import {
   type TextCollection,
 } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
+import { textAddresses } from './site-pages.ts';
 
 /** A collection of long texts as its check sees it. */
 export interface CheckedCollection {

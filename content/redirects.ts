@@ -9,7 +9,6 @@ import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
 import { DataError, describePlace, type Problem } from '../shared/site-file/problem.ts';
 import { redirectsSchema } from './schema/redirects.ts';
-import { textAddresses } from './addresses.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { itemFacts, optionalFile } from './items.ts';
 import { ownPageFiles } from './own-pages.ts';
@@ -18,6 +17,7 @@ import { serviceItems } from './services.ts';
 import { isTextIn, textFacts, textIds, type TextCollection } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
 import { jobSchema } from './jobs.ts';
+import { textAddresses } from './site-pages.ts';
 
 /** An old path and the page that answers it now, both with their language. */
 export interface Redirect {

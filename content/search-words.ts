@@ -3,10 +3,10 @@ import { languages, type Language } from '../shared/locales.ts';
 import type { DataFile } from '../shared/site-file/data-file.ts';
 import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
-import { textAddresses } from './addresses.ts';
 import { optionalFile } from './items.ts';
 import { unknownWord, fields, list, text } from '../shared/site-file/parts.ts';
 import { inEachLanguage } from '../shared/site-file/in-each-language.ts';
+import { textAddresses } from './site-pages.ts';
 
 /** An address without language: `/services/cloud`. */
 const address = v.pipe(

@@ -2,9 +2,10 @@ import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { routes, type RouteId } from '../shared/routes.ts';
 import { servicesMode } from '../shared/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '../shared/switched-off.ts';
-import { hasFile } from '../shared/site-file/data-file.ts';
+import { hasFile, onceHeld } from '../shared/site-file/data-file.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
-import { menuAddresses, routeByAddress, serviceAddresses } from './addresses.ts';
+import { attempt } from '../shared/site-file/problem.ts';
+import { addressesOf, menuAddresses, ownAddress, routeByAddress, serviceAddresses } from './addresses.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';
 import { itemCount, itemFiles } from './items.ts';
@@ -81,6 +82,22 @@ export function hasPageAt(language: Language, address: string): boolean {
   if (serviceAddresses().includes(address)) return !isSwitchedOff(address);
   return ownPageSlugs(language).includes(address.slice(1));
 }
+
+/** The routes whose items have a page each. */
+const itemRoutes = ['service', 'job', 'post', 'caseStudy', 'whitePaper'] as const;
+
+/** What a text of a language can link to: the pages that the site has in it. */
+export const textAddresses = (language: Language): ReadonlySet<string> =>
+  onceHeld(`addresses in ${language}`, () => {
+    // A file that cannot be read is reported when it is read itself, and hides no page.
+    const isThere = (route: RouteId) => attempt(() => hasPageIn(language, route)).found !== false;
+    const all = [
+      ...[...routeByAddress].flatMap(([address, route]) => (isThere(route) ? address : [])),
+      ...itemRoutes.filter(isThere).flatMap((route) => addressesOf(route, language)),
+      ...ownPageSlugs(language).map(ownAddress),
+    ];
+    return new Set(all.filter((address) => !isSwitchedOff(address)));
+  });
 
 /** Whether an address is that of a service without a file: a company deletes those it does not offer. */
 export const isGoneService = (address: string): boolean =>
