@@ -123,7 +123,7 @@ const mistakes: readonly (readonly [said: string, ...edits: Edit[]])[] = [
   ],
   [
     'pages/about.en.md: (the name of the file): two pages at one address: /about is a page of the product',
-    ['pages/about.en.md', null, starter('legal/terms.en.md')],
+    ['pages/about.en.md', null, starter('legal/terms.en.md').replaceAll('{minimumAge}', '13')],
   ],
   ['logo.svg: (the whole file): a script: a mark is shapes alone', ['logo.svg', null, script]],
 ];
@@ -135,6 +135,70 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     own.expect(lines).toEqual([expect.stringContaining(`${folder}/${said}`)]);
     own.expect(status).toBe(1);
   });
+});
+
+const [job, post] = [starter('jobs/systems-engineer.yaml'), starter('posts/first-article.en.md')];
+const unread = (meant: string) => `(the name of the file): nothing reads this file: did you mean “${meant}”?`;
+const noAddress = (name: string, better: string) =>
+  `(the name of the file): small letters, digits and hyphens only, for it is part of an address: not “${name}” but “${better}”`;
+const taken = (name: string) => `(the name of the file): nothing can be called ${name}: the address is taken`;
+
+it('every file of a site is read, or is one line; those of operating systems are left out', async () => {
+  const person = starter('people/robin.yaml');
+  const service = starter('services/managed-it.yaml');
+  const files: readonly (readonly [file: string, text: string, said?: string])[] = [
+    ['redirects.yml', '[]', unread('redirects.yaml')],
+    ['notes.docx', '', '(the name of the file): nothing reads this file: take it out of the folder'],
+    ['jobs/clerk.yml', job, unread('jobs/clerk.yaml')],
+    ['jobs/2026/clerk.yaml', job, unread('jobs/clerk.yaml')],
+    ['jobs/systems-engineer (1).yaml', job, noAddress('systems-engineer (1)', 'systems-engineer-1')],
+    ['jobs/bürokraft.yaml', job, noAddress('bürokraft', 'burokraft')],
+    ['jobs/Systems-Engineer.yaml', job, noAddress('Systems-Engineer', 'systems-engineer')],
+    ['jobs/index.yaml', job, taken('index')],
+    ['people/ada.YAML', person, unread('people/ada.yaml')],
+    ['people/c++ & c#.yaml', person, noAddress('c++ & c#', 'c-c')],
+    ['services/other.yaml', service, taken('other')],
+    ['services/404.yaml', service, taken('404')],
+    ['projects/rail.yaml.txt', '', unread('projects/rail.yaml')],
+    ['webinars/backups', '', unread('webinars/backups.yaml')],
+    ['posts/second.md', post, unread('posts/second.en.md')],
+    ['posts/second.EN.md', post, unread('posts/second.en.md')],
+    ['posts/feed.en.md', post, taken('feed')],
+    ['case-studies/night.de.markdown', post, unread('case-studies/night.de.md')],
+    ['white-papers/trust.en.MD', post, unread('white-papers/trust.en.md')],
+    ['legal/imprint.de.md', post, unread('pages/imprint.de.md')],
+    [
+      'pages/imprint.it.md',
+      post,
+      '(the name of the file): not a language of the site: it; did you mean “en”?',
+    ],
+    ['job/clerk.yaml', job],
+    ['.DS_Store', '\0'],
+    ['jobs/._systems-engineer.yaml', '\0'],
+    ['posts/._first-article.en.md', '\0'],
+    ['images/Thumbs.db', '\0'],
+    ['people/robin.yaml~', ''],
+  ];
+  const folder = siteWith(
+    'files that nothing reads',
+    ...files.map(([file, text]): Edit => [file, null, text]),
+  );
+  const { status, lines } = await saidOf(folder);
+  const expected = files.flatMap(([file, , said]) =>
+    said === undefined ? [] : [`${folder}/${file}: ${said}`],
+  );
+  const ofFolder = '(the name of the folder): nothing reads this folder: did you mean “jobs”?';
+  expect(lines.toSorted()).toEqual([...expected, `${folder}/job: ${ofFolder}`].toSorted());
+  expect(status).toBe(1);
+});
+
+it('a file that is missing under its name is told once', async () => {
+  const folder = siteWith(
+    'a wrong ending',
+    ['pages/home.yaml', null, null],
+    ['pages/home.yml', null, starter('pages/home.yaml')],
+  );
+  expect((await saidOf(folder)).lines).toEqual([`${folder}/pages/home.yml: ${unread('pages/home.yaml')}`]);
 });
 
 const starterLanguages = ['en', 'es', 'fr', 'de'];

@@ -1,10 +1,8 @@
 import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
-import { routes } from '../shared/routes.ts';
 import { servicesMode } from '../shared/services-mode.ts';
 import { scriptsAfterConsent } from '../shared/site.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { readMarkdown } from '../shared/site-file/data-file.ts';
-import { unknownWord } from '../shared/site-file/parts.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { bodyProblems } from './check-body.ts';
 import { keptData } from './kept-data.ts';
@@ -142,47 +140,12 @@ function periodProblems(language: Language): Problem[] {
   }));
 }
 
-/** Names at the root that the server and the build use. */
-const reserved = [
-  '404',
-  'index',
-  'api',
-  'art',
-  'assets',
-  'documents',
-  'fonts',
-  'healthz',
-  'icons',
-  'metrics',
-  'readyz',
-];
-
-/** What a page of the site's own cannot be called. */
-function nameProblem(page: string, language: string): string | null {
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(page))
-    return `the name before the language has small letters, digits and hyphens: ${page}`;
-  if (!languages.includes(language))
-    return `not a language of the site: ${language || 'none'}; ${unknownWord(language, languages)}`;
-  if (languages.includes(page) || reserved.includes(page))
-    return `nothing can be called ${page}: the address is taken`;
-  const isTaken = Object.values(routes).some((path) => path === `/${page}`);
-  return isTaken ? `two pages at one address: /${page} is a page of the product` : null;
-}
-
-function ownPageProblems(
-  { file, page, language }: ReturnType<typeof ownPageFiles>[number],
-  folder: string,
-): Problem[] {
-  const reason = nameProblem(page, language);
-  if (reason !== null) return [{ file, field: '(the name of the file)', reason }];
-  if (!languages.includes(language)) return [];
-  const { wrong } = attempt(() => ownPageIn(language, page, servicesMode, folder));
-  return [...wrong, ...linkProblems(file, language)];
-}
-
 /** Checks the pages that a site adds without code. @param folder where they are, from the project's folder */
 export function checkOwnPages(folder = siteFile('pages')): Problem[] {
-  return ownPageFiles(folder).flatMap((one) => ownPageProblems(one, folder));
+  return ownPageFiles(folder).flatMap(({ file, page, language }) => [
+    ...attempt(() => ownPageIn(language, page, servicesMode, folder)).wrong,
+    ...linkProblems(file, language),
+  ]);
 }
 
 /** Checks the legal texts: files, clauses, links, and that translations have the clauses of the default language. */

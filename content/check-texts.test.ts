@@ -80,13 +80,6 @@ describe('the check of the long texts', () => {
     ]);
   });
 
-  it('refuses files whose name is no address', () => {
-    const files = Object.entries(post()).map(([name, text]) => [name.replace('first', 'My_Post'), text]);
-    expect(problemsIn(Object.fromEntries(files))).toEqual([
-      'My_Post: (the name of the files): small letters, digits and hyphens only: My_Post',
-    ]);
-  });
-
   it.each([
     ['/abuot', 'no such page: /abuot; did you mean “/about”?'],
     ['/blog/nothing', 'no such page: /blog/nothing'],

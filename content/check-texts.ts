@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
 import { hasFile, readMarkdown, type DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
-import { slug } from '../shared/site-file/parts.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { laterLinkProblems, publicationDays, reviewProblems, scheduleProblems } from './check-ages.ts';
@@ -67,11 +66,6 @@ const collections = (): CheckedCollection[] => [
   { collection: whitePaperCollection, references: authorProblems },
 ];
 
-function nameProblems({ folder }: TextCollection, id: string): Problem[] {
-  const [issue] = v.safeParse(slug, id).issues ?? [];
-  return issue ? [{ file: `${folder}/${id}`, field: '(the name of the files)', reason: issue.message }] : [];
-}
-
 /** The facts of a text, where they can be read. */
 const factsOf = (collection: TextCollection, id: string): DataFile | undefined =>
   attempt(() => textFacts(collection, id)).found;
@@ -112,7 +106,6 @@ function problemsOfText(
   const factsFile = textFactsFile(collection, id);
   const facts = shape.some(({ file }) => file === factsFile) ? undefined : factsOf(collection, id);
   return [
-    ...nameProblems(collection, id),
     ...shape,
     ...(facts ? [...references(facts, id), ...reviewProblems(facts), ...scheduleProblems(facts)] : []),
     ...bodies(collection, id, days),

@@ -1,9 +1,10 @@
-import { isLanguage } from '../shared/locales.ts';
-import { siteFolder } from '../shared/site-folder.ts';
+import { isLanguage, languages } from '../shared/locales.ts';
+import { siteFile, siteFolder } from '../shared/site-folder.ts';
 import { parseArgs } from 'node:util';
 import { origin } from '../shared/site.ts';
 import { languagesOfProduct } from '../shared/i18n/words-in.ts';
 import { checkLinks, goneServices } from './check-links.ts';
+import { pathProblems } from './file-names.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkRedirects } from './redirects.ts';
@@ -12,7 +13,7 @@ import { missingLetters } from './site-letters.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkSameFigures } from './check-same-figures.ts';
-import { holdFiles, readYaml } from '../shared/site-file/data-file.ts';
+import { filesBelow, holdFiles, readYaml } from '../shared/site-file/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
@@ -58,14 +59,18 @@ function unnamedLanguages(): Problem[] {
 export function checkContent(): Problem[] {
   const unnamed = unnamedLanguages();
   if (unnamed.length > 0) return unnamed;
+  const names = pathProblems(filesBelow(siteFolder), languages);
+  const meant = new Set(names.map((one) => siteFile(one.meant ?? '')));
   const problems = [
+    ...names.map(({ path, field, reason }): Problem => ({ file: siteFile(path), field, reason })),
     ...siteParts().flatMap((read) => attempt(read).wrong),
     ...checks.flatMap((check) => {
       // A file that cannot be read hides what else a check would find.
       const { found = [], wrong } = attempt(() => check());
       return [...found, ...wrong];
     }),
-  ];
+    // A file with a wrong name is not also missing.
+  ].filter(({ file, field }) => field !== '(the whole file)' || !meant.has(file));
   // Parts read the same files, as webinars and pages read people, so a problem may come twice.
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }

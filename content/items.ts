@@ -94,7 +94,6 @@ function partsOfFileOnce(...[data, facts, inBoth]: Parameters<typeof partsOfFile
 export function itemFiles(folder: string): { id: string; data: () => DataFile }[] {
   return namesIn(siteFile(folder))
     .filter((name) => name.endsWith('.yaml'))
-    .toSorted()
     .map((name) => ({
       id: name.replace(/\.yaml$/, ''),
       data: () => readYaml(siteFile(`${folder}/${name}`)),

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import { isLanguage, type Language } from '../shared/locales.ts';
 import type { ServicesMode } from '../shared/services-mode.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { isSwitchedOff } from '../shared/switched-off.ts';
@@ -14,15 +14,11 @@ export type OwnPage = PlainText<typeof ownPageWords>;
 const defaultFolder = siteFile('pages');
 
 /** The Markdown files of the site's pages by their two parts: `imprint.de.md`. */
-export function ownPageFiles(folder = defaultFolder): { file: string; page: string; language: string }[] {
-  return namesIn(folder)
-    .filter((name) => name.endsWith('.md'))
-    .toSorted()
-    .map((name) => {
-      const [page = '', language = '', ...rest] = name.slice(0, -'.md'.length).split('.');
-      return { file: `${folder}/${name}`, page, language: [language, ...rest].join('.') };
-    });
-}
+export const ownPageFiles = (folder = defaultFolder): { file: string; page: string; language: Language }[] =>
+  namesIn(folder).flatMap((name) => {
+    const [, page = '', language] = /^(.+)\.([a-z]{2,3})\.md$/.exec(name) ?? [];
+    return isLanguage(language) ? [{ file: `${folder}/${name}`, page, language }] : [];
+  });
 
 /** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
 export function ownPageSlugs(language: Language, folder = defaultFolder): string[] {

@@ -49,21 +49,6 @@ describe('a page without code', () => {
   });
 
   it.each([
-    ['about', 'two pages at one address: /about is a page of the product'],
-    ['assets', 'nothing can be called assets: the address is taken'],
-    [defaultLanguage, `nothing can be called ${defaultLanguage}: the address is taken`],
-    ['Imprint', 'the name before the language has small letters, digits and hyphens: Imprint'],
-  ])('cannot be called %s', (name, reason) => {
-    const file = `${name}.${defaultLanguage}.md`;
-    expect(problemsIn({ [file]: page('Text.\n') })).toEqual([`${file}: (the name of the file): ${reason}`]);
-  });
-
-  it('is in a language of the site', () => {
-    const [problem] = problemsIn({ 'imprint.xx.md': page('Text.\n'), 'imprint.md': page('Text.\n') });
-    expect(problem).toContain('imprint.md: (the name of the file): not a language of the site: none');
-  });
-
-  it.each([
     ['[x](/nowhere)', 7, 'no such page: /nowhere'],
     ['Write to {mail}.', 7, '{mail} stands for nothing: did you mean “email”?'],
     ['[lvie] Only there.', 7, '[lvie] stands for no mode: did you mean “live”?'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLanguage, languages, type Language } from '../shared/locales.ts';
+import { languages, type Language } from '../shared/locales.ts';
 import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '../shared/routes.ts';
 import { isSwitchedOff } from '../shared/switched-off.ts';
 import { addresses } from '../shared/site.ts';
@@ -85,7 +85,7 @@ export function siteRedirects(): Redirect[] {
       return itemFacts(folder, schema).flatMap(({ id, facts }) => renamed(route, id, facts, languages));
     }),
     ...ownPageFiles().flatMap(({ file: own, page, language }) =>
-      isLanguage(language) ? renamed('ownPage', page, readMarkdown(own).frontMatter, [language]) : [],
+      renamed('ownPage', page, readMarkdown(own).frontMatter, [language]),
     ),
     ...Object.keys(addresses).flatMap(renamedIn),
     ...parseData(redirectsSchema, file).map(({ from, to }, index) => ({

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage, type Language } from '../shared/locales.ts';
-import { siteFile } from '../shared/site-folder.ts';
-import { oneOf, slug } from '../shared/site-file/parts.ts';
-import { DataError, type Problem } from '../shared/site-file/problem.ts';
+import { oneOf } from '../shared/site-file/parts.ts';
 import type { BlockKind, BlockOf } from './schema/service-blocks.ts';
 import type { SmallPicture, Technology } from './schema/service-parts.ts';
 import { serviceSchema, type ServiceFacts, type ServiceWords } from './schema/services.ts';
@@ -34,24 +32,13 @@ export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords
   blocks: readonly ServiceBlock[];
 }
 
-function nameProblem(id: string): Problem {
-  const reason =
-    id === otherInterest
-      ? 'the contact form has this for what is no service: give the file another name'
-      : 'small letters, digits and hyphens only, for it is a part of an address';
-  return { file: siteFile(`services/${id}.yaml`), field: '(the name of the file)', reason };
-}
-
 /**
  * The services in their order; home shows the first six (SPEC section 2, Services).
- * @throws DataError when one of their files is wrong, or named `other`
+ * @throws DataError when one of their files is wrong
  */
 export function servicesIn(language: Language): Service[] {
-  const items = readItems('services', schema, language);
-  const misnamed = items.filter(({ id }) => !v.is(slug, id) || id === otherInterest);
-  if (misnamed.length > 0) throw new DataError(misnamed.map(({ id }) => nameProblem(id)));
   return (
-    items
+    readItems('services', schema, language)
       // Each has facts, and words validated by a schema made from these facts.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly ServiceBlock[] }))

@@ -1,6 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { readMarkdown, readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
+import {
+  filesBelow,
+  readMarkdown,
+  readYaml,
+  type DataFile,
+  type Path,
+} from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
 import { problemInBody } from './read-article.ts';
@@ -27,10 +31,9 @@ export interface SiteText {
 
 /** The files of a site that hold texts, from the project's folder. */
 export const textFiles = (folder: string): string[] =>
-  readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(yaml|md)$/.test(file))
-    .toSorted();
+  filesBelow(folder)
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .map((name) => `${folder}/${name}`);
 
 const textsOfData = (data: DataFile): SiteText[] =>
   textsWithPaths(data.value, []).map(([path, text]) => ({

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { originsOf } from '../../shared/editor-origins.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
@@ -7,6 +5,7 @@ import { editor, name, origin, slug } from '../../shared/site.ts';
 import { siteFolder } from '../../shared/site-folder.ts';
 import { itemFiles } from '../../content/items.ts';
 import { postCategoriesIn } from '../../content/posts.ts';
+import { filesBelow } from '../../shared/site-file/data-file.ts';
 import { attempt } from '../../shared/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { Choice } from './fields.ts';
@@ -27,12 +26,6 @@ function choices(): Record<string, Choice[]> {
   };
 }
 
-/** The files of the site's folder, by their paths in it. */
-const files = (): string[] =>
-  readdirSync(join(process.cwd(), siteFolder), { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
-
 const configFor = (backend: Backend, folder: string): EditorConfig =>
   editorConfig({
     name,
@@ -40,7 +33,7 @@ const configFor = (backend: Backend, folder: string): EditorConfig =>
     languages,
     backend,
     folder,
-    files: files(),
+    files: filesBelow(siteFolder),
     choices: choices(),
   });
 

@@ -78,10 +78,25 @@ export function hasFile(file: string): boolean {
   return onceHeld(`exists ${file}`, () => existsSync(absolute(file)));
 }
 
-/** The names in a folder of the project; none where there is no such folder. */
+/** Whether a file is of an operating system, of Git or of a text editor: `.DS_Store`, `._x.yaml`, `x.md~`. */
+export const isSystemFile = (name: string): boolean =>
+  /^\.|^(Thumbs\.db|desktop\.ini|Icon\r)$|~$/i.test(name);
+
+/** The names in a folder of the project, without system files; none where there is no such folder. */
 export function namesIn(folder: string): string[] {
-  return onceHeld(`names ${folder}`, () => (hasFile(folder) ? readdirSync(absolute(folder)) : []));
+  return onceHeld(`names ${folder}`, () => {
+    const names = hasFile(folder) ? readdirSync(absolute(folder)) : [];
+    return names.filter((name) => !isSystemFile(name)).toSorted();
+  });
 }
+
+/** All files below a folder of the project, by their paths in it, without system files. */
+export const filesBelow = (folder: string): string[] =>
+  namesIn(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    const isFolder = statSync(absolute(path), { throwIfNoEntry: false })?.isDirectory() === true;
+    return isFolder ? filesBelow(path).map((below) => `${name}/${below}`) : [name];
+  });
 
 function readCached<Data extends DataFile | MarkdownFile>(
   file: string,

@@ -22,11 +22,17 @@ function distance(one: string, other: string): number {
 export const nearestWord = (found: string, known: readonly string[]): string | undefined =>
   known.toSorted((a, b) => distance(found, a) - distance(found, b))[0];
 
-/** The message for an unknown word: names a near one, else all that are known. */
-export function unknownWord(found: string, known: readonly string[]): string {
+/** The known word that was probably meant: the nearest, if it is near. */
+export function nearWord(found: string, known: readonly string[]): string | undefined {
   const nearest = nearestWord(found, known);
   const isNear = nearest !== undefined && distance(found, nearest) <= Math.max(2, nearest.length / 3);
-  return isNear ? `did you mean “${nearest}”?` : `known are ${known.join(', ') || 'none'}`;
+  return isNear ? nearest : undefined;
+}
+
+/** The message for an unknown word: names a near one, else all that are known. */
+export function unknownWord(found: string, known: readonly string[]): string {
+  const near = nearWord(found, known);
+  return near === undefined ? `known are ${known.join(', ') || 'none'}` : `did you mean “${near}”?`;
 }
 
 /** Fields by name; one that is not known is a mistake, and the message says which one was meant. */
@@ -97,7 +103,7 @@ export const head = fields({ title: text(16, 46), description });
 /** The last part of an address, and the name of a file: small letters, digits and hyphens. */
 export const slug = v.pipe(
   v.string('missing'),
-  v.regex(/^[a-z][a-z0-9-]*$/, ({ input }) => `small letters, digits and hyphens only: ${input}`),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, ({ input }) => `small letters, digits and hyphens only: ${input}`),
 );
 
 /** A day that exists, as YYYY-MM-DD. */

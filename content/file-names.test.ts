@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { pathProblems } from './file-names.ts';
+
+const problemsOf = (...paths: string[]) =>
+  pathProblems(paths, ['en', 'de']).map(({ path, field, reason }) => `${path}: ${field}: ${reason}`);
+
+it.each([
+  ['site.yaml', 'logo.svg', 'README.md', 'LICENSE', 'search.test.ts'],
+  ['words/de.yaml', 'translations/de.tsv', 'legal/privacy.de.md', 'legal/settings.yaml', 'pages/5g.de.md'],
+  ['images/my yard (2).JPG', 'images/2026/yard.webp', 'images/credits.txt', 'images/README.md'],
+  ['fonts/acme.woff2', 'fonts/OFL.txt', 'white-papers/cloud.de.md', 'documents/de/cloud.pdf'],
+])('a folder of a site can hold %s', (...paths) => {
+  expect(problemsOf(...paths)).toEqual([]);
+});
+
+it.each([
+  // Endings.
+  ['redirects.yml', 'redirects.yaml'],
+  ['jobs/clerk.yml', 'jobs/clerk.yaml'],
+  ['people/ada.YAML', 'people/ada.yaml'],
+  ['services/cloud.yaml.txt', 'services/cloud.yaml'],
+  ['projects/rail', 'projects/rail.yaml'],
+  ['webinars/backups.yml.txt', 'webinars/backups.yaml'],
+  ['posts/first.en.MD', 'posts/first.en.md'],
+  ['case-studies/night.de.markdown', 'case-studies/night.de.md'],
+  ['white-papers/trust.en.md.txt', 'white-papers/trust.en.md'],
+  ['jobs/clerk.md', 'jobs/clerk.yaml'],
+  ['posts/first.yaml', 'posts/first.en.md'],
+  // Languages.
+  ['posts/first.md', 'posts/first.en.md'],
+  ['posts/first.DE.md', 'posts/first.de.md'],
+  ['pages/imprint_de.md', 'pages/imprint.de.md'],
+  ['legal/privacy-de.md', 'legal/privacy.de.md'],
+  ['words/DE.yaml', 'words/de.yaml'],
+  ['words/german.yaml', 'words/en.yaml'],
+  // Places.
+  ['jobs/2026/clerk.yaml', 'jobs/clerk.yaml'],
+  ['posts/drafts/first.de.md', 'posts/first.de.md'],
+  ['legal/imprint.de.md', 'pages/imprint.de.md'],
+  ['contact.yaml', 'pages/contact.yaml'],
+  ['categories.yml', 'posts/categories.yaml'],
+  ['yard.jpg', 'images/yard.jpg'],
+  ['posts/yard.PNG', 'images/yard.PNG'],
+  // Names that are given.
+  ['testimonial.yaml', 'testimonials.yaml'],
+  ['posts/category.yaml', 'posts/categories.yaml'],
+  ['pages/contcat.yaml', 'pages/contact.yaml'],
+  ['legal/terms-and-conditions.en.md', 'pages/terms-and-conditions.en.md'],
+])('%s is read by nothing: %s was meant', (path, meant) => {
+  expect(problemsOf(path)).toEqual([
+    `${path}: (the name of the file): nothing reads this file: did you mean “${meant}”?`,
+  ]);
+});
+
+it.each([
+  ['notes.docx', '(the name of the file): nothing reads this file: take it out of the folder'],
+  ['images/logo.svg', '(the name of the file): nothing reads this file: take it out of the folder'],
+  ['posts/first.it.md', '(the name of the file): not a language of the site: it; did you mean “en”?'],
+])('%s: %s', (path, problem) => {
+  expect(problemsOf(path)).toEqual([`${path}: ${problem}`]);
+});
+
+it('a folder that nothing reads is told once', () => {
+  expect(problemsOf('job/a.yaml', 'job/b.yaml', 'Jobs/c.yaml', 'stuff/d.yaml')).toEqual([
+    'job: (the name of the folder): nothing reads this folder: did you mean “jobs”?',
+    'Jobs: (the name of the folder): nothing reads this folder: did you mean “jobs”?',
+    expect.stringMatching(/^stuff: \(the name of the folder\): nothing reads this folder: known are jobs, /),
+  ]);
+});
+
+const collections = [
+  ...['jobs', 'people', 'projects', 'services', 'webinars'].map((folder) => [folder, 'yaml'] as const),
+  ...['posts', 'case-studies', 'white-papers', 'pages'].map((folder) => [folder, 'de.md'] as const),
+];
+
+it.each(collections)('a name that cannot be in an address is refused in %s', (folder, ending) => {
+  const refused = [
+    ['systems-engineer (1)', 'systems-engineer-1'],
+    ['bürokraft', 'burokraft'],
+    ['c++ & c#', 'c-c'],
+    ['Cloud', 'cloud'],
+    ['big_data', 'big-data'],
+    ['two.parts', 'two-parts'],
+  ].map(([name, better]) => [
+    name,
+    `small letters, digits and hyphens only, for it is part of an address: not “${name}” but “${better}”`,
+  ]);
+  const taken = ['404', 'feed', 'index'].map((name) => [
+    name,
+    `nothing can be called ${name}: the address is taken`,
+  ]);
+  for (const [name, reason] of [...refused, ...taken]) {
+    const path = `${folder}/${name}.${ending}`;
+    expect(problemsOf(path)).toEqual([`${path}: (the name of the file): ${reason}`]);
+  }
+  expect(problemsOf(`${folder}/24-7-support.${ending}`)).toEqual([]);
+});
+
+it.each([
+  ['services/other.yaml', 'nothing can be called other: the address is taken'],
+  ['posts/page.en.md', 'nothing can be called page: the address is taken'],
+  ['pages/assets.en.md', 'nothing can be called assets: the address is taken'],
+  ['pages/de.en.md', 'nothing can be called de: the address is taken'],
+  ['pages/about.en.md', 'two pages at one address: /about is a page of the product'],
+  ['documents/de/clod.pdf', 'no case study or white paper is called clod in “de”: did you mean “cloud”?'],
+  ['documents/en/cloud.pdf', 'no case study or white paper is called cloud in “en”: known are none'],
+])('%s: %s', (path, reason) => {
+  expect(problemsOf('case-studies/cloud.de.md', path)).toEqual([
+    `${path}: (the name of the file): ${reason}`,
+  ]);
+});

@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import type { Language } from '../shared/locales.ts';
+import { routes } from '../shared/routes.ts';
+import { nearWord, slug, unknownWord } from '../shared/site-file/parts.ts';
+import { photoEnding } from '../shared/site-file/pictures.ts';
+import { anchorOf } from './article.ts';
+import { legalPages } from './legal.ts';
+import { siteFiles, textFiles } from './schema/site-files.ts';
+import { otherInterest } from './services.ts';
+
+/*
+ * Which files the folder of a site can hold, and what they can be called. The rules see paths below that folder and
+ * open no file. The first of the languages is the site's default.
+ */
+
+/** Paths of files that something reads: `<name>` is free, `<language>` is a language of the site. */
+const templates: readonly string[] = [
+  ...siteFiles.map(({ files }) => files.replace('*', '<name>')),
+  ...textFiles.flatMap(({ files }) => {
+    const template = files.replace('*.*', '<name>.<language>');
+    return files.startsWith('legal/')
+      ? legalPages.map((page) => template.replace('<name>', page))
+      : [template];
+  }),
+  'logo.svg',
+  'words/<language>.yaml',
+  'translations/<language>.tsv',
+  'documents/<language>/<name>.pdf',
+];
+
+const folderOf = (path: string) => path.slice(0, Math.max(path.indexOf('/'), 0));
+const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const folders = [...new Set([...templates.map(folderOf), 'images', 'fonts'])].filter(Boolean);
+
+/** Files with any name: pictures, fonts with their licences, notes for people, and the tests of a site. */
+const isFree = (path: string) =>
+  (folderOf(path) === 'images' && photoEnding.test(path)) ||
+  /^fonts\/.*\.(woff2|ttf)$|^(images|fonts)\/.*\.txt$/.test(path) ||
+  /(^|\/)(README\.md|LICEN[CS]E(\.\w+)?)$|\.tsx?$/.test(path);
+
+/** The free name in a path that follows a template, empty where it has none; undefined where it does not follow it. */
+function nameIn(path: string, template: string, languages: readonly Language[]): string | undefined {
+  const pattern = RegExp.escape(template)
+    .replace(RegExp.escape('<name>'), '(?<name>[^/]+)')
+    .replace(RegExp.escape('<language>'), `(?:${languages.join('|')})`);
+  const found = new RegExp(`^${pattern}$`).exec(path);
+  return found ? (found.groups?.['name'] ?? '') : undefined;
+}
+
+/** Names that are something else at every level of the addresses. */
+const takenEverywhere = ['404', 'feed', 'index'];
+/** Names that are something else beside the pages made from the files of a folder. */
+const takenBeside: Readonly<Record<string, readonly string[]>> = {
+  // The choice in the contact form for anything that is no service.
+  services: [otherInterest],
+  posts: ['page'],
+  pages: 'api art assets documents edit fonts healthz icons metrics readyz'.split(' '),
+};
+
+/** Why no file of a folder can have a name: one rule for all folders whose file names are parts of addresses. */
+function nameProblem(folder: string, name: string, languages: readonly Language[]): string | undefined {
+  if (!v.safeParse(slug, name).success) {
+    const better = anchorOf(name, languages[0] ?? '');
+    return `small letters, digits and hyphens only, for it is part of an address: not “${name}” but “${better}”`;
+  }
+  if (folder === 'pages' && Object.values(routes).some((path) => path === `/${name}`))
+    return `two pages at one address: /${name} is a page of the product`;
+  const taken = [
+    ...takenEverywhere,
+    ...(takenBeside[folder] ?? []),
+    ...(folder === 'pages' ? languages : []),
+  ];
+  return taken.includes(name) ? `nothing can be called ${name}: the address is taken` : undefined;
+}
+
+/** Why a PDF of the site's own takes the place of none that the build makes. */
+function documentProblem(path: string, all: readonly string[]): string | undefined {
+  const [, language = '', name = ''] = /^documents\/(.+)\/(.+)\.pdf$/.exec(path) ?? [];
+  const texts = ['case-studies', 'white-papers'].flatMap((folder) =>
+    all.flatMap((one) => nameIn(one, `${folder}/<name>.<language>.md`, [language]) ?? []),
+  );
+  return name === '' || texts.includes(name)
+    ? undefined
+    : `no case study or white paper is called ${name} in “${language}”: ${unknownWord(name, texts)}`;
+}
+
+/** The path that a file was probably meant to have: the usual mistakes in ending and language are put right. */
+function likelyPath(path: string, languages: readonly Language[]): string | undefined {
+  const [folder, base] = [folderOf(path), baseOf(path)];
+  if (photoEnding.test(base)) return `images/${base}`;
+  const [, own = base, ending = ''] = /^(.+?)(\.(?:ya?ml|md|markdown)(?:\.txt)?)$/i.exec(base) ?? [];
+  const [, before = '', after = ''] = /^(?:(.+)[._-])?([a-z]{2,3})$/i.exec(own) ?? [];
+  const code = languages.find((language) => language === after.toLowerCase());
+  const stem = code === undefined ? own : before;
+  const fill = (template: string) =>
+    template.replace('<name>', stem).replace('<language>', code ?? languages[0] ?? '');
+  const right = /^\.y/i.test(ending) ? '.yaml' : ending && '.md';
+  const name = [stem, code ?? ''].filter(Boolean).join('.') + right;
+  if (folder === '') {
+    const elsewhere = templates.find((one) => baseOf(one) === name);
+    return (
+      elsewhere ??
+      nearWord(
+        name,
+        templates.filter((one) => folderOf(one) === ''),
+      )
+    );
+  }
+  const inFolder = templates.filter((one) => folderOf(one) === folder);
+  // A text that is no legal page is a page of the site's own.
+  const others = folder === 'legal' && right === '.md' ? ['pages/<name>.<language>.md'] : [];
+  return (
+    nearWord(`${folder}/${name}`, [...inFolder, ...others].map(fill)) ??
+    inFolder.filter((one) => one.includes('<name>')).map(fill)[0]
+  );
+}
+
+/** What is wrong with a path in the folder of a site. */
+export interface PathProblem {
+  /** Below the folder. */
+  path: string;
+  field: '(the name of the file)' | '(the name of the folder)';
+  reason: string;
+  /** The path that was probably meant, where nothing reads this one. */
+  meant?: string | undefined;
+}
+
+type Reason = Pick<PathProblem, 'reason' | 'meant'>;
+
+/** Why nothing reads a file, and what was probably meant. */
+function unread(path: string, languages: readonly Language[]): Reason {
+  const isText = textFiles.some(({ files }) => folderOf(files) === folderOf(path));
+  const [, code] = (isText && /\.([a-z]{2,3})\.md$/.exec(path)) || [];
+  if (code !== undefined && !languages.includes(code))
+    return { reason: `not a language of the site: ${code}; ${unknownWord(code, languages)}` };
+  const meant = likelyPath(path, languages);
+  const advice = meant === undefined ? 'take it out of the folder' : `did you mean “${meant}”?`;
+  return { reason: `nothing reads this file: ${advice}`, meant };
+}
+
+/**
+ * The files in the folder of a site that nothing reads, or whose names cannot be in an address.
+ * @param paths of all files, below the folder
+ */
+export function pathProblems(paths: readonly string[], languages: readonly Language[]): PathProblem[] {
+  const inFile = (path: string): Reason | undefined => {
+    if (isFree(path)) return undefined;
+    const template = templates.find((one) => nameIn(path, one, languages) !== undefined);
+    if (template === undefined) return unread(path, languages);
+    if (!template.includes('<name>')) return undefined;
+    const name = nameIn(path, template, languages) ?? '';
+    const reason = documentProblem(path, paths) ?? nameProblem(folderOf(path), name, languages);
+    return reason === undefined ? undefined : { reason };
+  };
+  const strange = new Set(paths.map(folderOf).filter((folder) => folder !== '' && !folders.includes(folder)));
+  return [
+    ...[...strange].map((path): PathProblem => {
+      const reason = `nothing reads this folder: ${unknownWord(path, folders)}`;
+      return { path, field: '(the name of the folder)', reason };
+    }),
+    ...paths.flatMap((path): PathProblem[] => {
+      const found = strange.has(folderOf(path)) ? undefined : inFile(path);
+      return found ? [{ path, field: '(the name of the file)', ...found }] : [];
+    }),
+  ];
+}
