@@ -81,7 +81,7 @@ export async function openLive(
       database,
       options,
       erasures: erasuresIn(erasuresFileIn(dataFolder)),
-      ceilings: createCeilings(now),
+      ceilings: createCeilings({ log, now }),
       wakeOutbox: outbox.wake,
       removeTraces,
       pageAt: (path) => readPage(distFolder, path),
@@ -116,7 +116,7 @@ export function createLiveApi(services: Services): Hono {
   const isReady = readiness(services);
   app.get('/readyz', async (context) =>
     (await isReady())
-      ? context.text('ready\n')
+      ? context.text(['ready', ...closedForms(services), ''].join('\n'))
       : context.text('not ready: database\n', 503, { 'Retry-After': '5' }),
   );
   app.use('/api/*', logRequests(services));
@@ -128,6 +128,10 @@ export function createLiveApi(services: Services): Hono {
   app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
   return app;
 }
+
+/** A closed form leaves the server ready: what else the site does must not end with it. */
+const closedForms = ({ ceilings }: Pick<Services, 'ceilings'>): string[] =>
+  ceilings.closedForms().map(({ form, until }) => `${form}: too much today, closed until ${until}`);
 
 /** When the database needs longer than this, the server is not ready. */
 const readyTimeoutMs = 2_000;

@@ -82,6 +82,9 @@ export const readPlainForm: FormRoute['read'] = async (context) => ({
   file: null,
 });
 
+/** The size of a record with all that it causes, about as it is stored. */
+export const bytesOf = (stored: object): number => Buffer.byteLength(JSON.stringify(stored));
+
 /** Statuses after which a retry may succeed; nothing was stored, so they do not count for the rate limit. */
 const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, createCeilings, networkOf } from './limits.ts';
-import { createFixture } from './test-support/fixture.ts';
+import { enquirySample } from '../../shared/test-support/form-samples.ts';
+import { sampleApplications } from '../../shared/test-support/application-samples.ts';
+import { clientAddress, networkOf, storedMaxBytes } from './limits.ts';
+import { createFixture, type Fixture } from './test-support/fixture.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';
 
 describe('the address of a sender', () => {
@@ -48,8 +50,75 @@ it('counts addresses by hashes', async () => {
   ]);
 });
 
+describe('what a form may store in a day', () => {
+  const dayMs = 24 * 3_600_000;
+  const resumeBytes = 300_000;
+  const posts = {
+    enquiry: (live: Fixture, idempotencyKey: string) =>
+      live.postJson('enquiries', { ...enquirySample, idempotencyKey }),
+    application(live: Fixture, idempotencyKey: string) {
+      const form = new FormData();
+      const { resume: _resume, jobTitle: _job, ...text } = sampleApplications.short;
+      for (const [name, value] of Object.entries({ ...text, idempotencyKey })) form.append(name, value);
+      form.append('resume', new File(['%PDF-1.7', new Uint8Array(resumeBytes), '%%EOF'], 'resume.pdf'));
+      return live.postMultipart('applications', form);
+    },
+  };
+  const keyOf = (index: number) => `a-key-of-one-sender-${index}`;
+  const fill = (live: Fixture, form: keyof typeof posts, bytes: number) =>
+    live.services.ceilings.store(form, bytes, async (count) => count());
+  const readiness = async (live: Fixture) => {
+    const answer = await live.app.request('https://site.example/readyz');
+    return [answer.status, await answer.text()];
+  };
+  const reached = (live: Fixture) => live.logged.filter((line) => line.includes('nothing more is stored'));
+
+  it.each([
+    ['enquiry', 'application'],
+    ['application', 'enquiry'],
+  ] as const)(
+    'ends the %s form until the next day, says so, and leaves the %s form open',
+    async (form, other) => {
+      const live = await createFixture();
+      await fill(live, form, storedMaxBytes[form]);
+      live.pass(dayMs / 4);
+      for (let index = 0; index < 3; index += 1) {
+        const refused = await posts[form](live, keyOf(index));
+        expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+          503,
+          String((dayMs * 3) / 4000),
+        ]);
+      }
+      expect((await posts[other](live, keyOf(0))).status).toBe(201);
+      const until = new Date(live.now().getTime() + (dayMs * 3) / 4).toISOString();
+      expect(await readiness(live)).toEqual([200, `ready\n${form}: too much today, closed until ${until}\n`]);
+      expect(reached(live)).toHaveLength(1);
+      expect(JSON.parse(reached(live)[0] ?? '')).toMatchObject({ level: 'error', form, until });
+      live.pass((dayMs * 3) / 4);
+      expect(await readiness(live)).toEqual([200, 'ready\n']);
+      expect((await posts[form](live, keyOf(9))).status).toBe(201);
+    },
+  );
+
+  it.each(['enquiry', 'application'] as const)(
+    'counts no repeat and no failure of the %s form',
+    async (form) => {
+      const live = await createFixture();
+      const left = form === 'application' ? resumeBytes * 1.9 : 9_000;
+      await fill(live, form, storedMaxBytes[form] - left);
+      live.failAfter(1);
+      expect((await posts[form](live, keyOf(0))).status).toBe(503);
+      live.failAfter(Number.POSITIVE_INFINITY);
+      for (let index = 0; index < 12; index += 1)
+        expect((await posts[form](live, keyOf(0))).status).toBe(201);
+      expect(await readiness(live)).toEqual([200, 'ready\n']);
+      expect(reached(live)).toEqual([]);
+    },
+  );
+});
+
 it('runs two pieces of hard work at once, twenty wait, and no more', async () => {
-  const ceilings = createCeilings(() => new Date());
+  const { ceilings } = (await createFixture()).services;
   const ends: (() => void)[] = [];
   let running = 0;
   let most = 0;

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Database } from './database.ts';
 import { incomingOf, Refusal, type LiveContext } from './requests.ts';
+import type { Services } from './services.ts';
 
 /** Limits against floods: by the sender's address, and ceilings for all senders together. */
 
@@ -162,8 +163,18 @@ export interface Ceilings {
   hold: (bytes: number) => void;
   /** Gives the bytes of `hold` back. */
   release: (bytes: number) => void;
-  /** Counts what is stored. @throws Refusal 503 with Retry-After when it is too much for a day */
-  store: (bytes: number) => void;
+  /**
+   * Stores what a form received.
+   * @param add calls `count` in its transaction when it is no repeat; a failure gives the bytes back
+   * @throws Refusal 503 with Retry-After when the form has stored too much in a day
+   */
+  store: <Value>(
+    form: StoredForm,
+    bytes: number,
+    add: (count: () => void) => Promise<Value>,
+  ) => Promise<Value>;
+  /** The forms that store nothing more, with the end of their day. */
+  closedForms: () => { form: StoredForm; until: string }[];
   /**
    * Runs work that takes much processor time and memory, a few at once.
    * @throws Refusal 503 with Retry-After when too many wait
@@ -174,8 +185,12 @@ export interface Ceilings {
 const mebibyte = 1024 * 1024;
 /** 25 of the largest resumes at once; each is held twice for a moment, when its pieces are joined. */
 export const heldMaxBytes = 128 * mebibyte;
-/** 400 of the largest resumes a day: a disk of 20 GB lasts ten days of a flood from many addresses. */
-export const storedMaxBytes = 2048 * mebibyte;
+/**
+ * For each form its own, so that a flood of one leaves the others open. 350 of the largest resumes, or 2,500 of the
+ * longest messages with their mails, a day: a disk of 20 GB lasts ten days of both floods.
+ */
+export const storedMaxBytes = { application: 1792 * mebibyte, enquiry: 256 * mebibyte } as const;
+type StoredForm = keyof typeof storedMaxBytes;
 const dayMs = 24 * 60 * 60_000;
 const heldRetryS = 10;
 /** A password's hash takes 64 MiB and tens of milliseconds. */
@@ -183,10 +198,19 @@ const computedAtOnce = 2;
 const waitingAtMost = 20;
 
 /** Makes the ceilings of a process; counts end with it. */
-export function createCeilings(now: () => Date): Ceilings {
+export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Ceilings {
   let heldBytes = 0;
-  let storedBytes = 0;
-  let dayStart = 0;
+  const days = new Map<StoredForm, { start: number; bytes: number; isClosed: boolean }>();
+  /** The day of a form that is not over. */
+  function dayOf(form: StoredForm) {
+    const time = now().getTime();
+    let day = days.get(form);
+    // The absolute difference, so that a clock that was set back also begins a new day.
+    if (!day || Math.abs(time - day.start) >= dayMs) day = { start: time, bytes: 0, isClosed: false };
+    days.set(form, day);
+    return day;
+  }
+  const endOf = (day: { start: number }) => new Date(day.start + dayMs).toISOString();
   let computing = 0;
   const waiting: (() => void)[] = [];
   return {
@@ -197,17 +221,31 @@ export function createCeilings(now: () => Date): Ceilings {
     release(bytes) {
       heldBytes -= bytes;
     },
-    store(bytes) {
-      const time = now().getTime();
-      // The absolute difference, so that a clock that was set back also begins a new day.
-      if (Math.abs(time - dayStart) >= dayMs) {
-        dayStart = time;
-        storedBytes = 0;
+    async store(form, bytes, add) {
+      const day = dayOf(form);
+      let counted = 0;
+      function count(): void {
+        if (counted > 0) return;
+        if (day.bytes + bytes > storedMaxBytes[form]) {
+          if (!day.isClosed) log.error('nothing more is stored today', { form, until: endOf(day) });
+          day.isClosed = true;
+          throw new Refusal(503, 'busy', { retryAfterS: secondsUntil(endOf(day), now()) });
+        }
+        day.bytes += bytes;
+        counted = bytes;
       }
-      if (storedBytes + bytes > storedMaxBytes)
-        throw new Refusal(503, 'busy', { retryAfterS: Math.ceil((dayStart + dayMs - time) / 1000) });
-      storedBytes += bytes;
+      try {
+        return await add(count);
+      } catch (error) {
+        day.bytes -= counted;
+        throw error;
+      }
     },
+    closedForms: () =>
+      [...days.keys()]
+        .map((form) => ({ form, day: dayOf(form) }))
+        .filter(({ day }) => day.isClosed)
+        .map(({ form, day }) => ({ form, until: endOf(day) })),
     async compute(work) {
       if (computing >= computedAtOnce) {
         if (waiting.length >= waitingAtMost) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });

@@ -5,7 +5,7 @@ import type { ApplicationRecord, ResumeFacts } from '../../../shared/contracts/a
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { textOf, labelsOf } from '../../../shared/forms/define-form.ts';
 import { applicationSchema, resumeNameSchema } from '../../../content/form-schemas.ts';
-import { formRoute, type Posted } from '../forms.ts';
+import { bytesOf, formRoute, type Posted } from '../forms.ts';
 import { parseFields, Refusal, foundOr404, readId } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
@@ -56,7 +56,6 @@ export function applicationRoutes(services: Services) {
       const { positions } = formChoices();
       const text = parseFields(applicationSchema(formChoices()), fields);
       const { facts, content } = resumeOf(file);
-      ceilings.store(content.length + JSON.stringify(text).length);
       const receivedAt = now();
       const application: StoredApplication = {
         ...text,
@@ -71,12 +70,11 @@ export function applicationRoutes(services: Services) {
         note: '',
       };
       const sha256 = createHash('sha256').update(content).digest('hex');
-      const { value, isRepeat } = await addApplication(
-        database,
-        application,
-        content,
-        keyOf({ ...text, resume: [facts.name, sha256] }),
-        outgoingOfApplication(application, options),
+      const key = keyOf({ ...text, resume: [facts.name, sha256] });
+      const outgoing = outgoingOfApplication(application, options);
+      const bytes = content.length + bytesOf([application, outgoing]);
+      const { value, isRepeat } = await ceilings.store('application', bytes, (count) =>
+        addApplication(database, application, content, key, outgoing, count),
       );
       wakeOutbox();
       log.info('application', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });

@@ -74,6 +74,7 @@ async function insertUnderFreeId(
 /**
  * Stores an application, its resume, its mails and its event in one transaction; a repeated key returns the first
  * application.
+ * @param count called before a new one is stored; may throw a Refusal
  */
 export function addApplication(
   { write }: Database,
@@ -81,6 +82,7 @@ export function addApplication(
   content: Uint8Array,
   key: IdempotencyKey,
   outgoing: readonly Outgoing[],
+  count: () => void = () => {},
 ): Promise<Stored<StoredApplication>> {
   return write(async (db) => {
     const first = await takeKey(db, key, application.id, application.receivedAt);
@@ -92,6 +94,7 @@ export function addApplication(
         .executeTakeFirstOrThrow();
       return { value: applicationOf(row), isRepeat: true };
     }
+    count();
     const stored = await insertUnderFreeId(db, application);
     if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
     await db.insertInto('resumes').values({ applicationId: stored.id, content }).execute();

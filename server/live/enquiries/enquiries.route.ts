@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consentVersion } from '../../../shared/site.ts';
 import { enquirySchema } from '../../../content/form-schemas.ts';
 import type { StoredEnquiry } from '../database.ts';
-import { formRoute, readPlainForm } from '../forms.ts';
+import { bytesOf, formRoute, readPlainForm } from '../forms.ts';
 import { parseFields, foundOr404, readId, Refusal } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';
@@ -36,7 +36,6 @@ export function enquiryRoutes(services: Services) {
     read: readPlainForm,
     async store({ fields, language, folder, keyOf }) {
       const typed = parseFields(enquirySchema(formChoices()), fields);
-      ceilings.store(JSON.stringify(typed).length);
       const enquiry: StoredEnquiry = {
         ...typed,
         id: randomUUID(),
@@ -48,7 +47,10 @@ export function enquiryRoutes(services: Services) {
         note: '',
       };
       const outgoing = outgoingOfEnquiry(enquiry, options);
-      const { value, isRepeat } = await addEnquiry(database, enquiry, keyOf(typed), outgoing);
+      const bytes = bytesOf([enquiry, outgoing]);
+      const { value, isRepeat } = await ceilings.store('enquiry', bytes, (count) =>
+        addEnquiry(database, enquiry, keyOf(typed), outgoing, count),
+      );
       wakeOutbox();
       log.info('enquiry', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
       return { status: 201, body: { reference: value.id } };

@@ -21,12 +21,16 @@ export function enquiryOf(row: Tables['enquiries']): StoredEnquiry {
   return enquiry;
 }
 
-/** Stores an enquiry, its mails and its event in one transaction; a repeated key returns the first enquiry. */
+/**
+ * Stores an enquiry, its mails and its event in one transaction; a repeated key returns the first enquiry.
+ * @param count called before a new one is stored; may throw a Refusal
+ */
 export function addEnquiry(
   { write }: Database,
   enquiry: StoredEnquiry,
   key: IdempotencyKey,
   outgoing: readonly Outgoing[],
+  count: () => void = () => {},
 ): Promise<Stored<StoredEnquiry>> {
   return write(async (db) => {
     const first = await takeKey(db, key, enquiry.id, enquiry.receivedAt);
@@ -38,6 +42,7 @@ export function addEnquiry(
         .executeTakeFirstOrThrow();
       return { value: enquiryOf(row), isRepeat: true };
     }
+    count();
     const searchText = searchTextOf(shownIn(enquiryForm, 'search').map(({ name }) => enquiry[name]));
     await db
       .insertInto('enquiries')

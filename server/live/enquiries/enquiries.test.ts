@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
-import { storedMaxBytes } from '../limits.ts';
 import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
 
 /** The last language, whose addresses have a prefix where the site has several. */
@@ -154,15 +153,6 @@ describe('an enquiry by script', () => {
       status === 201 ? 303 : status,
     );
     expect((await live.postJson('enquiries', enquiry, headers)).status).toBe(status);
-  });
-
-  it('is answered 503 above what all senders may store in a day, and taken the next day', async () => {
-    live.services.ceilings.store(storedMaxBytes);
-    const refused = await live.postJson('enquiries', enquiry);
-    expect(await problemsOf(refused)).toEqual([503, { error: 'busy' }]);
-    expect(refused.headers.get('retry-after')).toBe(String(24 * 3600));
-    live.pass(24 * 3_600_000);
-    expect((await live.postJson('enquiries', enquiry)).status).toBe(201);
   });
 });
 

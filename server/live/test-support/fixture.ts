@@ -79,18 +79,19 @@ export async function createFixture(changes: Partial<Services> = {}) {
     write: failing(opened.write),
     writeRelaxed: failing(opened.writeRelaxed),
   };
+  const log = createLog((line) => logged.push(line), now);
   const services: Services = {
     database,
     options: sampleOptions,
     erasures: erasuresIn(erasuresFileIn(folder)),
-    ceilings: createCeilings(now),
+    ceilings: createCeilings({ log, now }),
     wakeOutbox: () => {
       wakes += 1;
     },
     removeTraces: () => Promise.resolve(),
     pageAt: () => Promise.resolve(null),
     formChoices,
-    log: createLog((line) => logged.push(line), now),
+    log,
     now,
     ...changes,
   };
