@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import { folderOf } from '../../shared/test-support/folder-of.ts';
 import { databaseFileIn, openSqlite, storeErrorOf, StoreUnavailable } from './database.ts';
 import { addEnquiry } from './enquiries/enquiries.store.ts';
@@ -67,6 +69,64 @@ it('refuses a full disk as such, with nothing stored, and works on when there is
     StoreUnavailable,
   );
   await remove().catch(() => {});
+});
+
+/** How often the event loop turns until the work is done, as it must to serve anything else. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  const done = work.then(() => true);
+  let turns = 0;
+  while (!(await Promise.race([done, setImmediate(false)]))) turns += 1;
+  return turns;
+}
+
+it('runs requests in the order of their arrival, and serves others between them', async () => {
+  const { database, remove } = await createDatabase();
+  const order: string[] = [];
+  const ask = (name: string, kind: 'read' | 'write' | 'writeRelaxed') =>
+    database[kind](async (db) => {
+      await db.selectFrom('settings').selectAll().execute();
+      await db.selectFrom('sessions').selectAll().execute();
+      order.push(name);
+    });
+  const names = Array.from({ length: 30 }, (_, index) => `request ${index}`);
+  const all = names.map(async (name, index) => {
+    await ask(name, (['write', 'read', 'writeRelaxed'] as const)[index % 3]!);
+    await ask(`${name} again`, 'write');
+  });
+  expect(await turnsDuring(Promise.all(all))).toBeGreaterThanOrEqual(60);
+  expect(order).toEqual([...names, ...names.map((name) => `${name} again`)]);
+  await remove();
+});
+
+it('waits for another program that writes without stopping anything else', async () => {
+  const { database, folder, remove } = await createDatabase();
+  const other = new DatabaseSync(databaseFileIn(folder));
+  other.exec('begin immediate');
+  const order: string[] = [];
+  const writes = ['first', 'second'].map((name) =>
+    database.write(async (db) => {
+      await db.insertInto('settings').values({ name, value: '' }).execute();
+      order.push(name);
+    }),
+  );
+  // Reads need no lock.
+  expect(await database.read((db) => db.selectFrom('settings').selectAll().execute())).toEqual([]);
+  expect(order).toEqual([]);
+  other.exec('commit');
+  expect(await turnsDuring(Promise.all(writes))).toBeGreaterThan(0);
+  expect(order).toEqual(['first', 'second']);
+  other.exec('begin immediate');
+  const later = ['third', 'fourth'].map((name) =>
+    database.write((db) => db.insertInto('settings').values({ name, value: '' }).execute()),
+  );
+  const minuteLater = performance.now() + 60_000;
+  vi.spyOn(performance, 'now').mockReturnValue(minuteLater);
+  // All that wait end together.
+  for (const outcome of await Promise.allSettled(later))
+    expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailable) as unknown });
+  other.exec('rollback');
+  other.close();
+  await remove();
 });
 
 it.each([

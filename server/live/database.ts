@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import {
   CamelCasePlugin,
   Kysely,
@@ -347,10 +348,33 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
-/** How long to wait for another process that writes, such as a command of the operator. */
-const busyTimeoutMs = 5000;
-/** A short wait, because the whole process waits with it: a backup may be reading. */
+/** How long a request waits for another process that writes, such as a command of the operator. */
+const busyTimeoutMs = 3000;
+/** How long emptying the write-ahead log waits for another process that reads, such as a backup. */
 const readersMs = 100;
+/** Between two tries: about the time that another process needs for a small transaction. */
+const busyRetryMs = 20;
+
+const sqliteBusy = 5;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === sqliteBusy;
+
+/**
+ * Runs tasks one after the other, in the order of their calls, and lets the event loop turn between them. Node's SQLite
+ * is synchronous: without these turns, a queue of transactions would run to its end before the server reads another
+ * request or sends a page.
+ */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Value>(task: () => Promise<Value>): Promise<Value> => {
+    const done = last.then(task);
+    last = done.then(
+      () => setImmediate(),
+      () => setImmediate(),
+    );
+    return done;
+  };
+}
 
 /**
  * Opens the database in one SQLite file, the default. Only one server process may use it; commands and
@@ -383,45 +407,58 @@ export async function openSqlite(
       await kysely.destroy();
       throw error;
     }
+    // SQLite waits for a lock by blocking the whole process, static pages too; from here on, `untilFree` waits.
+    database.exec('pragma busy_timeout = 0');
     prepare?.(database);
     // 2 is FULL, 1 NORMAL, and 0 OFF, for tests.
     const durable = Number(database.prepare('pragma synchronous').get()?.['synchronous']);
-    /** Holds the one connection until the transaction ends, so that writes run one after the other. */
-    const inTransaction = <Value>(work: (db: Kysely<Tables>) => Promise<Value>, isRelaxed = false) =>
-      guard.run(() =>
-        kysely.connection().execute(async (db) => {
-          if (isRelaxed) database.exec(`pragma synchronous = ${Math.min(durable, 1)}`);
+    const inTurn = createQueue();
+    /** Holds the one connection for a task. One that finds the database locked lets others pass between its tries. */
+    const untilFree = <Value>(task: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> =>
+      guard.run(async () => {
+        // Counted from the call, so that a hundred that wait do not wait a hundred times as long.
+        const endsAt = performance.now() + busyTimeoutMs;
+        for (;;) {
           try {
-            database.exec('begin immediate');
-            const value = await work(db);
-            database.exec('commit');
-            return value;
+            return await inTurn(() => kysely.connection().execute(task));
           } catch (error) {
-            rollBack();
-            throw error;
-          } finally {
-            if (isRelaxed) database.exec(`pragma synchronous = ${durable}`);
+            if (!isBusy(error) || performance.now() >= endsAt) throw error;
+            await setTimeout(busyRetryMs);
           }
-        }),
-      );
+        }
+      });
+    const inTransaction = <Value>(work: (db: Kysely<Tables>) => Promise<Value>, isRelaxed = false) =>
+      untilFree(async (db) => {
+        if (isRelaxed) database.exec(`pragma synchronous = ${Math.min(durable, 1)}`);
+        try {
+          database.exec('begin immediate');
+          const value = await work(db);
+          database.exec('commit');
+          return value;
+        } catch (error) {
+          rollBack();
+          throw error;
+        } finally {
+          if (isRelaxed) database.exec(`pragma synchronous = ${durable}`);
+        }
+      });
     return {
       dialect: 'sqlite',
-      read: (work) => guard.run(() => work(kysely)),
+      read: untilFree,
       write: (work) => inTransaction(work),
       writeRelaxed: (work) => inTransaction(work, true),
       // Moves the write-ahead log into the database file, where deleted rows are overwritten, and empties it.
-      purge: () =>
-        guard.run(() =>
-          kysely.connection().execute(() => {
-            database.exec(`pragma busy_timeout = ${readersMs}`);
-            try {
-              const found = database.prepare('pragma wal_checkpoint(truncate)').get();
-              return Promise.resolve(found?.['busy'] === 0);
-            } finally {
-              database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
-            }
-          }),
-        ),
+      async purge() {
+        const endsAt = performance.now() + readersMs;
+        for (;;) {
+          const isDone = await untilFree(() => {
+            const found = database.prepare('pragma wal_checkpoint(truncate)').get();
+            return Promise.resolve(found?.['busy'] === 0);
+          });
+          if (isDone || performance.now() >= endsAt) return isDone;
+          await setTimeout(busyRetryMs);
+        }
+      },
       async close() {
         await guard.close();
         await kysely.destroy();
