@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { cacheFolder, projectFolder } from '../build/project-paths.ts';
-import { startSite, type SiteChoices } from './start-site.ts';
+import { startSite, starterLanguages, type SiteChoices } from './start-site.ts';
 
 const today = new Date('2031-05-06T12:00:00Z');
 const company = { company: 'Acme Systems', origin: 'https://www.acme.com' };
@@ -60,15 +60,24 @@ describe('a new site', () => {
     });
   });
 
-  it('has an imprint in each of its languages, in the menu too, where German is the first', () => {
-    const folder = start();
-    for (const code of ['de', 'en'])
-      expect(existsSync(join(folder, `pages/impressum.${code}.md`))).toBe(true);
-    expect(readFileSync(join(folder, 'site.yaml'), 'utf8')).toContain('\n  legal:\n    - /impressum\n');
-    rmSync(folder, { recursive: true });
-    expect(readdirSync(join(start({ languages: ['en', 'de'] }), 'pages')).join(' ')).not.toContain(
-      'impressum',
-    );
+  it.each([
+    ['de', 'impressum', ['Vertreten durch', 'Handelsregister', 'Umsatzsteuer']],
+    ['fr', 'mentions-legales', ['Éditeur', 'Directeur de la publication', 'Hébergeur', 'SIRET', 'RCS']],
+    ['es', 'aviso-legal', ['Titular', 'NIF', 'Registro Mercantil']],
+  ])('has the legal notice of its country in each language and in the menu: %s', (first, page, required) => {
+    const languages = [first, ...starterLanguages.filter((code) => code !== first)];
+    const folder = start({ languages });
+    const fileOf = (code: string) => join(folder, `pages/${page}.${code}.md`);
+    const anchorsIn = (code: string) => readFileSync(fileOf(code), 'utf8').match(/\{#\w+\}/g);
+    for (const code of languages) expect(anchorsIn(code)).toEqual(anchorsIn(first));
+    for (const name of required) expect(readFileSync(fileOf(first), 'utf8')).toContain(name);
+    expect(readFileSync(join(folder, 'site.yaml'), 'utf8')).toContain(`\n  legal:\n    - /${page}\n`);
+    expect(checkOf(folder)).toMatch(/^Content: no problems found, but \d+ TEXTS ARE SAMPLES/);
+  });
+
+  it('has no legal notice where English is the first language', () => {
+    const files = readdirSync(join(start({ languages: ['en', 'de', 'fr', 'es'] }), 'pages'));
+    expect(files.filter((file) => file.endsWith('.md'))).toEqual([]);
   });
 
   it('is written whole or not at all', () => {

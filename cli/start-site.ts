@@ -48,17 +48,22 @@ function atHost(value: unknown, host: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, atHost(part, host)]));
 }
 
-/** German law requires an imprint, which is a page of its own in each language of the site. */
-const imprint = 'impressum';
+/**
+ * The legal notice that the law of a country requires, by the first language of the site: the address of its page. Its
+ * texts are in `cli/legal-notices/<first language>/`, one for each language of the site.
+ */
+const legalNotices = new Map([
+  ['de', 'impressum'],
+  ['fr', 'mentions-legales'],
+  ['es', 'aviso-legal'],
+]);
+const legalNoticeOf = ({ languages: [first = ''] }: SiteChoices) => legalNotices.get(first);
 
-/** The menus of the starter with the imprint before the other legal pages. */
-const withImprint = (menus: Values) => ({
+/** The menus of the starter with the legal notice before the other legal pages. */
+const withLegalNotice = (menus: Values, notice: string) => ({
   ...menus,
-  legal: [`/${imprint}`, ...(menus['legal'] as unknown[])],
+  legal: [`/${notice}`, ...(menus['legal'] as unknown[])],
 });
-
-/** German as the first language is taken for a company in Germany, Austria or Switzerland. */
-const needsImprint = ({ languages }: SiteChoices) => languages[0] === 'de';
 
 /** `site.yaml` of the starter with what is known of the company. */
 function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date, password: string): Values {
@@ -66,6 +71,7 @@ function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date
   const host = new URL(origin).hostname.replace(/^www\./, '');
   const contact = atHost(starter['contact'], host) as Values;
   const salt = randomBytes(9).toString('base64url');
+  const notice = legalNoticeOf(choices);
   return {
     ...starter,
     name: company,
@@ -77,7 +83,7 @@ function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date
     foundedYear: today.getUTCFullYear(),
     copyrightYear: today.getUTCFullYear(),
     contact: { ...contact, security: { ...(contact['security'] as Values), expires: dayOf(inAYear(today)) } },
-    ...(needsImprint(choices) && { menus: withImprint(starter['menus'] as Values) }),
+    ...(notice !== undefined && { menus: withLegalNotice(starter['menus'] as Values, notice) }),
     adminGate: { salt, digest: createHash('sha256').update(`${salt}:${password}`).digest('hex') },
   };
 }
@@ -125,8 +131,10 @@ export function startSite(
     rewriteFile(folder, 'site.yaml', choices.languages, (starter) =>
       siteOf(starter, name, choices, today, password),
     );
-    for (const code of needsImprint(choices) ? choices.languages : [])
-      cpSync(join(import.meta.dirname, `imprint/${code}.md`), join(folder, `pages/${imprint}.${code}.md`));
+    const notice = legalNoticeOf(choices);
+    const notices = join(import.meta.dirname, 'legal-notices', choices.languages[0] ?? '');
+    for (const code of notice === undefined ? [] : choices.languages)
+      cpSync(join(notices, `${code}.md`), join(folder, `pages/${notice}.${code}.md`));
     approve(folder);
     mkdirSync(dirname(to), { recursive: true });
     renameSync(folder, to);

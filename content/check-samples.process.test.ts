@@ -65,6 +65,16 @@ describe('a site with sample texts', () => {
     );
   });
 
+  it.each(['en', 'es', 'fr', 'de'])('takes the Californian paragraph of the policy for one: %s', (code) => {
+    const file = join(folder, `legal/privacy.${code}.md`);
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((one) => one.includes('CCPA')) + 1;
+    const { lines } = checkOf('--no-sample');
+    expect(lines.find((one) => one.startsWith(file))).toContain(`the text (${line})`);
+  });
+
   it.each(['home-claims.yaml', 'legal/privacy.en.md', 'legal/terms.de.md'])(
     'does not take the texts of %s for others because their mark was deleted',
     (name) => {

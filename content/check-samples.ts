@@ -18,8 +18,8 @@ const isMarked = ({ text }: SiteText) => sampleMark.test(text) || text === sampl
 
 const starterFolder = 'sites/_starter';
 
-/** Texts that `npm run new-site` adds for companies in Germany. */
-const imprintFolder = 'cli/imprint';
+/** Legal notices, one of which `npm run new-site` adds where the law of a country requires it. */
+const noticesFolder = 'cli/legal-notices';
 
 /** Texts without the mark that must describe the company, or that promise something in its name. */
 const ofCompany =
@@ -30,8 +30,8 @@ const ofFile = /posts\/.+ (title|headTitle|description)$|pages\/contact\.yaml \w
 
 const isOfCompany = ({ problem }: SiteText) => {
   const { file, field } = problem('');
-  // What a policy or an imprint is about is the same for the next company.
-  if (file.startsWith(`${starterFolder}/legal/`) || file.startsWith(imprintFolder)) return false;
+  // What a policy or a legal notice is about is the same for the next company.
+  if (file.startsWith(`${starterFolder}/legal/`) || file.startsWith(noticesFolder)) return false;
   return ofCompany.test(field) || ofFile.test(`${file} ${field}`);
 };
 
@@ -55,7 +55,7 @@ const isShown = (file: string) => needsWords(/\/(?:pages|legal)\/([^./]+)/.exec(
 /** Every sample of the site's folder. @throws DataError when a file cannot be read */
 export function sampleTexts(): Problem[] {
   const samples = new Set(
-    [starterFolder, imprintFolder]
+    [starterFolder, noticesFolder]
       .flatMap((folder) => (hasFile(folder) ? textsOf(folder) : []))
       .filter((one) => isMarked(one) || isOfCompany(one))
       .map((one) => keyOf(one, starterFolder)),

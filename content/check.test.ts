@@ -57,7 +57,7 @@ it('no word that depends on the letters of a name stands before a parameter', ()
   const messages = Object.entries(catalogs).flatMap(([language, words]) =>
     Object.entries({ ...words }).map(([key, text]) => ({ language, text, place: key })),
   );
-  const texts = ['sites/_starter', 'cli/imprint', defaultPages].flatMap(textFiles).flatMap((file) =>
+  const texts = ['sites/_starter', 'cli/legal-notices', defaultPages].flatMap(textFiles).flatMap((file) =>
     textsOfFile(file).map(({ text, problem }) => {
       const place = `${file} ${problem('').field}`;
       const language = /\.(\w\w)\.md |[ .](\w\w)(?:\.|$)/.exec(place);
