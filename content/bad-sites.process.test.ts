@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { productFonts } from '../shared/fonts.ts';
+import { folderOf } from '../shared/test-support/folder-of.ts';
 
 /** What a script prints about a site; in its own process, because modules read the site when they load. */
 function saidOf(site: string): Promise<{ status: number | null; lines: string[] }> {
@@ -22,7 +25,9 @@ it('a site that does not exist is one line that names those that do', async () =
 });
 
 /** A text of a file and what stands in its place; null: the whole file is new, or is removed. */
-type Edit = readonly [file: string, found: string | RegExp | null, text: string | null];
+type Edit =
+  | readonly [file: string, found: string | RegExp, text: string]
+  | readonly [file: string, found: null, content: string | Uint8Array | null];
 
 const starter = (file: string) => readFileSync(join('sites/_starter', file), 'utf8');
 
@@ -34,7 +39,7 @@ function siteWith(name: string, ...edits: readonly Edit[]): string {
   for (const [file, found, text] of edits) {
     const path = join(folder, file);
     if (text === null) rmSync(path);
-    else if (found === null) {
+    else if (found === null || typeof text !== 'string') {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     } else {
@@ -190,6 +195,60 @@ it('every file of a site is read, or is one line; those of operating systems are
   const ofFolder = '(the name of the folder): nothing reads this folder: did you mean “jobs”?';
   expect(lines.toSorted()).toEqual([...expected, `${folder}/job: ${ofFolder}`].toSorted());
   expect(status).toBe(1);
+});
+
+/** A file of the starter whose bytes are others. */
+const inBytes = (file: string, bytesOf: (text: string) => Uint8Array): Edit => [
+  file,
+  null,
+  bytesOf(starter(file)),
+];
+const inUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+it('a file that is not UTF-8 is one line; a byte order mark, CR and blanks behind a fence are none', async () => {
+  const folder = siteWith(
+    'encodings',
+    inBytes('people/robin.yaml', (text) =>
+      Buffer.from(text.replace('Robin Muster', 'Jörg Müller'), 'latin1'),
+    ),
+    inBytes('posts/first-article.fr.md', (text) => Buffer.from(text, 'latin1')),
+    inBytes('posts/first-article.es.md', inUtf16),
+    inBytes('questions.yaml', (text) => inUtf16(text).swap16()),
+    inBytes('logo.svg', (text) => Buffer.from(`\uFEFF${text}`)),
+    inBytes('pages/home.yaml', (text) => Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`)),
+    inBytes('posts/first-article.en.md', (text) =>
+      Buffer.from(`\uFEFF${text.replaceAll(/^---$/gm, '--- \t')}`),
+    ),
+    inBytes('legal/terms.en.md', (text) => Buffer.from(text.replaceAll('\n', '\r'))),
+  );
+  const { lines } = await saidOf(folder);
+  const [accent] = starter('posts/first-article.fr.md').split(/[\x80-\xFF]/);
+  expect(lines.toSorted()).toEqual(
+    [
+      'people/robin.yaml:2: (the encoding): cannot be read: not UTF-8: save the file as UTF-8',
+      `posts/first-article.fr.md:${accent?.split('\n').length}: (the encoding): cannot be read: not UTF-8: save the file as UTF-8`,
+      'posts/first-article.es.md:1: (the encoding): cannot be read: not UTF-8 but UTF-16: save the file as UTF-8',
+      'questions.yaml:1: (the encoding): cannot be read: not UTF-8 but UTF-16: save the file as UTF-8',
+    ]
+      .map((line) => `${folder}/${line}`)
+      .toSorted(),
+  );
+});
+
+it.each([
+  ['utf8', (text: string) => Buffer.from(text)],
+  ['a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16, as PowerShell writes it', inUtf16],
+])('sites/default can be in %s', async (_, bytesOf) => {
+  const folder = folderOf({ 'sites/acme/site.yaml': '' });
+  writeFileSync(join(folder, 'sites/default'), bytesOf('acme \r\n'));
+  const module = pathToFileURL(join(process.cwd(), 'shared/site-folder.ts')).href;
+  const script = `import { siteFolder } from '${module}'; console.log(siteFolder);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    env: { ...process.env, SITE: '' },
+  });
+  expect(stdout).toBe('sites/acme\n');
 });
 
 it('a file that is missing under its name is told once', async () => {

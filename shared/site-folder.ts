@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeText } from './site-file/decode-text.ts';
 
 /**
  * Which company the product is built for: the environment variable SITE, else the line in `sites/default`. A
  * name stands for the folder `sites/<name>`; a path, with a slash in it, for any other folder of the project,
  * as tests have theirs.
  */
-const byDefault = readFileSync(join(process.cwd(), 'sites/default'), 'utf8').trim();
+// PowerShell writes UTF-16.
+const byDefault = decodeText(readFileSync(join(process.cwd(), 'sites/default'))).trim();
 const chosen = process.env.SITE || byDefault;
 
 /** @param site a name, or a path with a slash in it */

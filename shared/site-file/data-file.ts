@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument, type ErrorCode } from 'yaml';
+import { decodeText, encodingOf } from './decode-text.ts';
 import { DataError } from './problem.ts';
 
 /**
@@ -98,6 +99,25 @@ export const filesBelow = (folder: string): string[] =>
     return isFolder ? filesBelow(path).map((below) => `${name}/${below}`) : [name];
   });
 
+/**
+ * The text of a file, with line breaks of one kind, because front matter and figures are found by their lines.
+ * @throws DataError, naming the line, when it is not UTF-8
+ */
+export function textOf(bytes: Uint8Array, file: string): string {
+  try {
+    return decodeText(bytes, 'utf-8').replaceAll(/\r\n?/g, '\n');
+  } catch {
+    const isUtf16 = encodingOf(bytes) !== 'utf-8';
+    const line =
+      new TextDecoder()
+        .decode(bytes)
+        .split('\uFFFD', 1)[0]
+        ?.split(/\r\n?|\n/).length ?? 1;
+    const reason = `cannot be read: not UTF-8${isUtf16 ? ' but UTF-16' : ''}: save the file as UTF-8`;
+    throw new DataError([{ file, line, field: '(the encoding)', reason }]);
+  }
+}
+
 function readCached<Data extends DataFile | MarkdownFile>(
   file: string,
   parse: (text: string, file: string) => Data,
@@ -111,8 +131,7 @@ function readCached<Data extends DataFile | MarkdownFile>(
   // A file is always read by the same function.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (cached?.modifiedMs === modifiedMs) return cached.data as Data;
-  // CRLF becomes LF, because front matter and figures are found by their lines.
-  const data = parse(readFileSync(absolute(file), 'utf8').replaceAll('\r\n', '\n'), file);
+  const data = parse(textOf(readFileSync(absolute(file)), file), file);
   cache.set(file, { modifiedMs, data });
   return data;
 }
@@ -168,7 +187,7 @@ function lineStart(yaml: string, offset: number): number {
 
 /** Front matter and body of a text in Markdown. @throws DataError when the front matter is no YAML */
 export function markdownOf(text: string, file: string): MarkdownFile {
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
+  const match = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text);
   if (!match) return { frontMatter: { file, value: null, lineOf: () => 1 }, body: text, bodyLine: 1 };
   const [head, yaml = ''] = match;
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasFile } from './data-file.ts';
+import { hasFile, textOf } from './data-file.ts';
 import { DataError } from './problem.ts';
 
 /** The logo's mark as path data in two colours, that of the text and the accent. */
@@ -169,7 +169,7 @@ export function readMark(file: string): Mark {
   const bytes = readFileSync(join(process.cwd(), file));
   if (bytes.length > markBytes) throw problem(`too large: ${bytes.length} bytes, at most ${markBytes}`);
   try {
-    return markOf(bytes.toString('utf8'));
+    return markOf(textOf(bytes, file));
   } catch (error) {
     if (error instanceof RangeError) throw problem(error.message);
     throw error;
