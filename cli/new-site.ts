@@ -13,12 +13,14 @@ import { startSite, starterLanguages } from './start-site.ts';
 const usage =
   'npm run new-site -- acme --domain acme.com [--company "Acme Systems"] [--languages en,de], the first language is the default';
 
-/** The origin of a host, perhaps with a port. @throws Error where the text is none */
+/** The origin of a host, perhaps with a port; says its ASCII form. @throws Error where the text is none */
 function readOrigin(domain: string): string {
   const address = domain.includes('://') ? domain : `https://${domain}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.href !== `${url.origin}/` || !/\.|^localhost$/.test(url.hostname))
     throw new Error(`--domain: not a domain like acme.com: ${domain}`);
+  if (/[^\0-\x7F]/.test(domain))
+    console.log(`${domain} is ${url.hostname} in links and mail addresses, which have ASCII letters only.`);
   return url.origin;
 }
 

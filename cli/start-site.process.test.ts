@@ -39,6 +39,7 @@ describe('a new site', () => {
     ['in all languages of the product', { languages: ['en', 'es', 'fr', 'de'] }],
     ['in one language', { languages: ['fr'] }],
     ['with another one first', { languages: ['de', 'en'] }],
+    ['with a domain that has an umlaut', { origin: 'https://xn--mller-kva.de' }],
   ])('can be built at once: %s', (_, some) => {
     expect(checkOf(start(some))).toMatch(/^Content: no problems found, but \d+ TEXTS ARE SAMPLES/);
   });
@@ -121,5 +122,12 @@ describe('npm run new-site', () => {
   ])('refuses %s in one line', (_, args, line) => {
     expect(run(...args)).toMatchObject({ status: 1, lines: [line] });
     expect(existsSync(join(projectFolder, 'sites/not-to-be'))).toBe(false);
+  });
+
+  it('turns a domain into ASCII, and says so', () => {
+    const { stdout } = run('not-to-be', '--domain', 'www.müller.de', '--languages', 'it');
+    expect(stdout).toBe(
+      'www.müller.de is www.xn--mller-kva.de in links and mail addresses, which have ASCII letters only.\n',
+    );
   });
 });

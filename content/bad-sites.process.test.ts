@@ -243,8 +243,8 @@ it.each([
   const folder = folderOf({ 'sites/acme/site.yaml': '' });
   writeFileSync(join(folder, 'sites/default'), bytesOf('acme \r\n'));
   const module = pathToFileURL(join(process.cwd(), 'shared/site-folder.ts')).href;
-  const script = `import { siteFolder } from '${module}'; console.log(siteFolder);`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+  const code = `import { siteFolder } from '${module}'; console.log(siteFolder);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
     cwd: folder,
     env: { ...process.env, SITE: '' },
   });

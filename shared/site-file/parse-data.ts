@@ -18,10 +18,12 @@ export function problemAt(data: DataFile, path: Path, reason: string): Problem {
   return { file: data.file, line: data.lineOf(whole), field: fieldOf(whole), reason };
 }
 
-/** What is wrong with the data of a file, one problem for each mistake; an empty list when it can be used. */
+/** What is wrong with the data of a file, one problem for each field; an empty list when it can be used. */
 export function problemsOf(schema: v.GenericSchema, data: DataFile): Problem[] {
   const result = v.safeParse(schema, data.value);
-  return result.success ? [] : result.issues.map((issue) => problemAt(data, pathOf(issue), issue.message));
+  const problems = (result.issues ?? []).map((issue) => problemAt(data, pathOf(issue), issue.message));
+  // Of several reasons at one field, such as a day that is no date and does not exist, the first says it.
+  return problems.filter(({ field }, index) => problems.findIndex((one) => one.field === field) === index);
 }
 
 /** Kept because each page asks for the same data in each language. */

@@ -157,9 +157,20 @@ export const webAddress = v.pipe(
   v.startsWith('https://', 'does not start with https://'),
 );
 
+/** The ASCII form of a domain, which mail and certificates need: `müller.de` is `xn--mller-kva.de`. */
+const asciiDomain = (domain: string): string =>
+  URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`).hostname : domain;
+
+function mailProblem({ input }: { input: string }): string {
+  const ascii = input.replace(/(?<=@)[^@]*[^\0-\x7F][^@]*$/, asciiDomain);
+  return `not a mail address: ${input}${ascii === input ? '' : `; write ${ascii}`}`;
+}
+
+/** A mail address by the rule for those of visitors (shared/contracts/text-schema.ts), at a domain with a dot. */
 export const mailAddress = v.pipe(
   v.string('missing'),
-  v.email((issue) => `not a mail address: ${issue.received}`),
+  v.rfcEmail(mailProblem),
+  v.check((value) => /@.+\../.test(value), mailProblem),
   v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in a mail address'),
 );
 

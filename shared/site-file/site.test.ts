@@ -19,6 +19,14 @@ describe('site.yaml', () => {
     expect(parseData(siteSchema, dataOf(sample, 'site.yaml')).name).toBe('Acme Systems');
   });
 
+  it.each(['hello@xn--mller-kva.de', "o'neil@acme.example", 'info@xn--80a1acny.xn--p1ai'])(
+    'takes the mail address %s',
+    (address) => {
+      const text = sample.replaceAll('info@acme.example', address);
+      expect(problemsOf(siteSchema, dataOf(text, 'site.yaml'))).toEqual([]);
+    },
+  );
+
   it('switches pages off by a word; YAML does not take it for a truth value', () => {
     const { pages } = parseData(
       siteSchema,
@@ -30,6 +38,18 @@ describe('site.yaml', () => {
   it.each([
     ['https://acme.example', 'https://acme.example/', 'site.yaml:5: origin: not an origin'],
     ['https://acme.example', 'acme.example', 'site.yaml:5: origin: not an origin'],
+    [
+      'https://acme.example',
+      'https://müller.de',
+      'without a slash at the end: https://müller.de; write https://xn--mller-kva.de',
+    ],
+    [
+      'info@acme.example',
+      'info@müller.de',
+      'not a mail address: info@müller.de; write info@xn--mller-kva.de',
+    ],
+    ['info@acme.example', 'info@acme', 'contact.email.general: not a mail address: info@acme'],
+    ['info@acme.example', 'an info@acme.example', 'not a mail address: an info@acme.example'],
     ['+49 40 555010', '040 555010', 'site.yaml:8: contact.phone: not a number with country code'],
     ['info@acme.example', 'info', 'site.yaml:10: contact.email.general: not a mail address'],
     ['info@acme.example', '"info?bcc=all@acme.example"', 'contact.email.general: '],

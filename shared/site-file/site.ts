@@ -27,7 +27,11 @@ const origin = v.pipe(
   line,
   v.check(
     (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('https://'),
-    (issue) => `not an origin like https://example.com, without a slash at the end: ${issue.received}`,
+    ({ input }) => {
+      const meant = URL.canParse(input) ? new URL(input).origin : '';
+      const advice = meant.startsWith('https://') ? `; write ${meant}` : '';
+      return `not an origin like https://example.com, without a slash at the end: ${input}${advice}`;
+    },
   ),
 );
 
