@@ -6,14 +6,8 @@ import { readMarkdown } from '../shared/site-file/data-file.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { bodyProblems } from './check-body.ts';
 import { keptData } from './kept-data.ts';
-import {
-  legalFile,
-  legalPageIn,
-  legalPages,
-  type LegalPageName,
-  legalFacts,
-  legalFactsFile,
-} from './legal.ts';
+import { legalFacts, legalFactsFile } from './legal-facts.ts';
+import { legalFile, legalPageIn, legalPages, type LegalPageName } from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
 import { hasPage, textAddresses } from './site-pages.ts';

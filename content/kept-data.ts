@@ -1,7 +1,7 @@
 import type { Language } from '../shared/locales.ts';
 import { periodOf, type Period, type Retention } from './schema/retention.ts';
 import { hasPage } from './site-pages.ts';
-import { legalFacts } from './legal.ts';
+import { fixedRetentionDays, legalFacts } from './legal-facts.ts';
 
 type Kind = Exclude<keyof Retention, 'others'> | keyof typeof fixedRetentionDays;
 
@@ -32,13 +32,3 @@ export function keptData(language: Language): KeptData[] {
     ...named,
   ].toSorted((one, other) => one.period.days - other.period.days);
 }
-
-/** How long the product keeps data that no site configures, in days. */
-export const fixedRetentionDays = {
-  /** Rate limit counters by IP or mail address: a day at most, and until the daily job deletes them. */
-  counts: 2,
-  /** Idempotency keys, by which a repeated form is stored once: nobody repeats a request after a week. */
-  repeats: 7,
-  /** Unfinished uploads and files without a record: time to notice a wrong database. */
-  unfinished: 30,
-} as const;

@@ -1,11 +1,10 @@
 import { brand } from '../shared/brand.ts';
-import { type Language, languages } from '../shared/locales.ts';
+import type { Language } from '../shared/locales.ts';
 import type { ServicesMode } from '../shared/services-mode.ts';
 import { siteFile } from '../shared/site-folder.ts';
-import { legalPageWords, legalFactsSchema } from './schema/plain-pages.ts';
+import { legalFacts } from './legal-facts.ts';
+import { legalPageWords } from './schema/plain-pages.ts';
 import { contactParameters, readPlainPage, type PlainText } from './plain-pages.ts';
-import { readYaml } from '../shared/site-file/data-file.ts';
-import { parseData } from '../shared/site-file/parse-data.ts';
 
 /** A legal page in one language (SPEC section 2, Legal pages). */
 export type LegalPage = PlainText<typeof legalPageWords> & {
@@ -35,11 +34,3 @@ export function legalPageIn(language: Language, page: LegalPageName, mode: Servi
   const file = legalFile(page, language);
   return { ...readPlainPage(file, legalPageWords, { language, mode, parameters }), lastUpdated };
 }
-
-/** Where the facts of the legal texts are, from the project's folder. */
-export const legalFactsFile = siteFile('legal/settings.yaml');
-
-const factsSchema = legalFactsSchema(languages);
-
-/** The facts of the legal texts, for all languages. @throws DataError when the file is missing or wrong */
-export const legalFacts = () => parseData(factsSchema, readYaml(legalFactsFile));

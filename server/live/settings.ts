@@ -5,7 +5,7 @@ import { builtFolders } from '../../shared/services-mode.ts';
 import { readSettings, type Settings } from '../site/env.ts';
 import type { LiveOptions } from './services.ts';
 import { accountsOf, type OidcSettings } from './sessions/oidc.ts';
-import { legalFacts } from '../../content/legal.ts';
+import { legalFacts } from '../../content/legal-facts.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -16,7 +16,8 @@ import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts
 import { contactQuestionsIn, resourceQuestionsIn } from '../../content/faqs.ts';
 import { serviceInterests } from '../../content/form-choices.ts';
 import { jobIds, jobIn, jobsIn } from '../../content/jobs.ts';
-import { legalFacts, legalPageIn, legalPages } from '../../content/legal.ts';
+import { legalFacts } from '../../content/legal-facts.ts';
+import { legalPageIn, legalPages } from '../../content/legal.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { leadersIn, teamIn } from '../../content/people.ts';
 import { postCategoriesIn, postsIn } from '../../content/posts.ts';

@@ -9,7 +9,7 @@ import { addressOfPost, jobs, otherLanguage, posts, say, withoutPosts } from '..
 import { accessibilityProblems } from '../pages/page-checks.ts';
 import { pageTypes } from '../support/page-types.ts';
 import { hydrated, test } from '../support/visit.ts';
-import { legalFacts } from '../../content/legal.ts';
+import { legalFacts } from '../../content/legal-facts.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
 

@@ -2,8 +2,7 @@ import { readSetting, writeSetting } from '../database.ts';
 import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { deleteOlderThan } from './people.store.ts';
-import { legalFacts } from '../../../content/legal.ts';
-import { fixedRetentionDays } from '../../../content/kept-data.ts';
+import { fixedRetentionDays, legalFacts } from '../../../content/legal-facts.ts';
 import { errorWord } from '../../site/error-place.ts';
 
 const hourMs = 3_600_000;

@@ -21,7 +21,7 @@ import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { look } from '../../../shared/site.ts';
 import { interestOptions } from '../../../content/form-choices.ts';
-import { legalFacts } from '../../../content/legal.ts';
+import { legalFacts } from '../../../content/legal-facts.ts';
 
 const { address, email, officeHours, phone } = brand;
 

@@ -20,7 +20,7 @@ import { postWords, demonstrationWords } from '../form-words.data.ts';
 import { jobPosting } from '../structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { coverOf } from '../pictures.data.ts';
-import { legalFacts } from '../../../content/legal.ts';
+import { legalFacts } from '../../../content/legal-facts.ts';
 import { defaultLanguage } from '../../../shared/locales.ts';
 import { applicationConfirmation, greetsByFullName } from '../../../content/application-confirmation.ts';
 import type { ApplicationMails } from '../../../shared/contracts/application.ts';
