@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { brandName } from '../../shared/brand.ts';
 import { backUp, restore, type BackupFacts } from './backup.ts';
 import { openDatabase, type Database } from './database.ts';
-import { setPassword } from './sessions/password.ts';
+import { minPasswordLength, passwordIn, setPassword } from './sessions/password.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
 import { readLiveSettings, type LiveSettings } from './settings.ts';
 
@@ -12,9 +12,6 @@ import { readLiveSettings, type LiveSettings } from './settings.ts';
  * Commands for operators, as `npm run live <command>` (docs/how-to/go-live.md). They read the same environment as
  * the server; a failure prints one clear line and exits with 1.
  */
-
-/** Long enough that guessing within the limits of log-ins does not succeed. */
-const minPasswordLength = 12;
 
 /** Asks twice on the terminal, without showing what is typed. */
 async function askForPassword(): Promise<string> {
@@ -34,16 +31,6 @@ async function askForPassword(): Promise<string> {
   } finally {
     terminal.close();
   }
-}
-
-/** From the terminal, or from another program's output. */
-async function readPassword(): Promise<string> {
-  const password = process.stdin.isTTY
-    ? await askForPassword()
-    : (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (password.length < minPasswordLength)
-    throw new Error(`the password of the dashboard must have at least ${minPasswordLength} characters`);
-  return password;
 }
 
 async function withDatabase(settings: LiveSettings, work: (database: Database) => Promise<string>) {
@@ -70,7 +57,8 @@ const commands: Readonly<Record<string, (settings: LiveSettings, file: string) =
     return `Here again: ${counted(facts)}. Deleted again, because they were erased since: ${erased}.`;
   },
   async password(settings) {
-    const password = await readPassword();
+    const { isTTY } = process.stdin;
+    const password = passwordIn(isTTY ? Buffer.from(await askForPassword()) : await buffer(process.stdin));
     await withDatabase(settings, async (database) => {
       await setPassword(database, password);
       return '';

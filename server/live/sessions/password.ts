@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { filled, lineOf } from '../../../shared/contracts/text-schema.ts';
 import { readSetting, type Database } from '../database.ts';
 
 /**
@@ -20,6 +22,33 @@ const derive = promisify(
 const hashOf = (password: string, salt: Buffer, costs: typeof cost | Record<keyof typeof cost, number>) =>
   // Different systems send the same characters in different Unicode forms.
   derive({ message: Buffer.from(password.normalize('NFKC')), nonce: salt, tagLength: hashBytes, ...costs });
+
+/** What a log-in accepts as a password. */
+export const typedPassword = filled(lineOf(1000));
+
+/** Long enough that guessing within the limits of log-ins does not succeed. */
+export const minPasswordLength = 12;
+
+/**
+ * The password in what was typed or piped: its first line.
+ * @throws Error with the reason why nobody could log in with it, or why it is too weak
+ */
+export function passwordIn(input: Uint8Array): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(input);
+  } catch (error) {
+    throw new Error('the password is not in UTF-8', { cause: error });
+  }
+  const [password = ''] = text.split(/\r?\n/, 1);
+  if (password.length < minPasswordLength)
+    throw new Error(`the password of the dashboard must have at least ${minPasswordLength} characters`);
+  if (/\p{Cc}/u.test(password)) throw new Error('the password has a control character, such as a tab');
+  const problem = v.safeParse(typedPassword, password).issues?.[0].message;
+  if (problem === 'too-long') throw new Error('the password is too long: at most 1,000 characters');
+  if (problem !== undefined) throw new Error('the password is only spaces');
+  return password;
+}
 
 const inBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 

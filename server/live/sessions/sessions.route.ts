@@ -8,13 +8,12 @@ import {
   type LoginRefusal,
   type SessionAnswer,
 } from '../../../shared/contracts/dashboard.ts';
-import { filled, lineOf } from '../../../shared/contracts/text-schema.ts';
 import { addressOf, countEvent, countRequest, secondsUntil } from '../limits.ts';
 import { addLogEntry, countRefusedLogin } from '../log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { callbackPath, createProvider, isAdmin, type Provider } from './oidc.ts';
-import { isPassword } from './password.ts';
+import { isPassword, typedPassword } from './password.ts';
 import { addLogin, beginSession, endSession, findSession, takeLogin } from './sessions.store.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { adminCookies, loginHours } from '../../../shared/stored-entries.ts';
@@ -62,8 +61,7 @@ export interface AdminEnvironment extends Env {
 
 /** The address in sessions and log of those who log in with the one password. */
 const passwordUser = 'password';
-const passwordMaxLength = 1000;
-const loginSchema = v.object({ password: filled(lineOf(passwordMaxLength)) });
+const loginSchema = v.object({ password: typedPassword });
 
 const cookieOptions = { path: '/', secure: true, httpOnly: true } as const;
 

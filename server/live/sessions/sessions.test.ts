@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
 import { logInAs } from '../test-support/log-in.ts';
-import { isPassword, setPassword } from './password.ts';
+import { isPassword, passwordIn, setPassword } from './password.ts';
 import { endAllSessions, sessionLimits } from './sessions.store.ts';
 import { loginCeiling } from './sessions.route.ts';
 
@@ -124,6 +124,31 @@ describe('the one password', () => {
     expect(await statusOf(third.get('admin/log'))).toBe(200);
     expect(await endAllSessions(live.database)).toBe(2);
     expect(await statusOf(second.get('admin/log'))).toBe(401);
+  });
+});
+
+describe('the command that sets the password', () => {
+  it.each([
+    ['one line', 'granite and slate\n'],
+    ['two lines, as typed for the terminal', 'granite and slate\r\ngranite and slate\r\n'],
+    ['a byte order mark, as PowerShell writes it', '\uFEFFgranite and slate'],
+  ])('reads one line from %s, with which a log-in succeeds', async (_what, input) => {
+    await setPassword(live.database, passwordIn(Buffer.from(input)));
+    expect(await statusOf(tryPassword('granite and slate'))).toBe(204);
+  });
+
+  it.each([
+    ['granite\tand slate', 'control character'],
+    ['granite\0and slate', 'control character'],
+    ['granite\rand slate', 'control character'],
+    [`granite\u0085and slate`, 'control character'],
+    ['x'.repeat(1001), 'at most 1,000 characters'],
+    [' '.repeat(12), 'only spaces'],
+    ['granite', 'at least 12 characters'],
+    ['\ngranite and slate', 'at least 12 characters'],
+    [Buffer.from('grün wie Moos und Stein', 'latin1'), 'not in UTF-8'],
+  ])('refuses %j', (input, reason) => {
+    expect(() => passwordIn(Buffer.from(input))).toThrow(reason);
   });
 });
 
