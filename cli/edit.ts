@@ -8,13 +8,14 @@ import { openDevServer } from '../build/dev-server.ts';
 import { bundleEditor, editorPageFolder } from '../build/editor-page.ts';
 import { projectFolder } from '../build/project-paths.ts';
 import { siteFolder } from '../shared/site-folder.ts';
+import { readLocalSettings } from '../server/site/env.ts';
 import { listen, stopOnSignals } from '../server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '../server/site/security-headers.ts';
 
 /**
  * `npm run edit`: the editor at /edit on this machine only, which works on the files of the folder that the person
  * chooses in it, and beside it the site with drafts, which reloads when something is saved
- * (docs/how-to/edit-in-the-browser.md). PORT changes the port (3000).
+ * (docs/how-to/edit-in-the-browser.md). PORT changes the port (3000), HOST the address (127.0.0.1).
  */
 
 process.env['DRAFTS'] = 'shown';
@@ -59,11 +60,13 @@ try {
   });
   const stop = () => Promise.resolve(server.closeAllConnections());
   stopOnSignals(stop);
-  const settings = { port: Number(process.env['PORT'] ?? 3000), host: '127.0.0.1', distFolder: '' };
-  const address = await listen({ server, stop }, settings);
+  const address = (await listen({ server }, readLocalSettings(process.env))).replace(
+    '127.0.0.1',
+    'localhost',
+  );
   watchSite();
   console.log(
-    `The editor is at ${address.replace('127.0.0.1', 'localhost')}/edit; choose ${projectFolder} in it. The site with drafts is at /. Stop with Ctrl+C.`,
+    `The editor is at ${address}/edit; choose ${projectFolder} in it. The site with drafts is at /. Stop with Ctrl+C.`,
   );
 } catch (error) {
   console.error(`The editor cannot start: ${error instanceof Error ? error.message : String(error)}`);

@@ -27,6 +27,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
+/** As `readSettings`, for servers of editors and developers: only this machine reaches them, unless HOST is set. */
+export function readLocalSettings(
+  environment: NodeJS.ProcessEnv,
+  usualPort = defaultPort,
+): Settings & { host: string } {
+  const PORT = environment['PORT'] || String(usualPort);
+  return { ...readSettings({ ...environment, PORT }), host: environment['HOST'] || '127.0.0.1' };
+}
+
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return defaultPort;
   const port = Number(text);

@@ -10,7 +10,7 @@ const allInterfaces = ['0.0.0.0', '::'];
  * Listens and resolves with the address to open in a browser.
  * @throws Error with one clear line for the operator when the port is not available
  */
-export async function listen({ server }: HttpServer, settings: Settings): Promise<string> {
+export async function listen({ server }: Pick<HttpServer, 'server'>, settings: Settings): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(explainListenError(error, settings))));
     server.listen(settings.port, settings.host, resolve);

@@ -11,7 +11,7 @@ const test = base.extend<object, { gallery: string }>({
     // Playwright requires an object pattern, here an empty one.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, provide) => {
-      const { address, close } = await openGallery(0);
+      const { address, close } = await openGallery({ port: 0, host: '127.0.0.1' });
       await provide(address);
       await close();
     },

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { readLocalSettings } from '../../server/site/env.ts';
 import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
 
 /**
  * `npm run gallery`: all shared components in all states and both themes, with hot reload. PORT changes the
- * port (3001). These words in the name of an example show a state that normally needs a visitor's action.
+ * port (3001), HOST the address (127.0.0.1). These words in the name of an example show a state that normally needs
+ * a visitor's action.
  */
 const pseudoClasses: Readonly<Record<string, string>> = {
   ':hover': 'hover',
@@ -23,12 +25,12 @@ const orShown = (pseudoClass: string) => {
 
 /**
  * Serves the gallery with the site's styles, at `/tests/gallery/`; one theme at `/tests/gallery/?theme=dark`.
- * @param port 0 for any free one
+ * @param place where it listens; port 0 is any free one
  * @param isWatched reloads after changes
  * @throws Error when the port is in use
  */
 export async function openGallery(
-  port: number,
+  { port, host }: { port: number; host: string },
   isWatched = false,
 ): Promise<{ address: string; close: () => Promise<void> }> {
   const server = await createServer({
@@ -55,14 +57,15 @@ export async function openGallery(
         ],
       },
     },
-    server: { port, strictPort: true, ...(!isWatched && { watch: null, hmr: false }) },
+    server: { port, host, strictPort: true, ...(!isWatched && { watch: null, hmr: false }) },
   });
   await server.listen();
-  return { address: `${server.resolvedUrls?.local[0]}tests/gallery/`, close: () => server.close() };
+  const [local] = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
+  return { address: `${local}tests/gallery/`, close: () => server.close() };
 }
 
 if (import.meta.main) {
   execFileSync(process.execPath, ['artwork/build.ts'], { stdio: 'inherit', cwd: projectFolder });
-  const { address } = await openGallery(Number(process.env.PORT ?? 3001), true);
+  const { address } = await openGallery(readLocalSettings(process.env, 3001), true);
   console.log(`Component gallery at ${address} (reloads as you edit).`);
 }
