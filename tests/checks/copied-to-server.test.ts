@@ -1,36 +1,50 @@
 import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf } from './layers.ts';
+import { productionPackages } from './production-packages.ts';
 import { projectFolder } from '../../build/project-paths.ts';
+import { copiedToServer } from '../support/server-steps.ts';
 
-/** All files of the project that a program imports, including itself. */
-function filesOf(program: string): Set<string> {
-  const found = new Set<string>();
+const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+
+const nameOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** All files of the project that a program imports, including itself, and the packages that they import. */
+function importedBy(program: string): { files: string[]; packages: Map<string, string> } {
+  const files = new Set<string>();
+  const packages = new Map<string, string>();
   const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const { specifier, isTypeOnly } of importsOf(file, readFileSync(join(projectFolder, file), 'utf8')))
-      if (specifier.startsWith('.') && !isTypeOnly) visit(posix.join(posix.dirname(file), specifier));
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { specifier, isTypeOnly } of importsOf(file, textOf(file))) {
+      if (isTypeOnly) continue;
+      if (specifier.startsWith('.')) visit(posix.join(posix.dirname(file), specifier));
+      else packages.set(nameOf(specifier), file);
+    }
   };
   visit(program);
-  return found;
+  return { files: [...files], packages };
 }
 
-/** The paths that a how-to copies to a server. */
-function copiedBy(document: string): string[] {
-  const text = readFileSync(join(projectFolder, 'docs', 'how-to', document), 'utf8');
-  const [, list = ''] = /^rsync -aR? --delete (.*) server:\/srv\/site\/$/m.exec(text) ?? [];
-  return list.split(' ').filter(Boolean);
-}
+const installed = productionPackages(JSON.parse(textOf('package-lock.json')).packages).map(
+  ({ name }) => name,
+);
+const isThere = (name: string) =>
+  name.startsWith('node:') || builtinModules.includes(name) || installed.includes(name);
 
 test.each([
-  ['deploy.md', 'server/site/main.ts'],
-  ['go-live.md', 'server/live/main.ts'],
-  ['go-live.md', 'server/live/commands.ts'],
-])('%s copies all that %s needs', (document, program) => {
-  const copied = copiedBy(document);
-  const files = [...filesOf(program)];
+  ['deploy.md', 'server/site.mjs'],
+  ['go-live.md', 'server/live.mjs'],
+])('%s copies and installs all that %s needs', (document, program) => {
+  const copied = copiedToServer(textOf(`docs/how-to/${document}`));
+  const { files, packages } = importedBy(program);
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+  expect([...packages].filter(([name]) => !isThere(name))).toEqual([]);
 });

@@ -38,11 +38,11 @@ const commands: Readonly<Record<string, string | undefined>> = {
   'npm start': undefined,
   'npm run upgrade': 'cli/upgrade.ts',
   'npm run publish': 'cli/publish.ts',
-  'node server/site/main.ts': 'server/site/main.ts',
+  'node server/site.mjs': 'server/site.mjs',
 };
 
 /** Commands that run until they are stopped, and their output when they are ready. */
-const going: readonly [command: RegExp, begun: string][] = [[/server\/site\/main\.ts$/, 'is running at']];
+const going: readonly [command: RegExp, begun: string][] = [[/server\/site\.mjs$/, 'is running at']];
 
 /** The folder of the how-tos, the only one they may change. */
 const siteFolder = 'sites/acme';

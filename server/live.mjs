@@ -1,0 +1,6 @@
+import { requireNode } from './require-node.mjs';
+
+// `node server/live.mjs`: serves the site in live mode; with a command, such as `backup FILE`, runs that instead
+// (docs/how-to/go-live.md).
+requireNode();
+await (process.argv.length > 2 ? import('./live/commands.ts') : import('./live/main.ts'));

@@ -1,0 +1,5 @@
+import { requireNode } from './require-node.mjs';
+
+// `node server/site.mjs`: serves the built site (docs/how-to/deploy.md).
+requireNode();
+await import('./site/main.ts');
