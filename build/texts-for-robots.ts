@@ -1,3 +1,4 @@
+import { mailtoHref } from '../shared/mailto-href.ts';
 import { brand, brandName } from '../shared/brand.ts';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import { groundColours } from '../shared/palette.ts';
@@ -40,7 +41,7 @@ function robots(): string {
 /** RFC 9116: the contact for security problems. */
 function securityContact(): string {
   return [
-    `Contact: mailto:${brand.security.email}`,
+    `Contact: ${mailtoHref(brand.security.email)}`,
     `Expires: ${brand.security.expires}T00:00:00Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${absolute('/.well-known/security.txt')}`,

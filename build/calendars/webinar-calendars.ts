@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../shared/mailto-href.ts';
 import { brand, brandName } from '../../shared/brand.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import { inLanguage, pathTo } from '../../shared/routes.ts';
@@ -127,7 +128,7 @@ export function calendarFile(event: CalendarEvent, language: string, publisher: 
     text('DESCRIPTION', description),
     text('LOCATION', location),
     `URL:${url}`,
-    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:${mailtoHref(organizer.email)}`,
     ...(reminder
       ? [
           'STATUS:CONFIRMED',

@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../shared/mailto-href.ts';
 import { brand } from '../../shared/brand.ts';
 import type { Language } from '../../shared/locales.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
@@ -82,7 +83,7 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: stri
         : []),
       {
         label: term(t, brand.legalName),
-        address: `mailto:${brand.email.general}`,
+        address: mailtoHref(brand.email.general),
         text: brand.email.general,
       },
     ],

@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../shared/mailto-href.ts';
 import { keyplans } from '#artwork/keyplans.ts';
 import { skyline } from '#artwork/skyline.ts';
 import { brand, brandName } from '../../shared/brand.ts';
@@ -152,7 +153,7 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
     address: {
       lines: [address.street, address.cityLine],
       phone: { href: phone.href, label: phone.display },
-      email: { href: `mailto:${email.general}`, label: email.general },
+      email: { href: mailtoHref(email.general), label: email.general },
     },
     newsletter: footerNewsletterWords(t, mode),
     columns: menus.footer.map(({ group, entries }) => ({

@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../shared/mailto-href.ts';
 import { brand } from '../../shared/brand.ts';
 import type { Language } from '../../shared/locales.ts';
 import { pathTo, type StaticRouteId } from '../../shared/routes.ts';
@@ -11,5 +12,5 @@ export function linkToPage(language: Language, route: StaticRouteId, label: stri
 
 /** The address of the contact page, or of a mail on a site without one. */
 export function contactHref(language: Language): string {
-  return hasPage('contact') ? pathTo(language, 'contact') : `mailto:${brand.email.general}`;
+  return hasPage('contact') ? pathTo(language, 'contact') : mailtoHref(brand.email.general);
 }

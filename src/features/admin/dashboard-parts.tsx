@@ -12,7 +12,7 @@ import { pageSize } from '../../../shared/contracts/dashboard.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { Kind } from '../../../shared/forms/define-form.ts';
 import { notify } from '../../components/notifications/notifications-store.ts';
-import { mailtoHref } from '../../components/text-link.tsx';
+import { mailtoHref } from '../../../shared/mailto-href.ts';
 
 /**
  * Lets the browser save a text as a file.

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import type { AdminWords, LiveWords } from './admin-words.ts';
 import type { Question } from './dashboard-parts.tsx';
-import { mailtoHref } from '../../components/text-link.tsx';
+import { mailtoHref } from '../../../shared/mailto-href.ts';
 import tools from './dashboard-parts.module.css';
 import type { Application, LiveDashboardBackend, WorkKind } from './dashboard-backend.ts';
 import detail from './record-detail.module.css';

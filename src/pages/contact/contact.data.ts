@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../../shared/mailto-href.ts';
 import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '#artwork/city-map.ts';
 import { brand, brandName } from '../../../shared/brand.ts';
 import { pathTo } from '../../../shared/routes.ts';
@@ -31,7 +32,7 @@ function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): Con
   const time = (clock: string) => formatTime(language, clock);
   return [
     { label: t('contact.phone'), lines: [{ text: phone.display, href: phone.href }] },
-    { label: t('contact.email'), lines: [{ text: email.general, href: `mailto:${email.general}` }] },
+    { label: t('contact.email'), lines: [{ text: email.general, href: mailtoHref(email.general) }] },
     {
       label: t('contact.office'),
       lines: [{ text: address.street }, { text: address.cityLine }],

@@ -7,7 +7,7 @@ import '../../styles/print.css';
 import styles from './job.module.css';
 import { Cover } from '../../components/cover.tsx';
 import type { CoverPicture } from '../../components/cover-art.tsx';
-import { mailtoHref } from '../../components/text-link.tsx';
+import { mailtoHref } from '../../../shared/mailto-href.ts';
 import { SideTitledSection } from '../../components/titled-section.tsx';
 
 export interface JobProps {
