@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { longest } from '../shared/text-limits.ts';
 import type { FormChoices } from './form-choices.ts';
-import { emailOf, filled, lineOf, oneOf, textOf } from '../shared/contracts/text-schema.ts';
+import { emailOf, filled, oneOf, pastedLineOf, pastedTextOf } from '../shared/contracts/text-schema.ts';
 import { applicationForm } from '../shared/forms/application.ts';
 import { eachText, type Field, type Form } from '../shared/forms/define-form.ts';
 import { enquiryForm } from '../shared/forms/enquiry.ts';
@@ -15,9 +15,9 @@ function schemaOf(field: Field, services: readonly string[]): TextSchema {
     case 'line':
     case 'phone':
     case 'link':
-      return orFilled(lineOf(field.max));
+      return orFilled(pastedLineOf(field.max));
     case 'text':
-      return orFilled(textOf(field.max));
+      return orFilled(pastedTextOf(field.max));
     case 'email':
       return field.isRequired ? emailOf(field.max) : v.union([v.literal(''), emailOf(field.max)], 'text');
     case 'service':
@@ -48,5 +48,5 @@ export const applicationSchema = ({ positions }: FormChoices) =>
 
 /** The name of a resume; the server checks its content. */
 export const resumeNameSchema = v.object({
-  resume: v.optional(filled(lineOf(longest.fileName)), ''),
+  resume: v.optional(filled(pastedLineOf(longest.fileName)), ''),
 });

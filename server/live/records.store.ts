@@ -6,6 +6,7 @@ import {
   type Simplify,
   type SqlBool,
 } from 'kysely';
+import { withAsciiDomain } from '../../shared/contracts/text-schema.ts';
 import type { Database, Tables } from './database.ts';
 
 /** What all kinds of records share: search, pages and idempotency keys. */
@@ -33,7 +34,7 @@ export function sortNameOf(name: string): string {
 
 /** An e-mail address in the form used for comparing. */
 export function emailKeyOf(email: string): string {
-  return foldCase(email.trim());
+  return foldCase(withAsciiDomain(email.trim()));
 }
 
 /** Condition: all searched words are in a row's search text. Without LIKE, whose wildcards and limits differ. */

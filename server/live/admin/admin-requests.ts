@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { type LogAction, type LogSubject, pageSize } from '../../../shared/contracts/dashboard.ts';
-import { filled, oneOf, optionalLine, textOf } from '../../../shared/contracts/text-schema.ts';
+import { filled, oneOf, optionalLine, pastedTextOf } from '../../../shared/contracts/text-schema.ts';
 import { longest } from '../../../shared/text-limits.ts';
 import { addLogEntry } from '../log/log.store.ts';
 import { parseFields, readChange, Refusal } from '../requests.ts';
@@ -42,7 +42,7 @@ export const mailSearchSchema = v.object({
 export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
 export const changeSchema = v.object({
   status: v.exactOptional(status),
-  note: v.exactOptional(textOf(noteMaxLength)),
+  note: v.exactOptional(pastedTextOf(noteMaxLength)),
   folder: v.exactOptional(folder),
 });
 /** A subscriber can only be taken out of spam. */

@@ -3,8 +3,8 @@ const inDirectory = (name: string) => Buffer.from(name.padEnd(32, '\0'), 'utf16l
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
-/** How many of the last bytes are searched for the end marker of a PDF or zip file. */
-const endBytes = 1024;
+/** Readers of PDF find the mark after what mail programs and scanners write before it; some write more at the end. */
+const pdfMarkBytes = 1024;
 
 const startsWith = (file: Buffer, start: Buffer) => file.subarray(0, start.length).equals(start);
 
@@ -12,7 +12,7 @@ const startsWith = (file: Buffer, start: Buffer) => file.subarray(0, start.lengt
 const formats: Readonly<Record<string, { type: string; isOne: (file: Buffer) => boolean }>> = {
   '.pdf': {
     type: 'application/pdf',
-    isOne: (file) => startsWith(file, Buffer.from('%PDF-')) && file.subarray(-endBytes).includes('%%EOF'),
+    isOne: (file) => file.subarray(0, pdfMarkBytes).includes('%PDF-') && file.includes('%%EOF'),
   },
   '.doc': {
     type: 'application/msword',
@@ -25,7 +25,7 @@ const formats: Readonly<Record<string, { type: string; isOne: (file: Buffer) => 
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     isOne: (file) =>
       startsWith(file, zipStart) &&
-      file.subarray(-endBytes).includes(zipEnd) &&
+      file.includes(zipEnd) &&
       file.includes('word/document') &&
       !file.includes('vbaProject.bin'),
   },
