@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brand } from '../../shared/brand.ts';
+import { limits } from '../../shared/limits.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { pathTo } from '../../shared/routes.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
@@ -90,7 +92,7 @@ describe.each(forms)('what is sent to $path', ({ path, fields, status, causes, l
     for (let index = 0; index < limit; index += 1) expect((await send()).status).toBe(status);
     live.pass(4 * 60_000);
     const refused = await send();
-    expect([refused.status, await refused.json()]).toEqual([429, { error: 'rate' }]);
+    expect([refused.status, await refused.json()]).toMatchObject([429, { error: 'rate' }]);
     expect(refused.headers.get('retry-after')).toBe('360');
     expect((await post()).status).toBe(status);
     live.pass(6 * 60_000);
@@ -131,7 +133,7 @@ it.each(languages)(
   async (language) => {
     const t = createTranslator(language);
     const at = pathTo(language, 'contact');
-    const email = 'mira?bcc=all@halden.example';
+    const email = 'mira@@halden.example';
     const answer = await live.postForm('enquiries', { ...typed, email, page: at });
     expect(answer.status).toBe(422);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -147,9 +149,83 @@ it.each(languages)(
   },
 );
 
+describe.each(languages)('a refusal in %s', (language) => {
+  const t = createTranslator(language);
+  const applicationPage = `<form action="/api/applications"><input name="email"/><input type="file" name="resume"/></form>`;
+  const label = t('application.resume');
+  const rtf = new File(['{\\rtf1 Ximena}'], 'resume.doc');
+  const large = new File([new Uint8Array(limits.application.resumeMaxBytes + 1)], 'resume.pdf');
+  const emailProblem = t('live.problem.email', { field: t('application.email') });
+  const post = (change: Record<string, string>, file: File, accept: string) => {
+    const form = new FormData();
+    const all = { ...applicationSample, language, page: pathTo(language, 'careers'), ...change };
+    for (const [name, value] of Object.entries(all)) form.append(name, value);
+    form.append('resume', file);
+    const referer = `https://site.example${pathTo(language, 'careers')}`;
+    return live.postMultipart('applications', form, { accept, referer });
+  };
+
+  it.each<[string, Record<string, string>, File, number, Record<string, string>, string?]>([
+    [
+      'rich text under the name of a Word document',
+      {},
+      rtf,
+      415,
+      { resume: `${label}: ${t('live.resume.otherContent')}` },
+    ],
+    ['an empty file', {}, new File([], 'cv.pdf'), 415, { resume: `${label}: ${t('live.resume.empty')}` }],
+    ['a large file', {}, large, 413, { resume: `${label}: ${t('live.resume.large')}` }],
+    ['a wrong address', { email: 'ximena@' }, resume, 422, { email: emailProblem }],
+    [
+      'a job that is closed',
+      { jobId: 'astronaut' },
+      resume,
+      422,
+      {},
+      t('live.problem.position', { email: brand.email.careers }),
+    ],
+  ])(
+    'is the same text at the field with and without scripts: %s',
+    async (_, change, file, status, messages, whole) => {
+      live = await createFixture({ pageAt: () => Promise.resolve(applicationPage) });
+      const answer = await post(change, file, 'application/json');
+      const message = whole ?? Object.values(messages).join(' ');
+      expect([answer.status, await answer.json()]).toMatchObject([status, { message, messages }]);
+      const unscripted = await post(change, file, 'text/html');
+      expect(unscripted.status).toBe(status);
+      const html = await unscripted.text();
+      expect(html).toContain(`<strong>${message}</strong>`);
+      for (const name of Object.keys(messages))
+        expect(html).toMatch(new RegExp(`aria-invalid="true"[^>]*name="${name}"`));
+    },
+  );
+
+  it('of a message that is far too long names its field', async () => {
+    const sent = { ...typed, message: 'a'.repeat(300_000), language };
+    const answer = await live.postJson('enquiries', sent, {
+      referer: `https://site.example${pathTo(language, 'contact')}`,
+    });
+    const message = t('live.problem.too-long', { field: t('contact.form.message') });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { messages: { message } }]);
+  });
+
+  it('that no other try can change does not ask for one', async () => {
+    const answer = await live.postJson('newsletter', 'no JSON', {
+      referer: `https://site.example${pathTo(language, 'home')}`,
+    });
+    const message = t('live.problem.final', { email: brand.email.general });
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'body', message, messages: {} }]);
+  });
+});
+
+it('leaves the words to the page when another try may help', async () => {
+  live.failAfter(1);
+  expect(await (await live.postJson('enquiries', typed)).json()).toEqual({ error: 'unavailable' });
+});
+
 it.each([
   ['empty-resume', 'live.resume.empty'],
-  ['resume', 'live.resume.otherFormat'],
+  ['resume', 'live.resume.otherContent'],
 ] as const)('says what is wrong with the resume: %s', (word, key) => {
   const form = '<form action="/api/applications"><input type="file" name="resume"/></form>';
   const refusal = new Refusal(415, word);

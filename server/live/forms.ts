@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { defaultLanguage, type Language, languages } from '../../shared/locales.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '../../shared/locales.ts';
 import { pathTo, splitPath } from '../../shared/routes.ts';
-import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
+import { brand } from '../../shared/brand.ts';
+import { createTranslator, type PlainMessageKey, type Translator } from '../../shared/i18n/translator.ts';
 import { applicationForm } from '../../shared/forms/application.ts';
-import type { Form } from '../../shared/forms/define-form.ts';
+import type { Field, Form } from '../../shared/forms/define-form.ts';
 import { minimumFillTimeMs } from '../../shared/contracts/minimum-fill-time.ts';
 import { enquiryForm } from '../../shared/forms/enquiry.ts';
 import { newsletterForm } from '../../shared/forms/newsletter.ts';
@@ -129,8 +130,15 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
         await forgiveRequest(database, form, addressOf(context, options), now()).catch(() => {});
       if (refusal.status === 413) endConnection(context);
       // A form on another site is not redirected to our pages.
-      if (!isPlain || refusal.word === 'cross-site') return answerRefusal(context, refusal);
+      if (!isPlain || refusal.word === 'cross-site') {
+        const { language } = typed ?? {};
+        const t = createTranslator(isLanguage(language) ? language : splitPath(pathOfPage()).language);
+        const said = saidOf(t, form, refusal);
+        return answerRefusal(context, refusal, said.message === '' ? {} : said);
+      }
       typed ??= refusal.status === 408 ? null : await typedIn(context);
+      // The texts are lost, but not what was wrong with them.
+      typed ??= isFinal(refusal) ? {} : null;
       const html = typed && (await pageAt(pathOfPage()));
       if (!html || !typed) return goBack('failed', pathOfPage());
       if (refusal.retryAfterS !== undefined) context.header('Retry-After', String(refusal.retryAfterS));
@@ -222,27 +230,62 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What is wrong with a field, in the page's language; null when nothing is. */
-function problemOf(t: Translator, refusal: Refusal, name: string, label: string): string | null {
-  if (name === 'resume' && refusal.word === 'resume') return `${label}: ${t('live.resume.otherFormat')}`;
-  if (name === 'resume' && refusal.word === 'empty-resume') return `${label}: ${t('live.resume.empty')}`;
-  const word = refusal.fields?.[name];
-  switch (word) {
+function problemOf(t: Translator, { word, fields = {} }: Refusal, name: string, field: Field): string | null {
+  const label = t(field.label);
+  if (field.kind === 'file') {
+    const key = fileProblems[word];
+    if (key) return `${label}: ${t(key)}`;
+  }
+  const problem = word === 'too-large' && field.kind === 'text' ? 'too-long' : fields[name];
+  switch (problem) {
     case undefined:
       return null;
     case 'email':
     case 'too-long':
     case 'required':
-      return t(`live.problem.${word}`, { field: label });
+      return t(`live.problem.${problem}`, { field: label });
     default:
       return t('live.problem.other', { field: label });
   }
 }
 
-/** The message for a failure that concerns no field. */
-function failureOf(t: Translator, { status, retryAfterS = 0 }: Refusal): string {
-  return status === 429
-    ? t('live.problem.rate', { minutes: Math.ceil(retryAfterS / 60) })
-    : t('live.problem.failed');
+const fileProblems: Partial<Record<Refusal['word'], PlainMessageKey>> = {
+  resume: 'live.resume.otherContent',
+  'empty-resume': 'live.resume.empty',
+  'too-large': 'live.resume.large',
+};
+
+/** What the sender of a refused form reads. */
+interface Said {
+  /** Empty when the same form may be stored at another try. */
+  message: string;
+  /** What is wrong with fields, by name. */
+  messages: Readonly<Record<string, string>>;
+}
+
+const finalStatuses: readonly number[] = [400, 403, 413, 415, 422];
+/** Nobody waits longer than this for a form to open again. */
+const longestWaitS = 3600;
+const isFinal = ({ status, retryAfterS = 0 }: Refusal) =>
+  finalStatuses.includes(status) || (status !== 429 && retryAfterS > longestWaitS);
+
+/** Says why a form was refused, in a language. */
+function saidOf(t: Translator, form: FormName, refusal: Refusal): Said {
+  const fields: Form = forms[form].fields;
+  const hasFile = Object.values(fields).some(({ kind }) => kind === 'file');
+  const messages: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (refusal.word === 'too-large' && hasFile && field.kind !== 'file') continue;
+    const problem = problemOf(t, refusal, name, field);
+    if (problem !== null) messages[name] = problem;
+  }
+  const { status, retryAfterS = 0 } = refusal;
+  const email = brand.email[form === 'application' ? 'careers' : 'general'];
+  let message = Object.values(messages).join(' ');
+  if (status === 429) message = t('live.problem.rate', { minutes: Math.ceil(retryAfterS / 60) });
+  else if (refusal.fields?.['jobId']) message = t('live.problem.position', { email });
+  else if (message === '' && isFinal(refusal)) message = t('live.problem.final', { email });
+  return { message, messages };
 }
 
 /** Puts a value into one control of the form. */
@@ -271,6 +314,7 @@ export function formAgain(
   { form, path, typed, refusal }: { form: FormName; path: string; typed: Fields; refusal: Refusal },
 ): string {
   const t = createTranslator(splitPath(path).language);
+  const { message, messages } = saidOf(t, form, refusal);
   const { action } = forms[form];
   const fields: Form = forms[form].fields;
   const said = (text: string, id: string) =>
@@ -285,8 +329,8 @@ export function formAgain(
     if (!field || /\btype="hidden"/.test(text)) return text;
     const value = typed[name];
     const filled = typeof value === 'string' && field.kind !== 'file' ? withValue(text, value) : text;
-    const problem = problemOf(t, refusal, name, t(field.label));
-    if (problem === null) return filled;
+    const problem = messages[name];
+    if (problem === undefined) return filled;
     const id = `${form}-${name}-problem`;
     const focus = hasFocus ? '' : ' autofocus=""';
     hasFocus = true;
@@ -302,7 +346,10 @@ export function formAgain(
     if (hasFocus) return start + filled + end;
     hasFocus = true;
     const id = `${form}-problem`;
-    const alert = said(failureOf(t, refusal), id).replace('<p', '<p tabindex="-1" autofocus=""');
+    const alert = said(message || t('live.problem.failed'), id).replace(
+      '<p',
+      '<p tabindex="-1" autofocus=""',
+    );
     return `${start}${alert}${filled}${end}`;
   });
   return page.replace(/<script\b.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');

@@ -76,11 +76,15 @@ export function refusalOf(error: unknown): Refusal {
     : new Refusal(503, 'unavailable', { retryAfterS: unavailableRetryS });
 }
 
-/** Answers a refusal as JSON. */
-export function answerRefusal(context: Context, { status, word, fields, retryAfterS }: Refusal): Response {
+/** Answers a refusal as JSON. @param more further keys of the answer */
+export function answerRefusal(
+  context: Context,
+  { status, word, fields, retryAfterS }: Refusal,
+  more: object = {},
+): Response {
   if (retryAfterS !== undefined) context.header('Retry-After', String(retryAfterS));
   context.header('Cache-Control', 'no-store');
-  return context.json(fields === undefined ? { error: word } : { error: word, fields }, status);
+  return context.json({ error: word, ...(fields && { fields }), ...more }, status);
 }
 
 /**

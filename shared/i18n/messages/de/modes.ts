@@ -16,6 +16,8 @@ export const modes = defineMessages(english, {
   'live.resume.empty': 'Diese Datei ist leer und lässt sich nicht senden. Bitte hängen Sie eine andere an.',
   'live.resume.otherFormat':
     'Das ist kein PDF, DOC oder DOCX und lässt sich nicht senden. Bitte hängen Sie eine andere Datei an.',
+  'live.resume.otherContent':
+    'Wir nehmen PDF, DOC und DOCX an, ohne Makros und ohne Passwort. Der Inhalt dieser Datei ist etwas anderes, auch wenn ihr Name so endet. Bitte speichern Sie sie als PDF und hängen Sie dieses an.',
   'live.newsletter.confirm':
     'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir an {email} geschickt haben.',
   'live.newsletter.sent':
@@ -25,6 +27,10 @@ export const modes = defineMessages(english, {
   'live.problem.email': '{field}: An diese E-Mail-Adresse können wir nicht schreiben. Bitte prüfen Sie sie.',
   'live.problem.too-long': '{field}: Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
   'live.problem.other': '{field}: Das lässt sich nicht speichern. Bitte geben Sie es noch einmal ein.',
+  'live.problem.position':
+    'Diese Stelle ist nicht mehr ausgeschrieben. Bitte wählen Sie eine andere oder schreiben Sie an {email}.',
+  'live.problem.final':
+    'Das können wir nicht annehmen, auch nicht bei einem weiteren Versuch. Bitte schreiben Sie an {email}.',
   'live.problem.rate':
     'Zu viele Nachrichten über Ihren Anschluss. Ihre Eingaben stehen noch hier: Bitte senden Sie sie in {minutes} Min. noch einmal.',
   'live.problem.failed':

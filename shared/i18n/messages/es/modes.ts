@@ -15,6 +15,8 @@ export const modes = defineMessages(english, {
   'live.resume.large': 'Este archivo supera los 5\u00A0MB y no se puede enviar. Adjunte uno más pequeño.',
   'live.resume.empty': 'Este archivo está vacío y no se puede enviar. Adjunte otro.',
   'live.resume.otherFormat': 'No es un PDF, DOC ni DOCX y no se puede enviar. Adjunte otro archivo.',
+  'live.resume.otherContent':
+    'Aceptamos PDF, DOC y DOCX, sin macros ni contraseña. El contenido de este archivo es otro, aunque su nombre diga lo contrario. Guárdelo como PDF y adjúntelo.',
   'live.newsletter.confirm':
     'Falta un paso: siga el enlace que hemos enviado a {email} en un plazo de 48 horas.',
   'live.newsletter.sent': 'Falta un paso: siga el enlace que le hemos enviado en un plazo de 48 horas.',
@@ -23,6 +25,8 @@ export const modes = defineMessages(english, {
   'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',
   'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',
   'live.problem.other': '{field}: no podemos aceptar este dato. Escríbalo de nuevo.',
+  'live.problem.position': 'Este puesto ya no está disponible. Elija otro o escriba a {email}.',
+  'live.problem.final': 'No podemos aceptar este envío, y repetirlo no servirá. Escriba a {email}.',
   'live.problem.rate':
     'Demasiados mensajes desde su conexión. Lo que ha escrito sigue aquí: envíelo de nuevo dentro de {minutes}\u00A0min.',
   'live.problem.failed': 'No se ha podido enviar. Lo que ha escrito sigue aquí: inténtelo de nuevo.',

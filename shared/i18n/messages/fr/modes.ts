@@ -15,6 +15,8 @@ export const modes = defineMessages(english, {
   'live.resume.empty': 'Ce fichier est vide et ne peut pas être envoyé. Joignez-en un autre.',
   'live.resume.otherFormat':
     'Ce n’est ni un PDF, ni un DOC, ni un DOCX\u00A0: il ne peut pas être envoyé. Joignez un autre fichier.',
+  'live.resume.otherContent':
+    'Nous acceptons les formats PDF, DOC et DOCX, sans macros ni mot de passe. Le contenu de ce fichier est d’un autre format, quel que soit son nom. Enregistrez-le en PDF et joignez ce PDF.',
   'live.newsletter.confirm':
     'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien envoyé à {email}.',
   'live.newsletter.sent':
@@ -24,6 +26,9 @@ export const modes = defineMessages(english, {
   'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',
   'live.problem.too-long': '{field}\u00A0: ce texte est trop long. Raccourcissez-le.',
   'live.problem.other': '{field}\u00A0: nous ne pouvons pas accepter cette saisie. Recommencez.',
+  'live.problem.position': 'Ce poste n’est plus à pourvoir. Choisissez-en un autre ou écrivez à {email}.',
+  'live.problem.final':
+    'Nous ne pouvons pas accepter cet envoi, et le répéter n’y changera rien. Écrivez à {email}.',
   'live.problem.rate':
     'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes}\u00A0min.',
   'live.problem.failed': 'L’envoi n’a pas abouti. Votre saisie est conservée ici\u00A0: réessayez.',
