@@ -31,12 +31,46 @@ describe('an article', () => {
     ]);
   });
 
-  it('shows HTML as the text it is', () => {
-    expect(blocksOf('A <b onclick="x()">word</b>')).toEqual([
-      { kind: 'paragraph', text: ['A ', '<b onclick="x()">', 'word', '</b>'] },
+  it.each([
+    ['<!-- TODO -->\n\nOne.', [['One.']]],
+    ['<!-- of\n\ntwo --> \nOne.', [['One.']]],
+    ['One<!-- and\nhalf -->.', [['One', '.']]],
+    [
+      'Fish &amp; chips&nbsp;&mdash; 5 &lt; 6 &#8364; &#x1F41F; &hellip;',
+      [['Fish & chips\u00A0— 5 < 6 € 🐟 …']],
+    ],
+    ['&amp;amp; &copy AT&T &nonsense;', [['&amp; &copy AT&T &nonsense;']]],
+    ['\\&amp; `&amp;`', [['&', 'amp; ', { kind: 'code', text: '&amp;' }]]],
+    [
+      '[Q&amp;A](/blog?a=1&amp;b=2#top)',
+      [[{ kind: 'link', href: '/de/blog?a=1&b=2#top', children: ['Q&A'] }]],
+    ],
+    ['[Home](/#form)', [[{ kind: 'link', href: '/de#form', children: ['Home'] }]]],
+  ])('shows %j as CommonMark does', (markdown, lines) => {
+    expect(problemsOf(markdown)).toEqual([]);
+    expect(blocksOf(markdown)).toEqual(lines.map((text) => ({ kind: 'paragraph', text })));
+  });
+
+  it('has no comments in lists and quotes either, and the paragraphs of an item are its lines', () => {
+    const lines = [['One'], ['Two', { kind: 'break' }, 'Three']];
+    expect(blocksOf('- One\n  <!-- x -->\n- Two\n\n  Three')).toEqual([
+      { kind: 'list', isOrdered: false, items: lines },
     ]);
-    expect(blocksOf('<script>alert(1)</script>')).toEqual([
-      { kind: 'paragraph', text: ['<script>alert(1)</script>'] },
+    expect(blocksOf('> <!-- x -->\n> One')).toEqual([{ kind: 'quote', paragraphs: [['One']], source: null }]);
+  });
+
+  it.each([
+    ['/images/my%20yard.jpg', 'images/my yard.jpg'],
+    ['</images/my yard.jpg>', 'images/my yard.jpg'],
+    ['/images/yard%20(2).jpg', 'images/yard (2).jpg'],
+    ['</images/a [b] (c).jpg>', 'images/a [b] (c).jpg'],
+    ['/images/Gru\u0308n.jpg', 'images/Gr\u00FCn.jpg'],
+    ['/images/Gr%C3%BCn.jpg', 'images/Gr\u00FCn.jpg'],
+    ['/images/R&amp;D.jpg', 'images/R&D.jpg'],
+    ['/images/100%.jpg', 'images/100%.jpg'],
+  ])('a picture at %s is %s', (written, file) => {
+    expect(blocksOf(`![A yard &amp; a van](${written} "At &lt; 6")`)).toEqual([
+      { kind: 'image', file, alt: 'A yard & a van', caption: 'At < 6' },
     ]);
   });
 
@@ -59,6 +93,32 @@ describe('an article', () => {
       'not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): /images/x.svg',
     ],
     ['![](/images/x.png)', 'says too little about /images/x.png: what is seen in it?'],
+    [
+      '![What is seen](/images/my yard.jpg)',
+      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![What is seen](/images/my yard.jpg)',
+    ],
+    [
+      'And\n![this](yard 1.jpg)',
+      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![this](yard 1.jpg)',
+    ],
+    [
+      '![this one',
+      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![this one',
+    ],
+    [
+      'See [this](/my page).',
+      'no link; it is written [words](/address), with %20 for a blank: [this](/my page).',
+    ],
+    ['One[^1].', 'no footnotes, say it in the text: [^1]'],
+    ['One.\n\n[^note]: A note.', 'no footnotes, say it in the text: [^note]'],
+    ['One[^a].\n\n[^a]: /note', 'no footnotes, say it in the text: [^a]: /note'],
+    ['A <b onclick="x()">word', 'no HTML; to show it, put it between backticks: <b onclick="x()">'],
+    ['<script>alert(1)</script>', 'no HTML; to show it, put it between backticks: <script>alert(1)</script>'],
+    ['| a |\n| --- |\n| b<br>c |', 'no HTML; to show it, put it between backticks: <br>'],
+    ['<!-- TODO\n\nOne.', 'a comment without --> at its end: <!-- TODO'],
+    ['One <!-- TODO', 'a comment without --> at its end: <!-- TODO'],
+    ['<!-- TODO --> One.', 'behind a comment begins a new line: One.'],
+    ['- [ ] a', 'an article cannot hold this (checkbox): [ ]'],
     ['- a\n  - b', 'an article cannot hold this (list): - b'],
     ['---', 'an article cannot hold this (hr): ---'],
     ['```\ncode\n```', 'a code block does not name its language: code'],

@@ -75,6 +75,9 @@ export function anchorOf(title: string, language: Language): string {
   return anchor || 'section';
 }
 
+/** The path of a link, without its query and the section it leads to. */
+export const pathOfLink = (href: string): string => href.replace(/[?#].*$/s, '');
+
 /** The text of a line without its marks. */
 export function plainText(line: readonly Inline[]): string {
   const texts = line.map((part) => {

@@ -251,6 +251,35 @@ it.each([
   expect(stdout).toBe('sites/acme\n');
 });
 
+it('what cannot be shown as written is one line in every kind of text, and a comment is none', async () => {
+  const front =
+    "title: Yard\nhead:\n  title: Yard\n  description: 'The yard behind the house, with all of its vans and bicycles.'\n";
+  const after = (file: string, text: string): Edit => [file, null, `${starter(file).trimEnd()}\n\n${text}\n`];
+  const folder = siteWith(
+    'texts',
+    ['images/my yard (2).jpg', null, ''],
+    ['pages/yard.en.md', null, `---\n${front}---\n<!-- TODO -->\n![Our yard](/images/my yard (2).jpg)\n`],
+    after(
+      'posts/first-article.en.md',
+      '![Our yard](/images/my%20yard%20(2).jpg)\n\nLong &mdash; <b>bold</b>.',
+    ),
+    after(
+      'posts/first-article.de.md',
+      '[Formular](/contact#form) und [Artikel](/blog?category=x), [oben](/about).',
+    ),
+    after('legal/terms.en.md', 'One[^1].'),
+    after('legal/terms.de.md', '<!-- TODO:\nmehr -->'),
+  );
+  const lastLine = (file: string) => starter(file).trimEnd().split('\n').length;
+  expect((await saidOf(folder)).lines).toEqual(
+    [
+      `posts/first-article.en.md:${lastLine('posts/first-article.en.md') + 4}: the text: no HTML; to show it, put it between backticks: <b>`,
+      `legal/terms.en.md:${lastLine('legal/terms.en.md') + 2}: the text: no footnotes, say it in the text: [^1]`,
+      'pages/yard.en.md:8: the text: no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![Our yard](/images/my yard (2).jpg)',
+    ].map((line) => `${folder}/${line}`),
+  );
+});
+
 it('a file that is missing under its name is told once', async () => {
   const folder = siteWith(
     'a wrong ending',

@@ -3,7 +3,7 @@ import { routes } from '../shared/routes.ts';
 import type { DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
-import type { Article } from './article.ts';
+import { pathOfLink, type Article } from './article.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { postCollection } from './posts.ts';
 import { problemInBody } from './read-article.ts';
@@ -72,7 +72,7 @@ export function laterLinkProblems(
   if (!found) return [];
   const last = found.reviewed ?? found.date;
   return article.links.flatMap(({ href, line }) => {
-    const day = days.get(href);
+    const day = days.get(pathOfLink(href));
     if (day === undefined || day <= last) return [];
     return [
       problemInBody(text, line, `${href} is of ${day}, this text of ${last}: review it, or leave it out`),

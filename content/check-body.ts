@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../shared/locales.ts';
-import { unknownWord } from '../shared/site-file/parts.ts';
+import { nearWord } from '../shared/site-file/parts.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
-import type { Article } from './article.ts';
+import { pathOfLink, type Article } from './article.ts';
 import { problemInBody } from './read-article.ts';
 import type { TextBody } from './texts.ts';
 
@@ -9,11 +9,11 @@ import type { TextBody } from './texts.ts';
 function deadLink(href: string, anchors: readonly string[], addresses: ReadonlySet<string>): string | null {
   if (/^(https:|mailto:|tel:)/.test(href)) return URL.canParse(href) ? null : `not an address: ${href}`;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return `does not start with https://: ${href}`;
-  const known = href.startsWith('#') ? anchors : [...addresses];
-  if (known.includes(href)) return null;
+  const [target, known] = href.startsWith('#') ? [href, anchors] : [pathOfLink(href), [...addresses]];
+  if (known.includes(target)) return null;
   // The list of all pages is too long for a message.
-  const [meant = ''] = /^did you mean.*/.exec(unknownWord(href, known)) ?? [];
-  return `no such page: ${href}${meant && `; ${meant}`}`;
+  const meant = nearWord(target, known);
+  return `no such page: ${href}${meant === undefined ? '' : `; did you mean “${meant}”?`}`;
 }
 
 /** What is wrong with the links and the blocks of a text. @param addresses the pages it may link to */

@@ -82,6 +82,8 @@ describe('the check of the long texts', () => {
 
   it.each([
     ['/abuot', 'no such page: /abuot; did you mean “/about”?'],
+    ['/abuot?a=b#team', 'no such page: /abuot?a=b#team; did you mean “/about”?'],
+    ['?page=2', 'no such page: ?page=2'],
     ['/blog/nothing', 'no such page: /blog/nothing'],
     ['http://example.com', 'does not start with https://: http://example.com'],
     ['javascript:alert(1)', 'does not start with https://: javascript:alert(1)'],
@@ -93,8 +95,9 @@ describe('the check of the long texts', () => {
     expect(others).toEqual([]);
   });
 
-  it('lets a text lead to other sites, mail and telephone', () => {
-    const links = '[a](https://example.com/a) [b](mailto:mail@example.com) [c](tel:+1555)';
+  it('lets a text lead to other sites, mail and telephone, to a section and with a query', () => {
+    const links =
+      '[a](https://example.com/a) [b](mailto:mail@example.com) [c](tel:+1555) [d](/contact#form) [e](/about?a=b#c)';
     expect(inOther(postWords, `${body}\n${links}\n`)).toEqual([]);
   });
 

@@ -25,6 +25,21 @@ it('a photo that is missing is named with every file, line and field that asks f
   ]);
 });
 
+it('one photo has one name: with blanks or %20, brackets, and umlauts in one character or two', () => {
+  const [composed, decomposed] = ['Gr\u00FCn', 'Gru\u0308n'];
+  const folder = siteOf({
+    'images/my yard (2).jpg': 'x',
+    'images/a%20b.jpg': 'x',
+    [`images/${decomposed} [1].jpg`]: 'x',
+    'a.yaml': `one: /images/my yard (2).jpg\ntwo: /images/my%20yard%20(2).jpg\nthree: /images/a b.jpg\n`,
+    'b.md': `![What is seen](/images/my%20yard%20(2).jpg)\n\n![What is seen](</images/${composed} [1].jpg>)\n`,
+    'c.md': `![What is [not] seen](</images/my yrad (2).jpg>)\n`,
+  });
+  expect(problemsIn(folder)).toEqual([
+    'c.md:1: the text: no such photo: /images/my yrad (2).jpg; did you mean “/images/my yard (2).jpg”?',
+  ]);
+});
+
 it('says where a photo is shown, for one that cannot be used', () => {
   const folder = siteOf({ 'a.yaml': 'photo: /images/a.jpg\n', 'b.md': '![What is seen](/images/a.jpg)\n' });
   expect(askedForIn('images/a.jpg', folder)).toBe(

@@ -1,45 +1,61 @@
+import * as v from 'valibot';
 import { photoFiles } from '../shared/photo-files.ts';
+import { defaultLanguage } from '../shared/locales.ts';
 import { siteFolder } from '../shared/site-folder.ts';
-import { hasFile } from '../shared/site-file/data-file.ts';
-import { unknownWord } from '../shared/site-file/parts.ts';
-import { photoEnding } from '../shared/site-file/pictures.ts';
+import { readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { nearWord } from '../shared/site-file/parts.ts';
+import { photo as photoSchema } from '../shared/site-file/pictures.ts';
 import { attempt, describePlace, type Problem } from '../shared/site-file/problem.ts';
-import { textFiles, textsOfFile } from './site-texts.ts';
+import { problemInBody, readArticle } from './read-article.ts';
+import { textFiles, textsWithPaths } from './site-texts.ts';
 
 /** A place in the folder of a site that shows a photo. */
 interface PhotoUse {
+  /** `images/yard.jpg` */
   photo: string;
   /** A problem located at this use. */
   problem: (reason: string) => Problem;
 }
 
-const isPhoto = (text: string) => text.startsWith('/images/') && photoEnding.test(text);
+const usesInData = (data: DataFile): PhotoUse[] =>
+  textsWithPaths(data.value, []).flatMap(([path, text]) => {
+    const { success, output } = v.safeParse(photoSchema, text);
+    return success ? [{ photo: output, problem: (reason) => problemAt(data, path, reason) }] : [];
+  });
 
-const photosOfLine = (line: string) =>
-  [...line.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)].map(([, photo = '']) => photo);
+function usesIn(file: string): PhotoUse[] {
+  if (file.endsWith('.yaml')) return usesInData(readYaml(file));
+  const { frontMatter, body, bodyLine } = readMarkdown(file);
+  const { blocks, blockLines } = readArticle(body, defaultLanguage);
+  const inText = blocks.flatMap((block, index): PhotoUse[] => {
+    const problem = (reason: string) => problemInBody({ file, bodyLine }, blockLines[index] ?? 1, reason);
+    return block.kind === 'image' ? [{ photo: block.file, problem }] : [];
+  });
+  return [...usesInData(frontMatter), ...inText];
+}
 
 /** Every use of a photo in the files of a site. Unreadable files are skipped, because other checks report them. */
-export const photoUses = (folder = siteFolder): PhotoUse[] =>
-  textFiles(folder)
-    .flatMap((file) => attempt(() => textsOfFile(file)).found ?? [])
-    .flatMap(({ text, isMarkdown, problem }) =>
-      (isMarkdown ? photosOfLine(text) : [text]).filter(isPhoto).map((photo) => ({ photo, problem })),
-    );
+const photoUses = (folder = siteFolder): PhotoUse[] =>
+  textFiles(folder).flatMap((file) => attempt(() => usesIn(file)).found ?? []);
 
 /** Missing photos, with file, line and field of each use. */
 export function missingPhotos(folder = siteFolder): Problem[] {
-  const known = photoFiles(`${folder}/images`).map((file) => `/${file}`);
+  const known = [...photoFiles(`${folder}/images`).keys()];
   // The list of all photos is too long for a message.
-  const meant = (photo: string) => /^did you mean.*/.exec(unknownWord(photo, known))?.[0] ?? 'put it there';
+  const advice = (photo: string) => {
+    const meant = nearWord(photo, known);
+    return meant === undefined ? 'put it there' : `did you mean “/${meant}”?`;
+  };
   return photoUses(folder)
-    .filter(({ photo }) => !hasFile(`${folder}${photo}`))
-    .map(({ photo, problem }) => problem(`no such photo: ${photo}; ${meant(photo)}`));
+    .filter(({ photo }) => !known.includes(photo))
+    .map(({ photo, problem }) => problem(`no such photo: /${photo}; ${advice(photo)}`));
 }
 
 /** Where a photo is used, as part of a sentence; empty for an unused one. */
 export function askedForIn(photo: string, folder = siteFolder): string {
   const places = photoUses(folder)
-    .filter((use) => use.photo === `/${photo}`)
+    .filter((use) => use.photo === photo)
     .map(({ problem }) => describePlace(problem('')));
   return places.length > 0 ? ` (shown by ${places.join(', ')})` : '';
 }

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict as decodeEntities } from 'entities';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
 import type { Language } from '../shared/locales.ts';
@@ -5,7 +6,15 @@ import { inLanguage } from '../shared/routes.ts';
 import { photo } from '../shared/site-file/pictures.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
-import { anchorOf, countWords, plainText, type Article, type ArticleBlock, type Inline } from './article.ts';
+import {
+  anchorOf,
+  countWords,
+  pathOfLink,
+  plainText,
+  type Article,
+  type ArticleBlock,
+  type Inline,
+} from './article.ts';
 import type { TextBody } from './texts.ts';
 
 /** No extension is in use, so every token is one of Markdown's own. */
@@ -52,9 +61,8 @@ class ArticleReader {
         return this.#codeOf(token);
       case 'table':
         return this.#tableOf(token);
-      // HTML is shown as plain text.
       case 'html':
-        return { kind: 'paragraph', text: [token.text.trim()] };
+        return this.#leaveOut(token);
       default:
         return this.#refuse(token);
     }
@@ -71,9 +79,41 @@ class ArticleReader {
   }
 
   #refuse({ type, raw }: MarkedToken): undefined {
+    if (type === 'def' && raw.startsWith('[^'))
+      return this.#complain(`no footnotes, say it in the text: ${raw}`, raw);
     const reason =
       type === 'image' ? 'a photo stands in a paragraph of its own' : `an article cannot hold this (${type})`;
     return this.#complain(`${reason}: ${raw.trim().slice(0, 60)}`, raw);
+  }
+
+  /** Leaves out a comment. Other HTML would be text on the page, and is refused. */
+  #leaveOut({ text, raw }: Tokens.HTML | Tokens.Tag): undefined {
+    const rest = text.replaceAll(/<!--[\s\S]*?-->/g, '').trim();
+    if (rest === '') return undefined;
+    const excerpt = rest.split('\n', 1)[0]?.slice(0, 60) ?? '';
+    if (rest.startsWith('<!--')) return this.#complain(`a comment without --> at its end: ${excerpt}`, raw);
+    if (!rest.includes('<')) return this.#complain(`behind a comment begins a new line: ${excerpt}`, raw);
+    const reason = 'no HTML; to show it, put it between backticks';
+    // Once in a block, because elements have a tag at their end too.
+    const isKnown = this.article.problems.some(
+      (one) => one.line >= this.#open.line && one.reason.startsWith(reason),
+    );
+    return isKnown ? undefined : this.#complain(`${reason}: ${excerpt}`, raw);
+  }
+
+  /** A text, in which what only looks like Markdown would be shown as it is typed. */
+  #textOf(raw: string): string {
+    const [footnote] = /\[\^[^\]\s]+\]/.exec(raw) ?? [];
+    if (footnote) this.#complain(`no footnotes, say it in the text: ${footnote}`, footnote);
+    const [comment] = /<!--.*/.exec(raw) ?? [];
+    if (comment) this.#complain(`a comment without --> at its end: ${comment.slice(0, 60)}`, comment);
+    const [picture] = /!\[[^\]]*\]\(.*|^!\[.*/.exec(raw) ?? [];
+    const [link] = /\[[^\]]*\]\((?=[/#]|https?:).*/.exec(raw) ?? [];
+    const complain = (what: string, found: string) =>
+      this.#complain(`${what}, with %20 for a blank: ${found.slice(0, 60)}`, found);
+    if (picture) complain('no picture; it is written ![what is seen](/images/yard.jpg)', picture);
+    else if (link) complain('no link; it is written [words](/address)', link);
+    return decodeEntities(raw);
   }
 
   /** A picture must be in a paragraph of its own. */
@@ -84,11 +124,12 @@ class ArticleReader {
   }
 
   /** The text in quotation marks after the address is the caption. */
-  #imageOf({ href, text, title, raw }: Tokens.Image): ArticleBlock | undefined {
-    const { success, issues, output } = safeParse(photo, href);
+  #imageOf({ href, tokens, title, raw }: Tokens.Image): ArticleBlock | undefined {
+    const { success, issues, output } = safeParse(photo, decodeEntities(href));
     if (!success) return this.#complain(issues[0].message, raw);
-    if (text.trim().length < 5) this.#complain(`says too little about ${href}: what is seen in it?`, raw);
-    return { kind: 'image', file: output, alt: text, caption: title || null };
+    const alt = plainText(this.#lineOf(tokens));
+    if (alt.trim().length < 5) this.#complain(`says too little about ${href}: what is seen in it?`, raw);
+    return { kind: 'image', file: output, alt, caption: title ? decodeEntities(title) : null };
   }
 
   /** `{#anchor}` at the end replaces the anchor made from the words. */
@@ -108,23 +149,27 @@ class ArticleReader {
   }
 
   #listOf({ ordered, items }: Tokens.List): ArticleBlock {
-    const lines = items.map((item) =>
-      own(item.tokens).flatMap((token) => {
-        if (token.type === 'text' || token.type === 'paragraph') return this.#lineOf(token.tokens);
-        if (token.type !== 'space') this.#refuse(token);
-        return [];
-      }),
+    const lines = items.map((item) => this.#linesIn(item.tokens));
+    // The paragraphs of an item are lines of it.
+    const joined = lines.map((all) =>
+      all.flatMap((line, index): Inline[] => (index === 0 ? line : [{ kind: 'break' }, ...line])),
     );
-    return { kind: 'list', isOrdered: ordered, items: lines };
+    return { kind: 'list', isOrdered: ordered, items: joined };
+  }
+
+  /** The paragraphs of a list item or a quote, which hold nothing else. */
+  #linesIn(tokens: readonly Token[]): Inline[][] {
+    return own(tokens).flatMap((token) => {
+      if (token.type === 'text' || token.type === 'paragraph') return [this.#lineOf(token.tokens)];
+      if (token.type === 'html') this.#leaveOut(token);
+      else if (token.type !== 'space') this.#refuse(token);
+      return [];
+    });
   }
 
   /** The last of several paragraphs names the person quoted. */
   #quoteOf({ tokens }: Tokens.Blockquote): ArticleBlock {
-    const paragraphs = own(tokens).flatMap((token) => {
-      if (token.type === 'paragraph') return [this.#lineOf(token.tokens)];
-      if (token.type !== 'space') this.#refuse(token);
-      return [];
-    });
+    const paragraphs = this.#linesIn(tokens);
     const source = paragraphs.length > 1 ? (paragraphs.pop() ?? null) : null;
     return { kind: 'quote', paragraphs, source };
   }
@@ -157,10 +202,12 @@ class ArticleReader {
   #inlineOf(token: MarkedToken): Inline[] {
     switch (token.type) {
       case 'text':
-        return token.tokens ? this.#lineOf(token.tokens) : [token.text];
+        return token.tokens ? this.#lineOf(token.tokens) : [this.#textOf(token.raw)];
       case 'escape':
-      case 'html':
         return [token.text];
+      case 'html':
+        this.#leaveOut(token);
+        return [];
       case 'strong':
         return [{ kind: 'strong', children: this.#lineOf(token.tokens) }];
       case 'em':
@@ -168,7 +215,8 @@ class ArticleReader {
       case 'codespan':
         return [{ kind: 'code', text: token.text }];
       case 'link':
-        return [this.#linkOf(token)];
+        // Of a footnote, the note is refused.
+        return token.raw.startsWith('[^') ? [] : [this.#linkOf(token)];
       case 'br':
         return [{ kind: 'break' }];
       default:
@@ -177,11 +225,13 @@ class ArticleReader {
     }
   }
 
-  #linkOf({ href, tokens, raw }: Tokens.Link): Inline {
+  #linkOf({ href: written, tokens, raw }: Tokens.Link): Inline {
+    const href = decodeEntities(written);
+    const path = pathOfLink(href);
     this.article.links.push({ href, line: this.#lineIn(raw) });
     return {
       kind: 'link',
-      href: href.startsWith('/') ? inLanguage(this.#language, href) : href,
+      href: path.startsWith('/') ? inLanguage(this.#language, path) + href.slice(path.length) : href,
       children: this.#lineOf(tokens),
     };
   }

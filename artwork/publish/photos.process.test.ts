@@ -42,15 +42,16 @@ afterAll(() => {
 });
 
 it('makes a photo once, notices another one under the same name, and forgets one that is gone', async () => {
-  const file = join(folder, 'images/team/Anna Berg.JPG');
+  // As macOS stores an umlaut; the module has it as people type it.
+  const file = join(folder, 'images/team/Anna Bu\u0308rg.JPG');
   fs.writeFileSync(file, await picture('#206020'));
   expect(publish()).toBe('1');
   const first = outputs();
   expect(first).toHaveLength(4);
   for (const name of first)
-    expect(name).toMatch(/^team-anna-berg-[\da-f]{4}-(160|300)\.[\da-f]{8}\.(avif|webp)$/);
+    expect(name).toMatch(/^team-anna-b-rg-[\da-f]{4}-(160|300)\.[\da-f]{8}\.(avif|webp)$/);
   const module = fs.readFileSync(join(made, 'artwork/photos.ts'), 'utf8');
-  expect(module).toContain('"images/team/Anna Berg.JPG"');
+  expect(module).toContain('"images/team/Anna B\u00FCrg.JPG"');
   expect(module).toMatch(/"avif": "\/art\/photos\/\S+\.avif 160w, \/art\/photos\/\S+\.avif 300w"/);
 
   const madeAt = fs.statSync(join(made, 'artwork/public/art/photos', first[0] ?? '')).mtimeMs;

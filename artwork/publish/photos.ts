@@ -66,15 +66,15 @@ export async function publishPhotos(): Promise<number> {
   const photos: Record<string, Photo & { still: string }> = {};
   const problems: Problem[] = [];
   let made = 0;
-  for (const file of photoFiles(siteFile('images'))) {
+  for (const [file, path] of photoFiles(siteFile('images'))) {
     try {
-      const [one, isMade] = await photo(file, siteFile(file));
+      const [one, isMade] = await photo(file, path);
       photos[file] = { ...one, still: `photos/${nameOf(file)}.jpg` };
       if (isMade) made += 1;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       const places = askedForIn(file);
-      const problem = { file: siteFile(file), field: '(the picture)', reason: error.message + places };
+      const problem = { file: path, field: '(the picture)', reason: error.message + places };
       if (places) problems.push(problem);
       else console.warn(`Left out, for no page shows it: ${describeProblem(problem)}`);
     }

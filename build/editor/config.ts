@@ -182,7 +182,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     media_folder: `${folder}images`,
     public_folder: '/images',
     media_libraries: {
-      default: { config: { max_file_size: 20 * 1024 * 1024 } },
+      default: { config: { max_file_size: 20 * 1024 * 1024, slugify_filename: true } },
       // Pictures come from the company, not from other hosts.
       stock_assets: false,
     },

@@ -7,6 +7,19 @@ import { fields, oneOf } from './parts.ts';
 /** Endings of the pictures that are read; artwork/photos makes AVIF and WebP of them. */
 export const photoEnding = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
+/**
+ * The one name of a picture: `my%20yard.jpg`, as Markdown has it, is `my yard.jpg`, and an umlaut in two characters, as
+ * macOS stores it, is the one that people type.
+ */
+export function pictureName(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    // A percent sign of its own.
+    return path.normalize('NFC');
+  }
+}
+
 /** The part of a photo that stays visible in a frame of another shape. */
 export const focusPoints = [
   'centre',
@@ -26,6 +39,7 @@ export const focusPoints = [
  */
 export const photo = v.pipe(
   v.string('missing'),
+  v.transform(pictureName),
   v.check(
     (value) => /^\/images\/[^\\]+$/.test(value) && !value.includes('..') && photoEnding.test(value),
     ({ input }) => `not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ${input}`,
