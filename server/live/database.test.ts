@@ -93,7 +93,7 @@ it('runs requests in the order of their arrival, and serves others between them'
     await ask(name, (['write', 'read', 'writeRelaxed'] as const)[index % 3]!);
     await ask(`${name} again`, 'write');
   });
-  expect(await turnsDuring(Promise.all(all))).toBeGreaterThanOrEqual(60);
+  expect(await turnsDuring(Promise.all(all))).toBeGreaterThan(names.length);
   expect(order).toEqual([...names, ...names.map((name) => `${name} again`)]);
   await remove();
 });
