@@ -7,15 +7,22 @@ import { isSwitchedOff } from './switched-off.ts';
 /**
  * The only cookies of the site: live mode sets them for those who log in to the dashboard. `__Host-` (RFC 6265bis):
  * accepted over https only, for this host only; subdomains cannot set them. `login` is there while somebody logs in
- * at the company's provider.
+ * at the company's provider, `browser` after a log-in.
  */
-export const adminCookies = { session: '__Host-session', login: '__Host-login' } as const;
+export const adminCookies = {
+  session: '__Host-session',
+  login: '__Host-login',
+  browser: '__Host-browser',
+} as const;
 
 /** How long the session is good for at most, in hours. */
 export const sessionHours = 12;
 
 /** How long a log-in at the provider may take, in hours. */
 export const loginHours = 1;
+
+/** How long a browser is known after a log-in, in days. */
+export const knownBrowserDays = 90;
 
 /** Something the site keeps in a visitor's browser. */
 export interface StoredEntry {
@@ -55,6 +62,7 @@ export const storedEntries = (mode: ServicesMode): StoredEntry[] => [
     ? [
         asCookie('session', adminCookies.session, sessionHours),
         asCookie('login', adminCookies.login, loginHours),
+        asCookie('browser', adminCookies.browser, knownBrowserDays * 24),
       ]
     : isSwitchedOff(routes.admin)
       ? []

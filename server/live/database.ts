@@ -96,8 +96,8 @@ export interface Tables {
   resumes: { applicationId: string; content: ColumnType<Uint8Array, Uint8Array, never> };
   subscribers: StoredSubscriber & Omit<Found, 'sortName'>;
   /**
-   * Links in newsletter mails. They confirm and unsubscribe until they expire; after a confirmation they only
-   * unsubscribe, without a limit.
+   * Links in newsletter mails. They confirm and unsubscribe until they expire, 48 hours after their mail was sent
+   * (null until then); after a confirmation they only unsubscribe, without a limit.
    */
   subscriberTokens: {
     hash: string;

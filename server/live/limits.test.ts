@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquirySample } from '../../shared/test-support/form-samples.ts';
 import { sampleApplications } from '../../shared/test-support/application-samples.ts';
-import { clientAddress, networkOf, storedMaxBytes } from './limits.ts';
+import { clientAddress, networkOf, storedMaxBytes, widerNetworkOf } from './limits.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';
 
@@ -37,6 +37,15 @@ describe('the address of a sender', () => {
     ['1::', '::1'],
   ])('counts %s and %s as two', (a, b) => {
     expect(networkOf(a)).not.toBe(networkOf(b));
+  });
+
+  it.each([
+    ['2001:db8:7:1::1', '20010db80007/48'],
+    ['203.0.113.9', '203.0.113.0/24'],
+    ['::ffff:203.0.113.9', '203.0.113.0/24'],
+    ['unknown', 'unknown'],
+  ])('the network around %s is %s', (address, network) => {
+    expect(widerNetworkOf(address)).toBe(network);
   });
 });
 

@@ -14,6 +14,7 @@ interface RateLimit {
 }
 
 const tenMinutesMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
 
 /** Far above what one person sends, far below what a flood needs. */
 export const rateLimits = {
@@ -27,6 +28,17 @@ export const rateLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitedRoute = keyof typeof rateLimits;
+
+/**
+ * Limits of the network around an address, for routes that have a ceiling for all senders: a tenth of it, so that no
+ * one sender with many addresses can use it up.
+ */
+const networkLimits: Partial<Record<LimitedRoute, RateLimit>> = {
+  // The ceiling is `visitorMailsAnHour` in outbox.worker.ts.
+  newsletter: { requests: 20, windowMs: hourMs },
+  // The ceiling is `loginCeiling` in sessions.route.ts.
+  login: { requests: 30, windowMs: tenMinutesMs },
+};
 
 /** Failed posts of an address that do not count for its limit, because people correct a form and send it again. */
 const forgivenFailures: RateLimit = { requests: 20, windowMs: tenMinutesMs };
@@ -64,9 +76,17 @@ export function networkOf(address: string): string {
   return ipv4 ? [...Buffer.from(ipv4, 'hex')].join('.') : `${digits.slice(0, 14)}/56`;
 }
 
+/** The network around an address that one sender may own: the /48 of IPv6, the /24 of IPv4. */
+export function widerNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (isIP(network) === 4) return network.replace(/\d+$/, '0/24');
+  return network.replace(/..\/56$/, '/48');
+}
+
 /** Keys of counts are hashes, so that the database never holds an address. */
-const keyOf = (route: string, address: string) =>
-  `rate:${route}:${createHash('sha256').update(networkOf(address)).digest('hex')}`;
+const keyOf = (route: string, network: string) =>
+  `rate:${route}:${createHash('sha256').update(network).digest('hex')}`;
+const widerKeyOf = (route: string, address: string) => keyOf(`${route}:network`, widerNetworkOf(address));
 
 /** Clocks of several machines may differ by this without ending a count. */
 const clocksDifferMs = 60_000;
@@ -116,7 +136,9 @@ export function countEvent(
 }
 
 /**
- * Counts a request of an address.
+ * Counts a request of an address, and of the network around it where that is limited. A request that is refused for
+ * its address does not count for the network.
+ * @param isCountedForAll false leaves out the network
  * @throws Refusal 429 with the time to wait, StoreUnavailable
  */
 export async function countRequest(
@@ -124,9 +146,21 @@ export async function countRequest(
   route: LimitedRoute,
   address: string,
   now: Date,
+  isCountedForAll = true,
 ): Promise<void> {
-  const { requests, windowMs } = rateLimits[route];
-  const { count, resetsAt } = await countEvent(database, keyOf(route, address), now, windowMs);
+  await countWithin(database, keyOf(route, networkOf(address)), rateLimits[route], now);
+  const ofNetwork = networkLimits[route];
+  if (ofNetwork && isCountedForAll) await countWithin(database, widerKeyOf(route, address), ofNetwork, now);
+}
+
+/** Counts an event. @throws Refusal 429 over the limit, with the time to wait */
+export async function countWithin(
+  database: Database,
+  key: string,
+  { requests, windowMs }: RateLimit,
+  now: Date,
+): Promise<void> {
+  const { count, resetsAt } = await countEvent(database, key, now, windowMs);
   if (count > requests) throw new Refusal(429, 'rate', { retryAfterS: secondsUntil(resetsAt, now) });
 }
 
@@ -141,14 +175,14 @@ export async function forgiveRequest(
   address: string,
   now: Date,
 ): Promise<void> {
-  const key = keyOf(route, address);
+  const key = keyOf(route, networkOf(address));
   const failed = await countEvent(database, `${key}:failed`, now, forgivenFailures.windowMs);
   if (failed.count > forgivenFailures.requests) return;
   await database.writeRelaxed(async (db) => {
     await db
       .updateTable('eventCounts')
       .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', '=', key)
+      .where('key', 'in', [key, widerKeyOf(route, address)])
       .where('count', '>', 0)
       .execute();
   });

@@ -16,3 +16,6 @@ export function tokenHashOf(token: string): string {
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
+
+/** How many hours a link that confirms a subscription works, from the sending of its mail. */
+export const confirmationHours = 48;

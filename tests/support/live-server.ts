@@ -72,7 +72,7 @@ let visitor = 0;
 /** A new client address for every request, so that no rate limit is reached: the script acts as the proxy. */
 function nextVisitor(): string {
   visitor += 1;
-  return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+  return `10.${(visitor >> 8) & 255}.${visitor & 255}.${(visitor >> 16) & 255}`;
 }
 
 /** Sends a body over a kept connection; rejects when the connection breaks. */

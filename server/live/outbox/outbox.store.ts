@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Database, OutboxRow, Tables } from '../database.ts';
 import { emailKeyOf, pageOfRows, type Page } from '../records.store.ts';
+import { confirmationHours, tokenHashOf } from '../tokens.ts';
 
 /** Sends one kind of item of the outbox. */
 export interface Transport {
@@ -171,7 +172,8 @@ export function claimOutgoing(
 }
 
 /**
- * Marks items as sent, and empties those of the webhook, which hold a copy of the record.
+ * Marks items as sent, and empties those of the webhook, which hold a copy of the record. From now on, the links in
+ * sent confirmations expire: counted from the sign-up, they would while a mail is held.
  * @returns those that exist: others were erased while they were being sent
  */
 export function markSent({ write }: Database, ids: readonly string[], at: string): Promise<string[]> {
@@ -186,8 +188,19 @@ export function markSent({ write }: Database, ids: readonly string[], at: string
         text: sql<string>`case when kind = 'webhook' then '' else text end`,
       })
       .where('id', 'in', [...ids])
-      .returning('id')
+      .returning(['id', 'leaveUrl'])
       .execute();
+    const expiresAt = new Date(Date.parse(at) + confirmationHours * hourMs).toISOString();
+    const tokens = rows.flatMap(({ leaveUrl }) =>
+      new URLSearchParams(leaveUrl?.split('?')[1]).getAll('token'),
+    );
+    if (tokens.length > 0)
+      await db
+        .updateTable('subscriberTokens')
+        .set({ expiresAt })
+        .where('hash', 'in', tokens.map(tokenHashOf))
+        .where('purpose', '=', 'confirm')
+        .execute();
     return rows.map(({ id }) => id);
   });
 }

@@ -238,6 +238,24 @@ describe('log-in at the company’s provider', () => {
     expect(answer.status).toBe(401);
   });
 
+  it.each([
+    ['a picture of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['a page on a subdomain', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
+    ['a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+  ])('is not begun by %s, which counts for no limit', async (_, asked) => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    for (let tries = 0; tries < 11; tries += 1) {
+      const answer = await live.app.request(origin + start, { headers: { ...headers, ...asked } });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
+    }
+    for (const site of ['same-origin', 'none']) {
+      const navigation = { ...headers, 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
+      const answer = await live.app.request(origin + start, { headers: navigation });
+      expect(answer.headers.get('location')).toContain(issuer);
+    }
+  });
+
   it('refuses the password, and limits how often a log-in is begun', async () => {
     const own = { origin, 'sec-fetch-site': 'same-origin' };
     expect((await live.postJson('session', { password: 'any password at all' }, own)).status).toBe(409);

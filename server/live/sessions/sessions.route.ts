@@ -8,15 +8,16 @@ import {
   type LoginRefusal,
   type SessionAnswer,
 } from '../../../shared/contracts/dashboard.ts';
-import { addressOf, countEvent, countRequest, secondsUntil } from '../limits.ts';
+import { addressOf, countRequest, countWithin } from '../limits.ts';
 import { addLogEntry, countRefusedLogin } from '../log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { callbackPath, createProvider, isAdmin, type Provider } from './oidc.ts';
+import { admitKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { isPassword, typedPassword } from './password.ts';
 import { addLogin, beginSession, endSession, findSession, takeLogin } from './sessions.store.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { adminCookies, loginHours } from '../../../shared/stored-entries.ts';
+import { adminCookies, knownBrowserDays, loginHours } from '../../../shared/stored-entries.ts';
 
 /** Log-in and log-out of the dashboard (SPEC sections 2 and 6), and who is logged in. */
 
@@ -34,6 +35,13 @@ export const csrfHeader = 'X-CSRF-Token';
 export function isFromOurPages(headers: Pick<Headers, 'get'>, publicOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === publicOrigin : site === 'same-origin';
+}
+
+/** False when the browser reports anything else than a page that is opened by itself or from one of our pages. */
+function isOwnNavigation(headers: Pick<Headers, 'get'>): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site === null) return true;
+  return headers.get('sec-fetch-mode') === 'navigate' && (site === 'same-origin' || site === 'none');
 }
 
 /** The CSRF token of a session; useless without the session's cookie. */
@@ -69,15 +77,14 @@ const cookieOptions = { path: '/', secure: true, httpOnly: true } as const;
  * Tries of all addresses together: too few to guess a password of 12 characters, enough for several offices that log in
  * at once.
  */
-export const loginCeiling = { tries: 300, windowMs: 10 * 60_000 } as const;
+export const loginCeiling = { requests: 300, windowMs: 10 * 60_000 } as const;
 
 /** @throws Refusal 429 with the time to wait */
 async function admitLogin(context: Context, { database, options, now }: Services): Promise<void> {
+  const isKnown = await admitKnownBrowser(database, getCookie(context, adminCookies.browser) ?? '', now());
   // By address first: a request refused for its own address does not count for all.
-  await countRequest(database, 'login', addressOf(context, options), now());
-  const all = await countEvent(database, 'login:all', now(), loginCeiling.windowMs);
-  if (all.count > loginCeiling.tries)
-    throw new Refusal(429, 'rate', { retryAfterS: secondsUntil(all.resetsAt, now()) });
+  await countRequest(database, 'login', addressOf(context, options), now(), !isKnown);
+  if (!isKnown) await countWithin(database, 'login:all', loginCeiling, now());
 }
 
 /**
@@ -100,6 +107,9 @@ async function logIn(context: Context, { database, log, now }: Services, address
   const token = await beginSession(database, address, now());
   // Without Max-Age it ends with the browser.
   setCookie(context, adminCookies.session, token, { ...cookieOptions, sameSite: 'Strict' });
+  const maxAge = knownBrowserDays * 24 * 60 * 60;
+  const browser = await rememberBrowser(database, now());
+  setCookie(context, adminCookies.browser, browser, { ...cookieOptions, sameSite: 'Strict', maxAge });
   log.info('login');
 }
 
@@ -209,6 +219,8 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
   });
 
   app.get('/session/oidc', async (context) => {
+    // Pictures and links of other sites begin no log-in: ten of them would use up the limit of a visitor's address.
+    if (!isOwnNavigation(context.req.raw.headers)) return toDashboard(context, context.req.query('language'));
     await admitLogin(context, services);
     const { url, ...started } = await provider.start();
     await addLogin(database, started, now());

@@ -28,7 +28,7 @@ describe('the one password', () => {
   it('logs in, with a cookie that only this host and no script gets', async () => {
     const answer = await tryPassword(password);
     expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toMatch(
+    expect(answer.headers.getSetCookie()[0]).toMatch(
       /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
@@ -88,15 +88,52 @@ describe('the one password', () => {
     expect(await statusOf(tryPassword(password, oneAddress))).toBe(204);
   });
 
-  it('limits the tries of all addresses together', async () => {
-    await tryPassword(password);
-    const { tries: count } = loginCeiling;
-    await live.database.write((db) =>
-      db.updateTable('eventCounts').set({ count }).where('key', '=', 'login:all').execute(),
+  it.each([
+    ['an IPv6 /48', (index: number) => `2001:db8:7:${index.toString(16)}00::1`, '2001:db8:8::1'],
+    ['an IPv4 /24', (index: number) => `203.0.113.${index}`, '203.0.114.1'],
+  ])('limits the tries of %s, so that it keeps nobody else out', async (_, addressOf, other) => {
+    const tryFrom = (address: string) => tryPassword(password, { ...own, 'x-forwarded-for': address });
+    const statuses: number[] = [];
+    for (let index = 0; index < 35; index += 1) statuses.push(await statusOf(tryFrom(addressOf(index))));
+    expect(statuses).toEqual([...Array<number>(30).fill(204), ...Array<number>(5).fill(429)]);
+    expect(await statusOf(tryFrom(other))).toBe(204);
+    live.pass(loginCeiling.windowMs);
+    expect(await statusOf(tryFrom(addressOf(1)))).toBe(204);
+  });
+
+  it('limits the tries of all addresses together, but not a browser that has logged in before', async () => {
+    const cookies = (await tryPassword(password)).headers.getSetCookie();
+    const cookie =
+      cookies.map((line) => line.split(';', 1)[0]).find((pair) => pair?.includes('browser')) ?? '';
+    expect(cookies.join()).toMatch(
+      /__Host-browser=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Strict/,
     );
+    const close = () =>
+      live.database.write((db) =>
+        db
+          .updateTable('eventCounts')
+          .set({ count: loginCeiling.requests })
+          .where('key', '=', 'login:all')
+          .execute(),
+      );
+    await close();
+    const known = { ...own, cookie };
     expect(await statusOf(tryPassword(password))).toBe(429);
+    expect(
+      await statusOf(tryPassword(password, { ...own, cookie: `__Host-browser=${'a'.repeat(43)}` })),
+    ).toBe(429);
+    // A copied cookie does not open a way to guess from many addresses.
+    const tries: number[] = [];
+    for (let index = 0; index < 11; index += 1) tries.push(await statusOf(tryPassword('no', known)));
+    expect(tries).toEqual([...Array<number>(10).fill(401), 429]);
     live.pass(loginCeiling.windowMs);
     expect(await statusOf(tryPassword(password))).toBe(204);
+    await close();
+    expect(await statusOf(tryPassword(password, known))).toBe(204);
+    live.pass(90 * 24 * 60 * minuteMs);
+    await tryPassword(password);
+    await close();
+    expect(await statusOf(tryPassword(password, known))).toBe(429);
   });
 
   it('checks a few passwords at once and lets others wait, up to a limit', async () => {

@@ -5,18 +5,7 @@ import type { StoredSubscriber } from '../database.ts';
 import { inOneLine, paragraphs } from '../outbox/mail-text.ts';
 import type { Outgoing } from '../outbox/outbox.store.ts';
 import type { LiveOptions } from '../services.ts';
-import { newToken, tokenHashOf } from '../tokens.ts';
-import type { StoredToken } from './subscriptions.store.ts';
-
-/** How many hours the confirmation link is valid. */
-const confirmationHours = 48;
-
-/** A token for the links of a mail, and what the database keeps of it. */
-export function newConfirmation(from: Date): { token: string; stored: StoredToken } {
-  const token = newToken();
-  const expiresAt = new Date(from.getTime() + confirmationHours * 3_600_000).toISOString();
-  return { token, stored: { hash: tokenHashOf(token), expiresAt } };
-}
+import { confirmationHours } from '../tokens.ts';
 
 /**
  * Asks a new address to confirm the subscription, and says how to leave, like every newsletter mail. Nothing

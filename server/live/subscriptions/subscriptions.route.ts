@@ -16,9 +16,9 @@ import {
   Refusal,
 } from '../requests.ts';
 import type { Services } from '../services.ts';
-import { isToken, tokenHashOf } from '../tokens.ts';
+import { isToken, newToken, tokenHashOf } from '../tokens.ts';
 import { newsletterPage, newsletterStyle, type NewsletterState } from './newsletter-page.ts';
-import { confirmationMails, newConfirmation, subscriberEvents } from './subscriptions.mail.ts';
+import { confirmationMails, subscriberEvents } from './subscriptions.mail.ts';
 import {
   addSubscriber,
   confirmSubscriber,
@@ -65,12 +65,12 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
         folder,
         confirmedAt: null,
       };
-      const { token, stored } = newConfirmation(receivedAt);
+      const token = newToken();
       const mails = confirmationMails(subscriber, token, options);
       const { value, isRepeat } = await addSubscriber(
         database,
         subscriber,
-        stored,
+        tokenHashOf(token),
         keyOf(subscription),
         mails,
       );
@@ -209,11 +209,11 @@ export function subscriberAdminRoutes(services: Services) {
         logs(services, 'change', 'subscribers'),
         takes(subscriberChangeSchema),
         async (context) => {
-          const { token, stored } = newConfirmation(now());
+          const token = newToken();
           const mailsOf = (subscriber: StoredSubscriber) => confirmationMails(subscriber, token, options);
           const at = now().toISOString();
           const released = foundOr404(
-            await releaseSubscriber(database, readId(context), stored, mailsOf, at),
+            await releaseSubscriber(database, readId(context), tokenHashOf(token), mailsOf, at),
           );
           wakeOutbox();
           return context.json(dashboardSubscriber(released));

@@ -16,22 +16,17 @@ import {
   type Stored,
 } from '../records.store.ts';
 
-/** What is kept of the token in a mail's links: its SHA-256 in hex, and when it can no longer confirm. */
-export interface StoredToken {
-  hash: string;
-  expiresAt: string;
-}
-
 /** A record without its derived columns. */
 export function subscriberOf(row: Tables['subscribers']): StoredSubscriber {
   const { emailKey: _key, searchText: _text, ...subscriber } = row;
   return subscriber;
 }
 
-async function addToken(db: Kysely<Tables>, subscriberId: string, token: StoredToken): Promise<void> {
+/** Adds the token in a mail's links. Its time begins when the mail is sent (`markSent` in outbox.store.ts). */
+async function addToken(db: Kysely<Tables>, subscriberId: string, hash: string): Promise<void> {
   await db
     .insertInto('subscriberTokens')
-    .values({ ...token, subscriberId, purpose: 'confirm' })
+    .values({ hash, subscriberId, purpose: 'confirm', expiresAt: null })
     .execute();
 }
 
@@ -42,7 +37,7 @@ async function addToken(db: Kysely<Tables>, subscriberId: string, token: StoredT
 export function addSubscriber(
   { write }: Database,
   subscriber: StoredSubscriber,
-  token: StoredToken,
+  tokenHash: string,
   key: IdempotencyKey,
   outgoing: readonly Outgoing[],
 ): Promise<Stored<StoredSubscriber>> {
@@ -79,7 +74,7 @@ export function addSubscriber(
         .executeTakeFirstOrThrow());
     if (stored.id !== subscriber.id) await changeKeyRecord(db, key, stored.id);
     if (unconfirmed) {
-      await addToken(db, stored.id, token);
+      await addToken(db, stored.id, tokenHash);
       await addOutgoing(db, stored.id, outgoing, subscriber.receivedAt);
     }
     return { value: subscriberOf(stored), isRepeat: false };
@@ -104,7 +99,7 @@ export function confirmSubscriber(
       .set(leaveOnly)
       .where('hash', '=', tokenHash)
       .where('purpose', '=', 'confirm')
-      .where('expiresAt', '>', at)
+      .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', at)]))
       .returning('subscriberId')
       .executeTakeFirst();
     if (!token) return null;
@@ -179,7 +174,7 @@ export function readSubscriber({ read }: Database, id: string): Promise<StoredSu
 export function releaseSubscriber(
   { write }: Database,
   id: string,
-  token: StoredToken,
+  tokenHash: string,
   mailsOf: (subscriber: StoredSubscriber) => readonly Outgoing[],
   at: string,
 ): Promise<StoredSubscriber | null> {
@@ -192,7 +187,7 @@ export function releaseSubscriber(
       .returningAll()
       .executeTakeFirst();
     if (!row) return null;
-    await addToken(db, id, token);
+    await addToken(db, id, tokenHash);
     await addOutgoing(db, id, mailsOf(subscriberOf(row)), at);
     return subscriberOf(row);
   });

@@ -100,7 +100,8 @@ export async function createFixture(changes: Partial<Services> = {}) {
   let senders = 0;
   const newSender = () => {
     senders += 1;
-    return `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`;
+    // Each in a network of its own.
+    return `10.${(senders >> 8) & 255}.${senders & 255}.1`;
   };
 
   /** A request to the API, `path` below `/api/`. */

@@ -14,6 +14,8 @@ export const legal = defineMessages(english, {
   'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; sonst nie vorhanden',
   'legal.stored.session': 'die Anmeldung unseres eigenen Teams; sonst erhält es niemand',
   'legal.stored.login': 'dass sich gerade jemand aus unserem Team anmeldet; sonst erhält es niemand',
+  'legal.stored.browser':
+    'dass sich mit diesem Browser schon jemand aus unserem Team angemeldet hat; sonst erhält es niemand',
   'legal.stored.inStorage': 'lokaler Speicher, bis Sie den Eintrag löschen',
   'legal.stored.inStorageFor': 'lokaler Speicher, höchstens {time}',
   'legal.stored.inCookieFor': 'Cookie, höchstens {time}',

@@ -11,6 +11,8 @@ export const legal = {
   'legal.stored.admin': 'that someone on our team is logged in; visitors never have it',
   'legal.stored.session': 'our own team’s login; visitors never get it',
   'legal.stored.login': 'that somebody of our team is logging in; visitors never get it',
+  'legal.stored.browser':
+    'that somebody of our team has logged in with this browser before; visitors never get it',
   'legal.stored.inStorage': 'local storage, until you delete it',
   'legal.stored.inStorageFor': 'local storage, {time} at most',
   'legal.stored.inCookieFor': 'cookie, {time} at most',

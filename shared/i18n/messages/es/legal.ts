@@ -15,6 +15,8 @@ export const legal = defineMessages(english, {
   'legal.stored.session': 'la sesión de nuestro propio equipo; los visitantes nunca la reciben',
   'legal.stored.login':
     'que alguien de nuestro equipo está iniciando sesión; los visitantes nunca la reciben',
+  'legal.stored.browser':
+    'que alguien de nuestro equipo ya inició sesión con este navegador; los visitantes nunca la reciben',
   'legal.stored.inStorage': 'almacenamiento local, hasta que usted la borre',
   'legal.stored.inStorageFor': 'almacenamiento local, {time} como máximo',
   'legal.stored.inCookieFor': 'cookie, {time} como máximo',

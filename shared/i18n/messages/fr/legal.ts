@@ -16,6 +16,8 @@ export const legal = defineMessages(english, {
   'legal.stored.session': 'la connexion de notre propre équipe\u202F; les visiteurs ne le reçoivent jamais',
   'legal.stored.login':
     'indique qu’une personne de notre équipe se connecte\u202F; les visiteurs ne le reçoivent jamais',
+  'legal.stored.browser':
+    'indique qu’une personne de notre équipe s’est déjà connectée avec ce navigateur\u202F; les visiteurs ne le reçoivent jamais',
   'legal.stored.inStorage': 'stockage local, jusqu’à ce que vous l’effaciez',
   'legal.stored.inStorageFor': 'stockage local, {time} au plus',
   'legal.stored.inCookieFor': 'cookie, {time} au plus',
