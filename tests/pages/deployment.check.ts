@@ -20,11 +20,11 @@ const nginx = [...foldersOnPath(), '/usr/sbin', '/usr/local/sbin', '/opt/homebre
   .find((path) => isProgram(path));
 const example = readFileSync(join(projectFolder, 'docs/nginx.conf'), 'utf8');
 
-/** Problems of the built site behind nginx, with the example configuration except for paths, ports and TLS. */
-async function findingsBehindNginx(configuration: string): Promise<string[]> {
+/** Asks nginx with the built site and the example configuration, except for paths, ports and TLS. */
+async function behindNginx<Answer>(ask: (origin: string) => Promise<Answer>): Promise<Answer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
-  const site = configuration
+  const site = example
     .replace(/.*listen \[::\].*\n|.*ssl_certificate.*\n/g, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
@@ -48,10 +48,7 @@ async function findingsBehindNginx(configuration: string): Promise<string[]> {
       });
       child.once('exit', () => reject(new Error(`nginx did not start:\n${said}`)));
     });
-    const findings = await checkDeployed(`http://127.0.0.1:${port}`);
-    return findings
-      .filter(({ verdict }) => verdict !== 'right')
-      .map(({ path, missing }) => `${path}: ${missing}`);
+    return await ask(`http://127.0.0.1:${port}`);
   } finally {
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
@@ -127,7 +124,48 @@ test.runIf(isDefaultSite)('docs/nginx.conf has the security headers of the serve
 test.runIf(nginx && isDefaultSite)(
   'nginx with docs/nginx.conf lacks nothing but brotli, which Debian has as a module',
   async () => {
-    const findings = await findingsBehindNginx(example);
-    expect(findings.filter((finding) => !finding.endsWith('does not come in br'))).toEqual([]);
+    const findings = (await behindNginx(checkDeployed)).filter(({ verdict }) => verdict !== 'right');
+    const problems = findings.map(({ path, missing }) => `${path}: ${missing}`);
+    expect(problems.filter((problem) => !problem.endsWith('does not come in br'))).toEqual([]);
+  },
+);
+
+/** Addresses that nobody links to, but that people type and scanners ask for. */
+const unusualPaths = ['/about', ...redirects.map(({ from }) => from)].flatMap((path) => [
+  path,
+  `/${path}`,
+  `///${path}`,
+  `${path}/`,
+  `${path}//`,
+  `${path}/?a=1&b=%20`,
+  `${path}?next=//example.com/a%2Fb`,
+  `${path}.html`,
+  `${path}.html/`,
+  `${path}%2F`,
+  `${path}%2f?a`,
+  `/services//cloud`,
+  `/services%2Fcloud`,
+  `/de//about`,
+  path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+]);
+
+test.runIf(nginx && isDefaultSite)(
+  'nginx with docs/nginx.conf answers unusual addresses as the server of the project, in one step',
+  async () => {
+    const answersOf = (origin: string) =>
+      Promise.all(
+        ['//', '/de/', '/de//', '/de/index.html', '/ABOUT', ...unusualPaths].map(async (path) => {
+          const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+          return [path, status, headers.get('Location')];
+        }),
+      );
+    const site = await serveDist();
+    const expected = await answersOf(site.origin);
+    await site.close();
+    expect(await behindNginx(answersOf)).toEqual(expected);
+    const statusOf = new Map(expected.map(([path, status]) => [path, status]));
+    expect(['/about', '//about', '/about%2F', '/about/'].map((path) => statusOf.get(path))).toEqual([
+      200, 404, 404, 308,
+    ]);
   },
 );
