@@ -13,7 +13,7 @@ export function CheckboxField({
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label>
         <input {...input} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} />
-        {label}
+        <span>{label}</span>
       </label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
     </div>

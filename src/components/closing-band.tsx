@@ -42,7 +42,7 @@ export interface ServiceCall extends LinkTo {
 export function ServiceCallLink({ call, look = 'primary' }: { call: ServiceCall; look?: ButtonLook }) {
   return (
     <ButtonLink look={look} href={call.href} data-service={call.service}>
-      {call.label} <Icon name="arrow-right" />
+      <span>{call.label}</span> <Icon name="arrow-right" />
     </ButtonLink>
   );
 }

@@ -36,13 +36,13 @@ export function ConsultationBanner({
           <p className="lead">{text}</p>
           <Actions>
             <ButtonLink look="primary" href={book.href} data-service={book.service}>
-              {book.label}
+              <span>{book.label}</span>
               <Icon name="arrow-right" />
             </ButtonLink>
             {phone && (
               <ButtonLink href={phone.href}>
                 <Icon name="phone" />
-                {phone.label}
+                <span>{phone.label}</span>
               </ButtonLink>
             )}
           </Actions>

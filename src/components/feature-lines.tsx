@@ -11,7 +11,7 @@ export function FeatureLines({ items, ...section }: FeaturesProps) {
             <h3>{title}</h3>
             <p>{description}</p>
             <p className={styles.figure}>
-              <b>{figure}</b> {figureLabel}
+              <b>{figure}</b> <span>{figureLabel}</span>
             </p>
           </li>
         ))}

@@ -10,7 +10,7 @@ export interface FeedLinksProps {
 export function FeedLinks({ text, links }: FeedLinksProps) {
   return (
     <p className={styles.line}>
-      {text}{' '}
+      <span>{text}</span>{' '}
       {links.map(({ name, type, href }) => (
         <a key={href} type={type} href={href}>
           {name}

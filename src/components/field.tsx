@@ -22,7 +22,7 @@ export function FieldFrame({ id, label, optional, hint, required, className, chi
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label htmlFor={id} className={styles.label}>
         <span>
-          {label}
+          <span>{label}</span>
           {required && (
             <span className={styles.asterisk} aria-hidden="true">
               *

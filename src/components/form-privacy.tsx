@@ -17,7 +17,7 @@ export interface PrivacyWords {
 export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }: { words: PrivacyWords }) {
   return (
     <p>
-      {privacy}
+      {privacy && <span>{privacy}</span>}
       <DemonstrationNote text={demonstration?.form} />{' '}
       {privacyPolicy && <a href={privacyPolicy.href}>{privacyPolicy.label}</a>}
     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from './bullet-list.tsx';
-import { PlainBlock, type PlainTextBlock, TextLine } from './article-text/plain-block.tsx';
+import { keyOf, PlainBlock, type PlainTextBlock, TextLine } from './article-text/plain-block.tsx';
 import type { TableBlock } from './article-text/text-blocks.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 import { DataTable } from './article-text/article-text.tsx';
@@ -44,7 +44,7 @@ function Block({ block }: { block: ClauseBlockProps }) {
 const Blocks = ({ blocks }: { blocks: ClauseBlockProps[] }) => (
   <div className={styles.text}>
     {blocks.map((block, index) => (
-      <Block key={index} block={block} />
+      <Block key={keyOf(block, index)} block={block} />
     ))}
   </div>
 );
@@ -78,13 +78,10 @@ export function LegalText({
         )}
         {clauses.map(({ id, title, short, blocks }, index) => (
           <section key={id} id={id}>
-            <h2>
-              {isNumbered && <>{index + 1}. </>}
-              {title}
-            </h2>
+            <h2>{isNumbered ? `${index + 1}. ${title}` : title}</h2>
             {short && (
               <p className={styles.short}>
-                <span>{inShort}</span> {short}
+                <span>{inShort}</span> <span>{short}</span>
               </p>
             )}
             <Blocks blocks={blocks} />

@@ -23,7 +23,7 @@ export function OlderAndNewer({ label, older, newer }: OlderAndNewerProps) {
       {older && (
         <p>
           <span className="caption">
-            <Icon name="arrow-left" /> {older.label}
+            <Icon name="arrow-left" /> <span>{older.label}</span>
           </span>
           <CardLink href={older.href}>{older.title}</CardLink>
         </p>
@@ -31,7 +31,7 @@ export function OlderAndNewer({ label, older, newer }: OlderAndNewerProps) {
       {newer && (
         <p className={styles.newer}>
           <span className="caption">
-            {newer.label} <Icon name="arrow-right" />
+            <span>{newer.label}</span> <Icon name="arrow-right" />
           </span>
           <CardLink href={newer.href}>{newer.title}</CardLink>
         </p>

@@ -48,7 +48,8 @@ export function TableOfContents({ title, sections }: TableOfContentsProps) {
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`} aria-current={section.id === current ? 'true' : undefined}>
-              {section.number !== undefined && <span>{section.number}</span>} {section.title}
+              {section.number !== undefined && <span className={styles.number}>{section.number}</span>}{' '}
+              <span>{section.title}</span>
             </a>
           </li>
         ))}

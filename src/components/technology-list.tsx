@@ -16,7 +16,7 @@ export function TechnologyList({
       {technologies.map((technology) => (
         <li key={technology.name}>
           <TechnologyMark {...technology} />
-          {technology.name}
+          <span>{technology.name}</span>
         </li>
       ))}
     </ul>

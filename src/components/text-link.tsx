@@ -6,7 +6,7 @@ import styles from './text-link.module.css';
 export function TextLink({ children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...rest} className={className ? `${styles.link} ${className}` : styles.link}>
-      {children}
+      <span>{children}</span>
       <Icon name="arrow-right" className={styles.arrow} />
     </a>
   );

@@ -1,5 +1,5 @@
 import styles from './article-text.module.css';
-import { PlainBlock, TextLine } from './plain-block.tsx';
+import { keyOf, PlainBlock, TextLine } from './plain-block.tsx';
 import type { TextBlock, TextPart, BarFigureProps, TableBlock, CodeBlockProps } from './text-blocks.ts';
 import { useRef, useState } from 'react';
 import { useIsHydrated } from '../use-is-hydrated.ts';
@@ -37,14 +37,13 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
 }
 
 /**
- * The text of an article, from plain data: content files cannot add HTML to the page. The order of the blocks
- * is fixed, so the index is their key.
+ * The text of an article, from plain data: content files cannot add HTML to the page.
  */
 export function ArticleText({ blocks, codeWords }: { blocks: TextBlock[]; codeWords: CodeBlockWords }) {
   return (
     <div className={styles.text} data-print="document">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} codeWords={codeWords} />
+        <Block key={keyOf(block, index)} block={block} codeWords={codeWords} />
       ))}
     </div>
   );

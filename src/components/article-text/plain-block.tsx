@@ -17,6 +17,12 @@ function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
 /** A block that every kind of text may have. */
 export type PlainTextBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' | 'photo' }>;
 
+/**
+ * The key of a block in a text. Another text is another element, because React cannot change the text nodes that a
+ * browser has translated.
+ */
+export const keyOf = (block: TextBlock, index: number): string => `${index} ${JSON.stringify(block)}`;
+
 /** Shows a plain block. The order of list items is fixed, so the index is their key. */
 export function PlainBlock({ block }: { block: PlainTextBlock }) {
   switch (block.kind) {

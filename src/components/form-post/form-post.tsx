@@ -112,7 +112,7 @@ export function PostFields({ words }: { words: PostWords }) {
       <input type="hidden" name="language" value={words.language} />
       {words.page && <input type="hidden" name="page" value={words.page} />}
       <label>
-        {words.trap}
+        <span>{words.trap}</span>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -103,7 +103,8 @@ export function Notifications({ words }: { words: NotificationsWords }) {
               />
             ) : (
               <li key={notification.id} className={styles.plain}>
-                {notification.title} {notification.description} <DemonstrationNote text={notification.note} />
+                <span>{notification.title}</span> <span>{notification.description}</span>{' '}
+                <DemonstrationNote text={notification.note} />
               </li>
             ),
           )}

@@ -214,7 +214,7 @@ const NavigationGroup = memo(function NavigationGroup({
         aria-current={href ? undefined : current}
         onClick={() => intent.press(id)}
       >
-        {!href && label}
+        {!href && <span>{label}</span>}
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
       <div ref={panel} id={panelId} className={isWide ? `${styles.panel} ${styles.wide}` : styles.panel}>
@@ -240,7 +240,7 @@ const NavigationGroup = memo(function NavigationGroup({
             <TextLink href={foot.all.href}>{foot.all.label}</TextLink>
             {foot.answer && (
               <span>
-                {foot.question} <a href={foot.answer.href}>{foot.answer.label}</a>
+                <span>{foot.question}</span> <a href={foot.answer.href}>{foot.answer.label}</a>
               </span>
             )}
           </div>

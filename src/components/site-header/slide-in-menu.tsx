@@ -19,7 +19,7 @@ function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
   return (
     <details open={group.current !== undefined} onToggle={showAll}>
       <summary className={styles.row}>
-        {group.label}
+        <span>{group.label}</span>
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <ul className={styles.links}>
@@ -29,7 +29,7 @@ function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
               {link.keyplan && (
                 <span className={styles.keyplan}>{isDrawn && <Drawing picture={link.keyplan} />}</span>
               )}
-              {link.label}
+              <span>{link.label}</span>
             </a>
           </li>
         ))}
@@ -39,7 +39,7 @@ function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
               <span className={styles.keyplan}>
                 <Icon name="arrow-right" />
               </span>
-              {overview.label}
+              <span>{overview.label}</span>
             </a>
           </li>
         )}
@@ -108,7 +108,7 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
       </nav>
       <div className={styles.foot}>
         <ButtonLink href={contact.href} look="primary" aria-current={contact.current}>
-          {contact.label}
+          <span>{contact.label}</span>
           <Icon name="arrow-right" />
         </ButtonLink>
         <div className={styles.tools}>{tools}</div>

@@ -90,7 +90,7 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
               onClick={(event) => onClick(event, tab)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
-              {tab.label} <span aria-hidden="true">{tab.count}</span>
+              <span>{tab.label}</span> <span aria-hidden="true">{tab.count}</span>
             </a>
           ))}
         </div>

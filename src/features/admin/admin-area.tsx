@@ -217,7 +217,7 @@ function LoginFrame({
           {children}
         </div>
         <a className={styles.back} href={words.back.href}>
-          <Icon name="arrow-left" /> {words.back.label}
+          <Icon name="arrow-left" /> <span>{words.back.label}</span>
         </a>
       </div>
     </div>
@@ -277,16 +277,16 @@ function PasswordForm({
             <span className={styles.problem} role="alert">
               {isInvalid && (
                 <span key={wrongTries}>
-                  <Icon name="circle-alert" /> {reason}
+                  <Icon name="circle-alert" /> <span>{reason}</span>
                 </span>
               )}
             </span>
-            {words.hint}
+            <span>{words.hint}</span>
           </>
         }
       />
       <Button type="submit" look="primary" className={styles.submit}>
-        {words.logIn} <Icon name="arrow-right" />
+        <span>{words.logIn}</span> <Icon name="arrow-right" />
       </Button>
     </form>
   );

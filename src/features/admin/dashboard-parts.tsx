@@ -198,7 +198,7 @@ export function CsvButton({
   }
   return (
     <Button size="small" onClick={() => void save()} disabled={disabled}>
-      <Icon name="download" /> {words.dashboard.exportCsv}
+      <Icon name="download" /> <span>{words.dashboard.exportCsv}</span>
     </Button>
   );
 }
@@ -274,7 +274,7 @@ export function StatusMark({ status, label }: { status: ApplicationStatus; label
   return (
     <span className={styles.mark} data-status={status}>
       {status === 'new' ? <span className="hexagon" aria-hidden="true" /> : <Icon name="check" />}
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

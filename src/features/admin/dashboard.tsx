@@ -101,7 +101,7 @@ export function Dashboard({
               />
             )}
             <Button size="small" onClick={onLogOut}>
-              <Icon name="log-out" /> {dashboard.logOut}
+              <Icon name="log-out" /> <span>{dashboard.logOut}</span>
             </Button>
           </div>
           {demonstration && (
@@ -163,8 +163,8 @@ function LogView({ words, live, backend, api }: LiveProps) {
               <bdi>{address || live['log.unknown']}</bdi>
             </strong>
             <span>
-              {live[`log.action.${action}`]}
-              {subject !== 'session' && <>: {live[`log.subject.${subject}`]}</>}{' '}
+              <span>{live[`log.action.${action}`]}</span>
+              {subject !== 'session' && <span>{`: ${live[`log.subject.${subject}`]}`}</span>}{' '}
               {/* The identifier of one record, or the number of several: the CSV file has all identifiers. */}
               <code>
                 {others.length === 0 ? first : fill(live['log.more'], { count: others.length + 1 })}

@@ -56,7 +56,8 @@ export function MailsView({ words, live, api }: LiveProps) {
                 className={styles.retry}
                 onClick={() => void change(() => api.retryMail(id), live['dashboard.mails.retried'])}
               >
-                {live['dashboard.mails.retry']} <span className="visually-hidden">{subject}</span>
+                <span>{live['dashboard.mails.retry']}</span>{' '}
+                <span className="visually-hidden">{subject}</span>
               </Button>
             )}
           </>

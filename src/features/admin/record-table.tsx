@@ -65,7 +65,7 @@ export function RecordTable({
                   aria-sort={isSorted ? order.direction : undefined}
                 >
                   <button type="button" onClick={() => onOrder(column)}>
-                    {words.columns[column]}
+                    <span>{words.columns[column]}</span>
                     <Icon name="arrow-up" className={styles.direction} />
                   </button>
                 </th>

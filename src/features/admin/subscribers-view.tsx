@@ -40,13 +40,13 @@ export function SubscribersView({ words, live, backend, api, ask }: LiveProps) {
             </strong>
             {folder === 'spam' ? (
               <span>
-                {live['dashboard.spam']}{' '}
+                <span>{live['dashboard.spam']}</span>{' '}
                 <Button
                   size="small"
                   look="quiet"
                   onClick={() => void change(() => api.releaseSubscriber(id), live['dashboard.moved.inbox'])}
                 >
-                  {live['dashboard.move.inbox']} <bdi className="visually-hidden">{email}</bdi>
+                  <span>{live['dashboard.move.inbox']}</span> <bdi className="visually-hidden">{email}</bdi>
                 </Button>
               </span>
             ) : (
@@ -70,7 +70,7 @@ export function SubscribersView({ words, live, backend, api, ask }: LiveProps) {
                 })
               }
             >
-              {live['dashboard.delete']} <bdi className="visually-hidden">{email}</bdi>
+              <span>{live['dashboard.delete']}</span> <bdi className="visually-hidden">{email}</bdi>
             </Button>
           </>
         )}

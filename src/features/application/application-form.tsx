@@ -172,6 +172,7 @@ export function ApplicationForm({
     restored: words.draft.restored,
     refused: words.draft.refused,
   };
+  const buttonText = { idle: words.submit, sending: words.submitting, sent: words.submitted };
   const text = { readOnly: !isIdle };
   return (
     <form
@@ -240,9 +241,7 @@ export function ApplicationForm({
       <FormPost form="application" words={words} jobId={job.id} className={layout.whole} />
       <div className={`${layout.whole} ${layout.end}`}>
         <Button type="submit" look="primary" disabled={!isIdle}>
-          {isIdle && words.submit}
-          {state.status === 'sending' && words.submitting}
-          {isSent && words.submitted}
+          <span>{buttonText[state.status]}</span>
           {isIdle && <Icon name="arrow-right" />}
           {isSent && <Icon name="check" />}
         </Button>

@@ -126,7 +126,7 @@ export function ResumeField({
         />
         {file ? (
           <Button look="quiet" size="small" className={styles.remove} disabled={isDisabled} onClick={remove}>
-            {words.remove} <span className="visually-hidden">{file.name}</span>
+            <span>{words.remove}</span> <span className="visually-hidden">{file.name}</span>
           </Button>
         ) : (
           <span className={styles.choose} aria-hidden="true">

@@ -42,7 +42,7 @@ export function FilterButtons({
       <legend className="visually-hidden">{label}</legend>
       {options.map(({ id, name, count }) => (
         <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
-          {name} <span>{count}</span>
+          <span>{name}</span> <span>{count}</span>
         </button>
       ))}
     </fieldset>

@@ -146,8 +146,8 @@ function ProjectCard({ number, title, description, image, facts, study }: Projec
       </dl>
       {study && (
         <TextLink href={study.href}>
-          {study.label}
-          <span className="visually-hidden"> ({title})</span>
+          <span>{study.label}</span>
+          <span className="visually-hidden">{` (${title})`}</span>
         </TextLink>
       )}
     </article>

@@ -110,7 +110,7 @@ export function EnquiryForm({
             <Icon name="check" />
             <strong>{words.sent}</strong>
             <p>
-              {words.sentText}
+              {words.sentText && <span>{words.sentText}</span>}
               <DemonstrationNote text={words.demonstration?.done} />
             </p>
           </div>
@@ -160,7 +160,7 @@ export function EnquiryForm({
         <FormPost form="enquiry" words={words} className={layout.whole} />
         <div className={`${layout.whole} ${layout.end}`}>
           <Button type="submit" look="primary" disabled={isSending}>
-            {isSending ? words.sending : words.send}
+            <span>{isSending ? words.sending : words.send}</span>
             {!isSending && <Icon name="arrow-right" />}
           </Button>
           <FormFailure text={hasFailed && words.refused} />

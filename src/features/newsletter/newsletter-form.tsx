@@ -102,7 +102,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
       </Button>
       <FormFailure text={hasFailed && words.post?.failed} />
       <p>
-        {words.help}
+        {words.help && <span>{words.help}</span>}
         <DemonstrationNote text={words.demonstration?.form} />
       </p>
       <FormPost form="newsletter" words={words} />

@@ -54,7 +54,7 @@ const linkAttributes = ({ code }: LanguageOption, language: Language) => ({
 /** The language's own name, and its English name (R007). */
 const ownName = ({ code, name, englishName }: LanguageOption) => (
   <>
-    {name}
+    <span>{name}</span>
     {code !== 'en' && (
       <span className="visually-hidden" lang="en">
         {` (${englishName})`}
@@ -71,7 +71,7 @@ export function LanguageMenu({ words, language, options }: LanguageSwitchProps) 
       face={
         <>
           <Icon name="globe" />
-          {language.toUpperCase()}
+          <span>{language.toUpperCase()}</span>
         </>
       }
     >

@@ -36,7 +36,7 @@ export function ThemeMenu({ words }: { words: ThemeWords }) {
             onClick={() => chooseTheme(preference)}
           >
             <Icon name={icons[preference]} />
-            {words[preference]}
+            <span>{words[preference]}</span>
             <Icon name="check" />
           </button>
         </li>

@@ -51,16 +51,20 @@ export function excerptOf(text: string, words: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** A text with the found words marked. */
+/** A text with the found words marked; another text or other words replace the whole element. */
 export function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return piecesOf(text).map((piece, index) =>
-    index % 2 === 1 && isFound(piece, words) ? (
-      <mark key={index} className={styles.found}>
-        {piece}
-      </mark>
-    ) : (
-      piece
-    ),
+  return (
+    <span key={[text, ...words].join(' ')}>
+      {piecesOf(text).map((piece, index) =>
+        index % 2 === 1 && isFound(piece, words) ? (
+          <mark key={index} className={styles.found}>
+            {piece}
+          </mark>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
   );
 }
 
@@ -215,7 +219,7 @@ export function SearchPanel({
         )}
         {isNothing && (
           <p className={styles.note}>
-            {said} {words.noneHint}
+            <span>{said}</span> <span>{words.noneHint}</span>
           </p>
         )}
         <div
@@ -230,11 +234,10 @@ export function SearchPanel({
         >
           {found.map((entry, place) => (
             <a key={entry.href + entry.title} {...optionAt(place)} href={entry.href} onClick={onChosen}>
-              <span>
-                <MarkedText text={entry.title} words={entry.words} />
-              </span>
+              <MarkedText text={entry.title} words={entry.words} />
               <span className={styles.hint}>
-                {entry.kind} · <MarkedText text={excerptOf(entry.text, entry.words)} words={entry.words} />
+                <span>{`${entry.kind} · `}</span>
+                <MarkedText text={excerptOf(entry.text, entry.words)} words={entry.words} />
               </span>
             </a>
           ))}

@@ -66,7 +66,7 @@ export function AboutPage({
         <ClosingBand title={closing.title}>
           {closing.team && (
             <ButtonLink look="primary" href={closing.team.href}>
-              {closing.team.label} <Icon name="arrow-right" />
+              <span>{closing.team.label}</span> <Icon name="arrow-right" />
             </ButtonLink>
           )}
           {closing.careers && <ButtonLink href={closing.careers.href}>{closing.careers.label}</ButtonLink>}
@@ -160,7 +160,7 @@ function YearList({ title, caption, years }: YearListProps) {
               <svg aria-hidden="true">
                 <rect width={`${((people / most) * 100).toFixed(1)}%`} height="100%" />
               </svg>
-              {team}
+              <span>{team}</span>
             </p>
             <p>{text}</p>
           </li>

@@ -39,11 +39,11 @@ function Figures({
       {figures.map(({ value, label, part, key }) => (
         <div key={label}>
           <dt>
-            {label} {part && <span>{part}</span>}
+            <span>{label}</span> {part && <span>{part}</span>}
           </dt>
           <dd>
             {key && <Drawing picture={key} className={styles.stone} />}
-            {value}
+            <span>{value}</span>
           </dd>
         </div>
       ))}

@@ -30,7 +30,7 @@ export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersH
         <p className="lead">{lead}</p>
         <Actions>
           <ButtonLink look="primary" href={link.href}>
-            {link.label} <Icon name="arrow-right" />
+            <span>{link.label}</span> <Icon name="arrow-right" />
           </ButtonLink>
         </Actions>
       </div>

@@ -45,7 +45,7 @@ function BenefitFigures({ title, benefits }: BenefitFiguresProps) {
           {benefits.map(({ figure, what, text }) => (
             <li key={what}>
               <h3>
-                {figure} <span>{what}</span>
+                <span>{figure}</span> <span>{what}</span>
               </h3>
               <p>{text}</p>
             </li>

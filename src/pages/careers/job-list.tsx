@@ -77,7 +77,7 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: J
                 </dl>
                 <ButtonLink href={job.href} size="small" className={styles.apply}>
                   <span>
-                    {apply} <span className="visually-hidden">{job.about}</span>
+                    <span>{apply}</span> <span className="visually-hidden">{job.about}</span>
                   </span>
                   <Icon name="arrow-right" />
                 </ButtonLink>

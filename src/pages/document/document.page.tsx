@@ -77,7 +77,7 @@ export function DocumentPage({
       </article>
       <ClosingBand title={closing.title} lead={closing.lead}>
         <ButtonLink href={closing.link.href} look="primary">
-          {closing.link.label} <Icon name="arrow-right" />
+          <span>{closing.link.label}</span> <Icon name="arrow-right" />
         </ButtonLink>
       </ClosingBand>
     </>
@@ -133,7 +133,8 @@ function DocumentHead({
       {download && (
         <p className={styles.download}>
           <ButtonLink href={download.href} look="primary" download={picture.look === 'photo'}>
-            {download.label} <Icon name={picture.look === 'photo' ? 'download' : 'arrow-right'} />
+            <span>{download.label}</span>{' '}
+            <Icon name={picture.look === 'photo' ? 'download' : 'arrow-right'} />
           </ButtonLink>
           <span className="caption">{download.facts}</span>
         </p>

@@ -33,7 +33,7 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
           <p className="lead">{subtitle}</p>
           <Actions>
             <ButtonLink look="primary" href={primary.href}>
-              {primary.label}
+              <span>{primary.label}</span>
               <Icon name="arrow-right" />
             </ButtonLink>
             {secondary && (
@@ -66,7 +66,7 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
             {trust && (
               <p>
                 <span className="hexagon" />
-                {trust}
+                <span>{trust}</span>
               </p>
             )}
             {claims.items.length > 0 && (
@@ -74,7 +74,7 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
                 {claims.items.map((claim) => (
                   <li key={claim}>
                     <span className="hexagon" />
-                    {claim}
+                    <span>{claim}</span>
                   </li>
                 ))}
               </ul>

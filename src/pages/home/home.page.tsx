@@ -102,7 +102,7 @@ export function ClientList({ label, clients }: ClientListProps) {
               ) : (
                 <>
                   {sign && <Drawing picture={sign} className={styles.glyph} late />}
-                  {name}
+                  <span>{name}</span>
                 </>
               )}
             </li>

@@ -51,7 +51,7 @@ function Claim({ claim: { number, claim, text, drawn } }: { claim: ProofClaim })
   return (
     <figure className={styles.claim}>
       <h3>
-        <b>{number}</b> {claim}
+        <b>{number}</b> <span>{claim}</span>
       </h3>
       <p>{text}</p>
       {drawn && (

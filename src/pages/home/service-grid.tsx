@@ -70,7 +70,7 @@ function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnM
           </ul>
         )}
         <span className={styles.more} aria-hidden="true">
-          {learnMore}
+          <span>{learnMore}</span>
           <Icon name="arrow-right" />
         </span>
       </div>

@@ -40,7 +40,7 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
           <div className={styles.beside}>
             <p className="lead">{summary}</p>
             <ButtonLink look="primary" href={apply.href}>
-              {apply.label} <Icon name="arrow-right" />
+              <span>{apply.label}</span> <Icon name="arrow-right" />
             </ButtonLink>
           </div>
         }
@@ -129,7 +129,7 @@ function JobDescription({ description, lists, company, hiring }: JobDescriptionP
             <ol>
               {hiring.steps.map(({ name, time }) => (
                 <li key={name}>
-                  {name} <span>{time}</span>
+                  <span>{name}</span> <span>{time}</span>
                 </li>
               ))}
             </ol>

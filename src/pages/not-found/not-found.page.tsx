@@ -34,7 +34,7 @@ export function NotFoundPage({ title, text, home, contact, search, more, art }: 
           <p className="lead">{text}</p>
           <Actions>
             <ButtonLink look="primary" href={home.href}>
-              {home.label} <Icon name="arrow-right" />
+              <span>{home.label}</span> <Icon name="arrow-right" />
             </ButtonLink>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
           </Actions>

@@ -23,7 +23,7 @@ export function PortfolioPage({ head, browser, featured, closing }: PortfolioPro
       {closing && (
         <ClosingBand title={closing.title}>
           <ButtonLink look="primary" href={closing.link.href}>
-            {closing.link.label} <Icon name="arrow-right" />
+            <span>{closing.link.label}</span> <Icon name="arrow-right" />
           </ButtonLink>
         </ClosingBand>
       )}
@@ -69,8 +69,8 @@ function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) {
                 <h3>{caseTitle}</h3>
                 <Button onClick={() => alert(message)}>
                   <span>
-                    {read}
-                    <span className="visually-hidden"> {about}</span>
+                    <span>{read}</span>
+                    <span className="visually-hidden">{` ${about}`}</span>
                   </span>
                   <Icon name="arrow-right" />
                 </Button>

@@ -38,7 +38,7 @@ function StoredList({ entries, scripts }: StoredListProps) {
           <li key={name}>
             <code>{name}</code>
             <span>
-              {purpose} <span className={styles.place}>({place})</span>
+              <span>{purpose}</span> <span className={styles.place}>{`(${place})`}</span>
             </span>
           </li>
         ))}

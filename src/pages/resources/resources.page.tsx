@@ -145,13 +145,13 @@ function CaseStudyList({ studies, download }: CaseStudyListProps) {
           <p className={styles.subtitle}>{study.subtitle}</p>
           <p className={styles.description}>{study.description}</p>
           <p className={styles.figure}>
-            <strong>{study.figure}</strong> {study.figureLabel}
+            <strong>{study.figure}</strong> <span>{study.figureLabel}</span>
           </p>
           {study.document !== null && (
             <a className={styles.download} href={study.document} download>
               <span>
-                {download}
-                <span className="visually-hidden"> ({study.title})</span>
+                <span>{download}</span>
+                <span className="visually-hidden">{` (${study.title})`}</span>
               </span>
               <Icon name="download" />
             </a>
@@ -205,8 +205,8 @@ function WhitePaperList({ papers, read }: WhitePaperListProps) {
             <p className={styles.paperDescription}>{paper.description}</p>
             <TextLink href={paper.document} className={styles.read}>
               <span>
-                {read}
-                <span className="visually-hidden"> ({paper.title})</span>
+                <span>{read}</span>
+                <span className="visually-hidden">{` (${paper.title})`}</span>
               </span>
             </TextLink>
           </li>

@@ -133,7 +133,7 @@ function BarChart({ items, week, ...section }: BarChartProps) {
               parts={[{ length: value, tone: index === 0 ? 'ember' : 'darkStone' }]}
             />
             <p className={styles.value}>
-              <b>{label}</b> {when}
+              <b>{label}</b> <span>{when}</span>
             </p>
           </li>
         ))}
@@ -198,7 +198,7 @@ function TechnologyNotes({ technologies, ...section }: TechnologyNotesProps) {
             <TechnologyMark {...mark} />
             <p>
               <strong>{mark.name}</strong>
-              {note}
+              <span>{note}</span>
             </p>
           </li>
         ))}
@@ -284,8 +284,8 @@ function ValueColumns({ items, isFlat = false }: ValueColumnsProps) {
             />
           </div>
           <span>
-            {name}
-            {note && <span className="visually-hidden"> {note}</span>}
+            <span>{name}</span>
+            {note && <span className="visually-hidden">{` ${note}`}</span>}
           </span>
         </li>
       ))}

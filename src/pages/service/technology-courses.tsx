@@ -21,7 +21,7 @@ export function TechnologyCourses({ groups, ...section }: TechnologyCoursesProps
         {groups.map(({ name, note, technologies }) => (
           <li key={name}>
             <h3>
-              {name} <small>{note}</small>
+              <span>{name}</span> <small>{note}</small>
             </h3>
             <TechnologyList technologies={technologies} />
           </li>

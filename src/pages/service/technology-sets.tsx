@@ -35,7 +35,7 @@ export function TechnologySets({ ruled, free, ...section }: TechnologySetsProps)
                 <TechnologyMark {...mark} />
                 <strong>{mark.name}</strong>
                 <p>
-                  <span>{use}</span> {trait}
+                  <span>{use}</span> <span>{trait}</span>
                 </p>
               </li>
             ))}

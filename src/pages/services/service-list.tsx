@@ -84,8 +84,8 @@ export function ServiceList({ core, caption, learnMore, services }: ServiceListP
                 {service.art && <Drawing picture={service.art} className={styles.art} late={index > 0} />}
                 <p>{service.description}</p>
                 <TextLink href={service.href}>
-                  {learnMore}
-                  <span className="visually-hidden"> {service.about}</span>
+                  <span>{learnMore}</span>
+                  <span className="visually-hidden">{` ${service.about}`}</span>
                 </TextLink>
               </div>
               <BulletList items={service.bullets} label={service.bulletsLabel} />

@@ -68,7 +68,7 @@ const below = (root: PageLeaf, page: PageLeaf) =>
 function Leaf({ page, address }: { page: PageLeaf; address: string }) {
   return (
     <a href={page.href}>
-      {page.label}{' '}
+      <span>{page.label}</span>{' '}
       <span className={`caption ${styles.address}`} aria-hidden="true">
         {address}
       </span>

@@ -26,7 +26,7 @@ function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
           <h2>{title}</h2>
           <p className="lead">{text}</p>
           <ButtonLink look="primary" href={link.href}>
-            {link.label} <Icon name="arrow-right" />
+            <span>{link.label}</span> <Icon name="arrow-right" />
           </ButtonLink>
         </div>
       </div>

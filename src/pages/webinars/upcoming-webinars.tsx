@@ -39,7 +39,7 @@ interface LocalTimeWords {
  */
 function LocalTime({ isoStart, words }: { isoStart: string; words: LocalTimeWords }) {
   const time = useIsHydrated() ? formatLocalTime(isoStart, words.locale) : null;
-  return time === null ? null : fill(words.text, { time });
+  return <span className={styles.local}>{time !== null && fill(words.text, { time })}</span>;
 }
 
 /** A webinar to come, with the fields of SPEC section 3. */
@@ -95,9 +95,7 @@ export function UpcomingWebinars({
             <time className={styles.date} dateTime={webinar.isoStart}>
               <span className={styles.weekday}>{webinar.weekday}</span> <strong>{webinar.day}</strong>{' '}
               <span>{webinar.month}</span> <span className={styles.time}>{webinar.time}</span>{' '}
-              <span className={styles.local}>
-                <LocalTime isoStart={webinar.isoStart} words={localTime} />
-              </span>
+              <LocalTime isoStart={webinar.isoStart} words={localTime} />
             </time>
             <div className={styles.words}>
               <h3>{webinar.title}</h3>
@@ -112,18 +110,16 @@ export function UpcomingWebinars({
               <div className={styles.actions}>
                 <ButtonLink look="primary" href={webinar.registrationLink} target="_blank" rel="noopener">
                   <span>
-                    {register}
-                    <span className="visually-hidden">
-                      {' '}
-                      ({webinar.title}) {opensInNewTab}
-                    </span>
+                    <span>{register}</span>
+                    <span className="visually-hidden">{` (${webinar.title}) ${opensInNewTab}`}</span>
                   </span>
                   <Icon name="external-link" />
                 </ButtonLink>
                 <ButtonLink look="quiet" href={webinar.calendarHref} type="text/calendar">
                   <Icon name="calendar-plus" />
                   <span>
-                    {addToCalendar} <span className="visually-hidden">({webinar.title})</span>
+                    <span>{addToCalendar}</span>{' '}
+                    <span className="visually-hidden">{`(${webinar.title})`}</span>
                   </span>
                 </ButtonLink>
               </div>

@@ -112,7 +112,7 @@ function PastWebinars({ title, all, speakers, watch, opensInNewTab, webinars }: 
                 <h3>{webinar.title}</h3>
                 <p>{webinar.description}</p>
                 <time className="caption" dateTime={webinar.isoStart}>
-                  <span>{webinar.date},</span> <span>{webinar.time}</span>
+                  <span>{`${webinar.date},`}</span> <span>{webinar.time}</span>
                 </time>
               </div>
               <ul className={styles.speakers} aria-label={speakers}>
@@ -130,11 +130,8 @@ function PastWebinars({ title, all, speakers, watch, opensInNewTab, webinars }: 
               >
                 <Icon name="play" />
                 <span>
-                  {watch}
-                  <span className="visually-hidden">
-                    {' '}
-                    ({webinar.title}) {opensInNewTab}
-                  </span>
+                  <span>{watch}</span>
+                  <span className="visually-hidden">{` (${webinar.title}) ${opensInNewTab}`}</span>
                 </span>
               </ButtonLink>
             </li>

@@ -1,0 +1,300 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage, type Language } from '../../shared/locales.ts';
+import { inLanguage } from '../../shared/routes.ts';
+import { limits } from '../../shared/limits.ts';
+import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
+import { projectFiltersIn, projectsIn } from '../../content/projects.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { jobPath } from '../journeys/application.ts';
+import { changePassword, ownPassword } from './own-password.ts';
+import { barGroups, jobs, posts, say, withoutNewsletter, withoutOtherLanguage } from './site-under-test.ts';
+import { visit, visitWithStoppedClock } from './visit.ts';
+
+/** States that need a visitor's action, for tests that look at each of them. */
+export interface State {
+  name: string;
+  /** Selector of the element that appears with the state; axe checks it. */
+  part: string;
+  /** Leads from the previous state to this one; by selectors, because words depend on the language. */
+  reach: (page: Page) => Promise<void>;
+}
+
+/** States that follow each other on a page. */
+export interface Tour {
+  path: string;
+  states: State[];
+  /** Only for this layout; without it, the desktop and then the phone. */
+  widthPx?: 390 | 1440;
+  /** Stops the clock, for states that end by themselves. */
+  isPassing?: boolean;
+  /** Long words: also tested in the second language. */
+  isWordy?: boolean;
+  /** Whether the site has no such page. */
+  isMissing?: boolean;
+}
+
+const notification = '[aria-live="polite"][aria-relevant] > li';
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const pass = (page: Page, ms: number) => page.clock.runFor(ms);
+const fill = async (page: Page, form: string, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`${form} [name="${name}"]`).fill(value);
+  }
+};
+const attach = (page: Page, name: string) =>
+  page
+    .locator('#apply [name="resume"]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(2048, 'basalt ') });
+const submitApplication = press('#apply form [type="submit"]');
+const logIn = (password: string) => async (page: Page) => {
+  await fill(page, 'main', { password });
+  await press('main form [type="submit"]')(page);
+};
+const panel = (group: string): State => ({
+  name: `the panel of the ${group}`,
+  part: `#panel-${group}`,
+  reach: press(`[aria-controls="panel-${group}"]`),
+});
+const themes: State = {
+  name: 'the list of themes',
+  part: 'header :popover-open',
+  reach: (page) => page.locator('header button[popovertarget][data-tooltip]:visible').click(),
+};
+
+const languages: State = {
+  name: 'the list of languages',
+  part: 'header :popover-open',
+  reach: press('header nav button[popovertarget]'),
+};
+
+/** On a button that does not move, because scrolling closes the tooltip. */
+const tooltip: State = {
+  name: 'a tooltip',
+  part: '[popover="manual"]:popover-open',
+  reach: async (page) => {
+    await page.locator('header button[popovertarget][data-tooltip]:visible').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+  },
+};
+
+const projects = hasPage('portfolio') ? projectsIn(defaultLanguage) : [];
+const hasEmptyCategory =
+  projects.length > 0 &&
+  projectFiltersIn(defaultLanguage).some(({ id }) => !projects.some((one) => one.categories.includes(id)));
+
+/** The states of every page, by their place. */
+export const tours: Record<string, Tour> = {
+  'the bar of the header': {
+    path: '/',
+    widthPx: 1440,
+    isWordy: true,
+    states: [
+      tooltip,
+      ...barGroups.map(({ id }) => panel(id)),
+      ...(withoutOtherLanguage[0] ? [] : [languages]),
+      themes,
+    ],
+  },
+  'the header of a phone': {
+    path: '/',
+    widthPx: 390,
+    isWordy: true,
+    states: [
+      tooltip,
+      themes,
+      {
+        name: 'the slide-in menu with its groups open',
+        part: 'dialog[open]',
+        reach: async (page) => {
+          await press('header button[aria-haspopup="dialog"]')(page);
+          for (const group of await page.locator('dialog summary').all()) await group.click();
+        },
+      },
+    ],
+  },
+  'the search': {
+    path: '/',
+    isMissing: !hasPage('search'),
+    isWordy: true,
+    states: [
+      {
+        name: 'its dialog with the services',
+        part: 'dialog[open]',
+        reach: async (page) => {
+          await page.keyboard.press('/');
+          await page.locator('dialog[open] li a').first().waitFor();
+        },
+      },
+      {
+        name: 'results',
+        part: 'dialog[open]',
+        reach: async (page) => {
+          await page.locator('dialog[open] input').fill(say('menu.privacy').slice(0, 4));
+          await page.locator('dialog[open] [role="option"][href]').first().waitFor();
+        },
+      },
+      {
+        name: 'no results',
+        part: 'dialog[open]',
+        reach: async (page) => {
+          await page.locator('dialog[open] input').fill('<zzzz>');
+          await expect(page.locator('dialog[open] [role="option"]')).toHaveCount(0);
+        },
+      },
+    ],
+  },
+  'what comes and goes on the home page': {
+    path: '/',
+    isMissing: withoutNewsletter[0],
+    isPassing: true,
+    states: [
+      {
+        name: 'the newsletter on its way',
+        part: '#newsletter form[aria-busy="true"]',
+        reach: async (page) => {
+          await fill(page, '#newsletter form', { email: 'ada@example.com' });
+          await press('#newsletter form button')(page);
+        },
+      },
+      {
+        name: 'the notification of a success',
+        part: notification,
+        reach: (page) => pass(page, limits.newsletter.delayMs),
+      },
+      { name: 'the thanks', part: '#newsletter', reach: () => Promise.resolve() },
+      {
+        name: 'the cookie banner',
+        part: 'aside[aria-labelledby]',
+        reach: press('footer button[type="button"]:not([aria-pressed])'),
+      },
+    ],
+  },
+  'the contact page': {
+    path: '/contact',
+    isMissing: !hasPage('contact'),
+    isPassing: true,
+    isWordy: true,
+    states: [
+      {
+        name: 'the form, sent empty',
+        part: '#message form:has(:user-invalid)',
+        reach: press('#message form button'),
+      },
+      {
+        name: 'a message on its way',
+        part: '#message form[aria-busy="true"]',
+        reach: async (page) => {
+          await fill(page, '#message form', { name: 'Ada', email: 'ada@example.com', message: 'Slow.' });
+          await press('#message form button')(page);
+        },
+      },
+      {
+        name: 'a message that is sent',
+        part: '#message [role="status"] strong',
+        reach: (page) => pass(page, limits.contact.delayMs),
+      },
+      {
+        name: 'every answer',
+        part: 'main :has(> details[open] + details[open])',
+        reach: async (page) => {
+          const folded = page.locator('main details:not([open]) summary');
+          while ((await folded.count()) > 0) await folded.first().click();
+        },
+      },
+    ],
+  },
+  'an application': {
+    path: `${jobPath}?simulate=application-failure`,
+    isMissing: jobs.length === 0,
+    isPassing: true,
+    isWordy: true,
+    states: [
+      {
+        name: 'the form, sent empty',
+        part: '#apply form:has(:user-invalid)',
+        reach: submitApplication,
+      },
+      {
+        name: 'a doubtful resume',
+        part: '#apply form:has([aria-live] > *)',
+        reach: (page) => attach(page, 'the-resume-of-ada-lovelace.pages'),
+      },
+      {
+        name: 'on its way',
+        part: '#apply form[aria-busy="true"]',
+        reach: async (page) => {
+          await attach(page, 'resume-ada.pdf');
+          await fill(page, '#apply form', {
+            firstName: 'Ada',
+            lastName: 'Lovelace',
+            email: 'ada@example.com',
+            phone: '+44 20 7946 0000',
+          });
+          await submitApplication(page);
+        },
+      },
+      {
+        name: 'the notification of a failure',
+        part: notification,
+        reach: (page) => pass(page, limits.mail.delayMs),
+      },
+      {
+        name: 'sent',
+        part: `${notification}:nth-of-type(2)`,
+        reach: async (page) => {
+          await page.evaluate(() => history.replaceState(null, '', location.pathname));
+          await submitApplication(page);
+          await pass(page, limits.mail.delayMs);
+        },
+      },
+    ],
+  },
+  'the blog': {
+    path: '/blog',
+    isMissing: posts.length === 0,
+    isWordy: true,
+    states: [
+      {
+        name: 'a search that finds nothing',
+        part: 'main section:has(output)',
+        reach: (page) => page.locator('main [type="search"]').fill('zzzz'),
+      },
+    ],
+  },
+  'the portfolio': {
+    path: '/portfolio',
+    isMissing: !hasEmptyCategory,
+    isWordy: true,
+    states: [
+      {
+        name: 'a category without projects',
+        part: 'main section:has(output)',
+        reach: (page) => page.locator('main fieldset button', { hasText: /\b0$/ }).click(),
+      },
+    ],
+  },
+  'the admin page': {
+    path: '/admin',
+    isMissing: sampleApplications.length === 0 || sampleArrivals.length === 0,
+    isPassing: true,
+    isWordy: true,
+    states: [
+      { name: 'a wrong password', part: 'main form:has([aria-invalid="true"])', reach: logIn('granite') },
+      { name: 'the notification of a refusal', part: notification, reach: () => Promise.resolve() },
+      { name: 'the list', part: 'main table', reach: logIn(ownPassword) },
+      { name: 'an application in full', part: 'main aside', reach: press('main tbody button') },
+      {
+        name: 'the notification of an arrival',
+        part: notification,
+        reach: (page) => pass(page, limits.admin.arrivalIntervalMs),
+      },
+    ],
+  },
+};
+
+/** Opens the page of a tour, with a stopped clock where its states end by themselves. */
+export async function openTour(page: Page, { path, isPassing }: Tour, language: Language): Promise<void> {
+  if (path === '/admin') await changePassword(page);
+  await (isPassing ? visitWithStoppedClock : visit)(page, inLanguage(language, path));
+}
