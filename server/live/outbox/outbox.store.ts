@@ -133,16 +133,16 @@ export async function addHeld(
 
 /** The longest delay (retryDelayMs in outbox.worker.ts); a later time was set while the clock was wrong. */
 const longestWaitMs = 61 * 60_000;
-/** An item due sooner may be claimed by a worker (claimMs in outbox.worker.ts), so a retry leaves it unchanged. */
-const longestClaimMs = 5 * 60_000;
-
 /** Condition: an item is due; also when its time was set while the clock was ahead. */
 function isDue(now: string): Expression<SqlBool> {
   const tooLate = new Date(Date.parse(now) + longestWaitMs).toISOString();
   return sql<SqlBool>`(state = 'waiting' and (due_at <= ${now} or due_at > ${tooLate}))`;
 }
 
-/** Takes due items and reserves them until `claimedUntil`, so that of several workers one sends each. */
+/**
+ * Takes due items and reserves them until `claimedUntil`, so that of several workers one sends each. A reserved item
+ * has no error, one that waits for its next try has.
+ */
 export function claimOutgoing(
   { dialect, writeRelaxed }: Database,
   now: string,
@@ -162,7 +162,7 @@ export function claimOutgoing(
     const rows = await db
       .with('due', () => due)
       .updateTable('outbox')
-      .set({ dueAt: claimedUntil })
+      .set({ dueAt: claimedUntil, lastError: null })
       .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
       .returningAll()
       .execute();
@@ -226,26 +226,31 @@ export function markFailed(
   });
 }
 
-/** Makes an item that failed or waits due at once. @returns false when it is sent or unknown */
+/**
+ * Makes an item that has failed due at once. One that a worker is sending stays unchanged, or it would be sent twice.
+ * @returns false when it is sent or unknown
+ */
 export function retryOutgoing({ write }: Database, id: string, at: string): Promise<boolean> {
   return write(async (db) => {
-    const claimed = new Date(Date.parse(at) + longestClaimMs).toISOString();
     const { numUpdatedRows } = await db
       .updateTable('outbox')
       .set({ state: 'waiting', dueAt: at, attempts: 0 })
       .where('id', '=', id)
       .where((eb) =>
-        eb.or([eb('state', '=', 'dead'), eb.and([eb('state', '=', 'waiting'), eb('dueAt', '>', claimed)])]),
+        eb.or([
+          eb('state', '=', 'dead'),
+          eb.and([eb('state', '=', 'waiting'), eb('lastError', 'is not', null)]),
+        ]),
       )
       .executeTakeFirst();
     if (numUpdatedRows > 0n) return true;
-    const soon = await db
+    const isBeingSent = await db
       .selectFrom('outbox')
       .select('id')
       .where('id', '=', id)
       .where('state', '=', 'waiting')
       .executeTakeFirst();
-    return soon !== undefined;
+    return isBeingSent !== undefined;
   });
 }
 

@@ -279,6 +279,11 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       await markFailed(database, one!.id, { error: 'late', attempts: 1, dueAt: null });
       await markFailed(database, two!.id, { error: 'no', attempts: 1, dueAt: momentAt(30) });
       expect(await claimOutgoing(database, momentAt(29), momentAt(34), 2)).toEqual([]);
+      // Sent now: also what is due within minutes; but not again what a worker is sending.
+      expect(await retryOutgoing(database, two!.id, momentAt(29))).toBe(true);
+      expect(await claimOutgoing(database, momentAt(29), momentAt(34), 2)).toMatchObject([{ id: two!.id }]);
+      expect(await retryOutgoing(database, two!.id, momentAt(30))).toBe(true);
+      expect(await claimOutgoing(database, momentAt(30), momentAt(35), 2)).toEqual([]);
       await markFailed(database, two!.id, { error: 'no', attempts: 78, dueAt: null });
       const { items } = await listOutgoing(database, { state: 'dead', ...all });
       expect(items).toMatchObject([{ id: two!.id, lastError: 'no', attempts: 78 }]);
