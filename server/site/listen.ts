@@ -61,8 +61,12 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   }
 }
 
-/** Ends the process after an error that nothing handled, as Node does, but without printing its message. */
+/**
+ * Ends the process after an error that nothing handled, as Node does, but without printing its message. A line of the
+ * log that cannot be written, to a full disk or to a program that has ended, is lost and no reason to end.
+ */
 export function endOnFaults(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   process.on('uncaughtException', (error) => {
     console.error(errorPlace(error));
     process.exit(1);

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, openSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -88,6 +89,28 @@ test('a port in use ends it with one clear line and code 1', async () => {
     `${brandName} cannot start: port ${port} is in use; stop the program that uses it, or set PORT to another number\n`,
   );
   other.close();
+});
+
+test('a log that cannot be written ends nothing: its reader has ended, or its disk is full', async () => {
+  const listen = JSON.stringify(join(import.meta.dirname, 'listen.ts'));
+  const program = `import { endOnFaults } from ${listen};
+    endOnFaults();
+    for (const line of ['one', 'two']) {
+      process.stdout.write(line);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    console.error('alive');`;
+  const outputs = ['pipe', ...(existsSync('/dev/full') ? [openSync('/dev/full', 'w')] : [])] as const;
+  for (const stdout of outputs) {
+    const child = spawn(node, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', stdout, 'pipe'],
+    });
+    child.stdout?.destroy();
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(said).toBe('alive\n');
+  }
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

@@ -124,6 +124,12 @@ describe('an application by script', () => {
     [400, boundary, `${part('name="a"', 'a').repeat(60)}--x--`],
     [422, boundary, `${part('name="firstName"', 'a').repeat(2)}--x--`],
     [400, boundary, `${emoji}--x--`],
+    [400, boundary, `${part('name="firstName"', 'a', 'Content-Type: text/plain; charset=klingon\r\n')}--x--`],
+    [
+      400,
+      boundary,
+      `${part('name="firstName"', '\xe9', 'Content-Type: text/plain; charset=utf-99\r\n')}--x--`,
+    ],
     [400, boundary, Buffer.from(`${part('name="firstName"', '\xff')}--x--`, 'latin1')],
     [422, boundary, '--x--'],
     [415, 'application/x-www-form-urlencoded', 'firstName=a'],

@@ -95,8 +95,10 @@ function openForm(contentType: string, fileField: string): Form {
   const refuse = (refusal: Refusal) => (problem ??= refusal);
   const parser = openParser(contentType);
 
-  parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
-    if (name === undefined || nameTruncated) refuse(new Refusal(400, 'body'));
+  // The parser's types leave out that there is no value when no decoder knows the charset of the part.
+  type Text = string | undefined;
+  parser.on('field', (name: Text, value: Text, { nameTruncated, valueTruncated }) => {
+    if (name === undefined || value === undefined || nameTruncated) refuse(new Refusal(400, 'body'));
     else if (valueTruncated) refuse(new Refusal(422, 'fields', { fields: { [name]: 'too-long' } }));
     else pairs.push([name, value]);
   });
