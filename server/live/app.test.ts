@@ -20,6 +20,10 @@ it('says that it lives and whether its database can write, asked once for all wh
   const answer = await away.app.request('https://site.example/readyz');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await away.app.request('https://site.example/healthz')).status).toBe(200);
+  // A full disk still takes the small write of the check.
+  const full = await createFixture({ hasRoom: () => Promise.resolve(false) });
+  const said = await full.app.request('https://site.example/readyz');
+  expect([said.status, await said.text()]).toEqual([503, 'not ready: disk full\n']);
 });
 
 it('answers an unknown path in JSON, and logs routes without what stands in addresses', async () => {
@@ -29,6 +33,18 @@ it('answers an unknown path in JSON, and logs routes without what stands in addr
   await live.request('newsletter/confirm?token=secret');
   expect(live.logged.join('')).not.toMatch(/secret|ada@/);
   expect(live.logged.join('')).toContain('"/api/newsletter/confirm"');
+});
+
+it.each([
+  ['full', 507],
+  ['restart', 503],
+] as const)('logs why a request was answered by an error of the server: %s', async (reason, status) => {
+  const live = await createFixture();
+  live.failAfter(0, reason);
+  const { headers } = await live.postJson('enquiries', {});
+  expect(headers.get('content-type')).toContain('json');
+  const lines = live.logged.map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([{ level: 'error', event: 'request', status, reason: 'restarting' }]);
 });
 
 it('finds no page, and does not fail, where a path leads through a file or is too long', async () => {

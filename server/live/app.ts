@@ -15,7 +15,9 @@ import { createLog, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
-import { readFile } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
+import { limits } from '../../shared/limits.ts';
+import { bodyMaxBytes } from './requests.ts';
 import {
   createWebhookTransport,
   createFolderTransport,
@@ -68,6 +70,8 @@ export async function openLive(
     createDataFolder(dataFolder);
     const database = await openDatabase(settings);
     stops.push(() => database.close());
+    const erasures = erasuresIn(erasuresFileIn(dataFolder));
+    await erasures.prepare();
     const mailFolder = join(dataFolder, 'outbox');
     const mail = smtpUrl
       ? createSmtpTransport({ url: smtpUrl, sender })
@@ -80,7 +84,8 @@ export async function openLive(
     const services: Services = {
       database,
       options,
-      erasures: erasuresIn(erasuresFileIn(dataFolder)),
+      erasures,
+      hasRoom: () => hasRoom(dataFolder),
       ceilings: createCeilings({ log, now }),
       wakeOutbox: outbox.wake,
       removeTraces,
@@ -113,12 +118,13 @@ function tracesOf(database: Database, mailFolder: string, log: Services['log']):
 export function createLiveApi(services: Services): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('alive\n'));
-  const isReady = readiness(services);
-  app.get('/readyz', async (context) =>
-    (await isReady())
+  const problemNow = readiness(services);
+  app.get('/readyz', async (context) => {
+    const problem = await problemNow();
+    return problem === null
       ? context.text(['ready', ...closedForms(services), ''].join('\n'))
-      : context.text('not ready: database\n', 503, { 'Retry-After': '5' }),
-  );
+      : context.text(`not ready: ${problem}\n`, 503, { 'Retry-After': '5' });
+  });
   app.use('/api/*', logRequests(services));
   app.route('/', enquiryRoutes(services));
   app.route('/', applicationRoutes(services));
@@ -138,12 +144,27 @@ const readyTimeoutMs = 2_000;
 /** Anybody may ask, so the database is asked no more often than this. */
 const readyCachedMs = 2_000;
 
-/** Makes a check whether the database can write; its result is cached for `readyCachedMs`. */
-function readiness({ database }: Pick<Services, 'database'>): () => Promise<boolean> {
-  let asked: { at: number; answer: Promise<boolean> } | null = null;
+/** Two of the largest applications: a database copies what it stores. A full disk still takes the small write of `ping`. */
+const roomBytes = 2 * (limits.application.resumeMaxBytes + bodyMaxBytes);
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= roomBytes;
+}
+
+/** Makes a check whether records can be stored, null or what is in the way; cached for `readyCachedMs`. */
+function readiness({
+  database,
+  hasRoom: isRoom,
+}: Pick<Services, 'database' | 'hasRoom'>): () => Promise<'database' | 'disk full' | null> {
+  const check = async () => {
+    if (!(await isRoom())) return 'disk full';
+    return (await canWrite(database)) ? null : 'database';
+  };
+  let asked: { at: number; answer: ReturnType<typeof check> } | null = null;
   return () => {
     const at = performance.now();
-    if (asked === null || at - asked.at >= readyCachedMs) asked = { at, answer: canWrite(database) };
+    if (asked === null || at - asked.at >= readyCachedMs) asked = { at, answer: check() };
     return asked.answer;
   };
 }
@@ -167,10 +188,12 @@ function logRequests({ log }: Pick<Services, 'log'>): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
-    log.info('request', {
+    const reason = context.get('refusal');
+    log[context.res.status < 500 ? 'info' : 'error']('request', {
       method: context.req.method,
       route: routePath(context),
       status: context.res.status,
+      ...(reason !== undefined && { reason }),
       milliseconds: Math.round(performance.now() - start),
     });
   };

@@ -1,6 +1,7 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { folderOf } from '../../shared/test-support/folder-of.ts';
 import { readResume } from './applications/applications.store.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
@@ -8,6 +9,8 @@ import { databaseFileIn, openSqlite } from './database.ts';
 import { listEnquiries } from './enquiries/enquiries.store.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { erasePerson } from './people/people.ts';
+import { isPassword, setPassword } from './sessions/password.ts';
+import { beginSession, findSession } from './sessions/sessions.store.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 
 /** Backup and restore on SQLite; on PostgreSQL in database.process.test.ts. */
@@ -17,6 +20,7 @@ let other: string;
 beforeEach(async () => {
   live = await createFixture();
   other = folderOf();
+  await erasuresIn(erasuresFileIn(other)).prepare();
 });
 
 const from = () => ({ databaseUrl: null, dataFolder: live.folder });
@@ -62,5 +66,73 @@ it('refuses what would lose something, and leaves no half file', async () => {
   await expect(backUp({ databaseUrl: null, dataFolder: join(other, 'none') }, file)).rejects.toThrow(
     'DATA_FOLDER',
   );
-  expect(readdirSync(other).toSorted()).toEqual(['backup.sqlite', 'broken.sqlite']);
+  expect(readdirSync(other).toSorted()).toEqual(['backup.sqlite', 'broken.sqlite', 'erasures.txt']);
+});
+
+it('ends the sessions of the backup, and its password, which may have been changed since', async () => {
+  await setPassword(live.database, 'an old password');
+  const token = await beginSession(live.database, 'password', live.now());
+  const file = join(other, 'backup.sqlite');
+  await backUp(from(), file);
+  await restore(to(), file);
+  const database = await openSqlite(databaseFileIn(other));
+  expect(await findSession(database, token, live.now(), true)).toBeNull();
+  expect(await isPassword(database, 'an old password')).toBe(false);
+  await database.close();
+});
+
+describe('nothing is restored, with the reason,', () => {
+  const key = 'a'.repeat(64);
+  const at = '2026-11-21T10:00:00.000Z';
+  const person = `${at} person ${'b'.repeat(64)}`;
+  const refusalOf = async (file: string) => {
+    const before = readdirSync(other);
+    const said = await restore(to(), file).then(String, ({ message }: Error) => message);
+    expect(readdirSync(other)).toEqual(before);
+    return said;
+  };
+
+  it.each([
+    ['is missing', null, /erasures\.txt is missing.*--without-erasures/],
+    ['is empty', '', /erasures\.txt is empty/],
+    ['is another file', 'Shopping\nmilk\n', /is not a file of erasures/],
+    ['has a line that is cut', `${key}\n${at} person bbb`, /line 2 of .* is cut or changed/],
+    ['has a record that is cut', `${key}\n${person}\n${at} record app-17`, /line 3 of .* is cut or changed/],
+    ['has line breaks of another system', `${key}\n${person}\r\n`, /line 2 of .* is cut or changed/],
+    ['has a kind that is unknown', `${key}\n${at} company x\n${person}\n`, /line 2 of/],
+  ])('when the file of erasures %s', async (_what, text, reason) => {
+    await live.enquire();
+    const file = join(live.folder, 'backup.sqlite');
+    await backUp(from(), file);
+    if (text === null) rmSync(erasuresFileIn(other));
+    else writeFileSync(erasuresFileIn(other), text);
+    expect(await refusalOf(file)).toMatch(reason);
+    expect(await restore(to(), file, { withoutErasures: true })).toMatchObject({ enquiries: 1, erased: 0 });
+  });
+
+  it('when the file of erasures cannot be read', async () => {
+    const file = join(live.folder, 'backup.sqlite');
+    await backUp(from(), file);
+    rmSync(erasuresFileIn(other));
+    mkdirSync(erasuresFileIn(other));
+    expect(await refusalOf(file)).toMatch(/erasures\.txt cannot be read: EISDIR/);
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['is empty', (file) => writeFileSync(file, '')],
+    ['is no database', (file) => writeFileSync(file, 'Dear reader, '.repeat(500))],
+    [
+      'is the database of another program',
+      (file) => {
+        rmSync(file);
+        new DatabaseSync(file).exec('create table songs (title)');
+      },
+    ],
+    ['is cut', (file) => truncateSync(file, 50_000)],
+  ])('when the backup %s', async (_what, spoil) => {
+    const file = join(live.folder, 'backup.sqlite');
+    await backUp(from(), file);
+    spoil(file);
+    expect(await refusalOf(file)).toMatch(/backup\.sqlite is not a backup of a site: /);
+  });
 });

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, closeSync, copyFileSync, existsSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { createDataFolder } from './data-folder.ts';
-import { databaseFileIn, openDatabase, type Database } from './database.ts';
+import { databaseFileIn, openDatabase, openPostgres, openSqlite, type Database } from './database.ts';
 import { erasuresIn } from './people/erasures.ts';
+import { forgetPassword } from './sessions/password.ts';
+import { endAllSessions } from './sessions/sessions.store.ts';
 import { errorCode } from '../site/error-place.ts';
 
 /**
@@ -58,20 +60,23 @@ async function factsIn(place: Place): Promise<BackupFacts> {
 /**
  * Runs a PostgreSQL program. The password goes through the environment, because every user of the machine can
  * read command lines.
- * @throws Error with its output, or that it is not installed
+ * @returns its output
+ * @throws Error with its error output, or that it is not installed
  */
 async function run(
   program: 'pg_dump' | 'pg_restore',
   databaseUrl: string,
   options: readonly string[],
-): Promise<void> {
+): Promise<string> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
+  const connection = options.includes('--list') ? [] : [`--dbname=${url.href}`, '--no-password'];
   try {
-    await promisify(execFile)(program, [`--dbname=${url.href}`, '--no-password', ...options], {
+    const { stdout } = await promisify(execFile)(program, [...connection, ...options], {
       env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
     });
+    return stdout;
   } catch (error) {
     if (errorCode(error) === 'ENOENT')
       throw new Error(`${program} is missing: install the client programs of PostgreSQL`, { cause: error });
@@ -80,17 +85,27 @@ async function run(
   }
 }
 
-/** @throws Error when the file is no intact database */
+/** Tables that every backup has; another program's database does not have all of them. */
+const expectedTables = ['applications', 'enquiries', 'kysely_migration', 'outbox', 'subscribers'];
+
+/** @throws Error when the file is no intact database of this product */
 function checkIntact(file: string): void {
   const database = new DatabaseSync(file);
   try {
     const [integrity] = Object.values(database.prepare('pragma integrity_check').get() ?? {});
-    if (integrity !== 'ok') throw new Error(`the database in ${file} is damaged: ${String(integrity)}`);
+    if (integrity !== 'ok') throw new Error(`damaged: ${String(integrity)}`);
+    const tables = database.prepare('select name from sqlite_schema').all();
+    checkTables(tables.map(({ name }) => String(name)));
     // In WAL mode, SQLite would leave two more files beside the backup.
     database.exec('pragma journal_mode = delete');
   } finally {
     database.close();
   }
+}
+
+function checkTables(tables: readonly string[]): void {
+  const missing = expectedTables.find((table) => !tables.includes(table));
+  if (missing !== undefined) throw new Error(`it has no table named ${missing}`);
 }
 
 /**
@@ -136,45 +151,116 @@ async function isUnused(place: Place): Promise<boolean> {
   }
 }
 
+/** Ends what a backup revives, and deletes again what was erased since. */
+async function finishRestored(
+  database: Database,
+  eraseAgain: (database: Database) => Promise<number>,
+): Promise<BackupFacts & { erased: number }> {
+  try {
+    await endAllSessions(database);
+    await forgetPassword(database);
+    const erased = await eraseAgain(database);
+    await database.purge();
+    return { ...(await factsOf(database)), erased };
+  } finally {
+    await database.close();
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Prepares a copy beside the database, which takes its place when all has succeeded. */
+async function restoreSqlite(
+  dataFolder: string,
+  file: string,
+  eraseAgain: (database: Database) => Promise<number>,
+): Promise<BackupFacts & { erased: number }> {
+  const target = databaseFileIn(dataFolder);
+  const copy = `${target}.restoring`;
+  const remove = (name: string) => {
+    for (const ending of ['', '-wal', '-shm']) rmSync(name + ending, { force: true });
+  };
+  createDataFolder(dataFolder);
+  remove(copy);
+  try {
+    copyFileSync(file, copy);
+    chmodSync(copy, 0o600);
+    try {
+      checkIntact(copy);
+    } catch (error) {
+      throw new Error(`${file} is not a backup of a site: ${reasonOf(error)}`, { cause: error });
+    }
+    const found = await finishRestored(await openSqlite(copy), eraseAgain);
+    remove(target);
+    renameSync(copy, target);
+    return found;
+  } finally {
+    remove(copy);
+  }
+}
+
+async function restorePostgres(
+  databaseUrl: string,
+  file: string,
+  eraseAgain: (database: Database) => Promise<number>,
+): Promise<BackupFacts & { erased: number }> {
+  try {
+    const list = await run('pg_restore', databaseUrl, ['--list', file]);
+    checkTables([...list.matchAll(/ TABLE \S+ (\S+) /g)].map(([, name = '']) => name));
+  } catch (error) {
+    throw new Error(`${file} is not a backup of a site: ${reasonOf(error)}`, { cause: error });
+  }
+  await run('pg_restore', databaseUrl, [
+    '--single-transaction',
+    // The tables exist already: from a start of the server, or from the check above.
+    '--clean',
+    '--if-exists',
+    '--exit-on-error',
+    '--no-owner',
+    '--no-privileges',
+    file,
+  ]);
+  try {
+    return await finishRestored(await openPostgres(databaseUrl), eraseAgain);
+  } catch (error) {
+    throw new Error(
+      `the backup is in the database, but what was erased since is there too (${reasonOf(error)}); empty the database and restore again`,
+      { cause: error },
+    );
+  }
+}
+
 /**
- * Restores a backup into an empty database (stop the servers first), then deletes again what was erased since.
+ * Restores a backup into an empty database (stop the servers first), then deletes again what was erased since. All
+ * log-ins end, and the password has to be set again, because the backup may hold one that was changed since.
+ * @param options.withoutErasures erases nobody again, because the file of erasures is lost or never was
  * @returns how many records are there now, and how many were deleted again
- * @throws Error with the reason; nothing was changed then
+ * @throws Error with the reason; nothing was changed then, unless it says so
  */
-export async function restore(place: Place, file: string): Promise<BackupFacts & { erased: number }> {
+export async function restore(
+  place: Place,
+  file: string,
+  { withoutErasures = false } = {},
+): Promise<BackupFacts & { erased: number }> {
   const { databaseUrl, dataFolder } = place;
   if (!existsSync(file)) throw new Error(`there is no ${file}`);
-  if (!databaseUrl) checkIntact(file);
   if (!(await isUnused(place)))
     throw new Error(
       databaseUrl
         ? 'the database holds records already; stop the servers and set DATABASE_URL to an empty one'
         : `${dataFolder} holds records already; stop the server and move its site.sqlite away first`,
     );
-  if (databaseUrl)
-    await run('pg_restore', databaseUrl, [
-      '--single-transaction',
-      // The tables exist already: from a start of the server, or from the check above.
-      '--clean',
-      '--if-exists',
-      '--exit-on-error',
-      '--no-owner',
-      '--no-privileges',
-      file,
-    ]);
-  else {
-    const target = databaseFileIn(dataFolder);
-    createDataFolder(dataFolder);
-    for (const ending of ['', '-wal', '-shm']) rmSync(target + ending, { force: true });
-    copyFileSync(file, target);
-    chmodSync(target, 0o600);
-  }
-  const database = await openDatabase(place);
-  try {
-    const erased = await erasuresIn(erasuresFileIn(dataFolder)).replay(database);
-    await database.purge();
-    return { ...(await factsOf(database)), erased };
-  } finally {
-    await database.close();
-  }
+  const eraseAgain = withoutErasures
+    ? () => Promise.resolve(0)
+    : await erasuresIn(erasuresFileIn(dataFolder))
+        .forRestore()
+        .catch((error: unknown) => {
+          throw new Error(
+            `${reasonOf(error)}. Nothing was restored: people who were erased since the backup would be back. Put the file in order, or add --without-erasures`,
+            { cause: error },
+          );
+        });
+  return databaseUrl
+    ? restorePostgres(databaseUrl, file, eraseAgain)
+    : restoreSqlite(dataFolder, file, eraseAgain);
 }

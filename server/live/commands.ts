@@ -53,8 +53,15 @@ const commands: Readonly<Record<string, (settings: LiveSettings, file: string) =
   },
   async restore(settings, file) {
     if (!file) throw new Error('which file? npm run live restore FILE');
-    const { erased, ...facts } = await restore(settings, file);
-    return `Here again: ${counted(facts)}. Deleted again, because they were erased since: ${erased}.`;
+    const withoutErasures = process.argv.includes('--without-erasures');
+    const { erased, ...facts } = await restore(settings, file, { withoutErasures });
+    return [
+      `Here again: ${counted(facts)}.`,
+      withoutErasures
+        ? 'NOBODY was erased again who was erased since the backup (--without-erasures).'
+        : `Erased again, because they were erased since the backup: ${erased} records.`,
+      'Nobody is logged in any more. Without OIDC_ISSUER, set the password of the dashboard now.',
+    ].join('\n');
   },
   async password(settings) {
     const { isTTY } = process.stdin;
@@ -74,7 +81,10 @@ const commands: Readonly<Record<string, (settings: LiveSettings, file: string) =
 try {
   const [name = '', file = ''] = process.argv.slice(2);
   const command = commands[name];
-  if (!command) throw new Error('the commands are: backup FILE, restore FILE, password, end-sessions');
+  if (!command)
+    throw new Error(
+      'the commands are: backup FILE, restore FILE [--without-erasures], password, end-sessions',
+    );
   console.log(await command(readLiveSettings(process.env), file));
 } catch (error) {
   console.error(`${brandName}: ${error instanceof Error ? error.message : String(error)}`);

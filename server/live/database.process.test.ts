@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgresServer, type PostgresServer } from '../../tests/support/postgres-server.ts';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from '../../shared/test-support/folder-of.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
@@ -91,6 +91,12 @@ it('is backed up into one private file, and restored without who was erased sinc
   expect(await backUp(place(from.url), file)).toEqual({ applications: 0, enquiries: 2, subscribers: 0 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await erasuresIn(erasuresFileIn(folder)).note('person', 'JON@x.example', new Date());
+  for (const wrong of ['', 'PGDMP of something else']) {
+    writeFileSync(join(folder, 'wrong.dump'), wrong);
+    await expect(restore(place(to.url), join(folder, 'wrong.dump'))).rejects.toThrow(
+      'is not a backup of a site',
+    );
+  }
   expect(await restore(place(to.url), file)).toMatchObject({ enquiries: 1, erased: 1 });
   expect((await listEnquiries(to.database, inbox)).items).toMatchObject([{ id: 'one' }]);
   await expect(restore(place(to.url), file)).rejects.toThrow('holds records already');

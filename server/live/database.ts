@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { chownSync, closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -165,7 +165,8 @@ const sqliteFull = 13;
 const passingSqlStates = /^(?:08|53|58|40|57P0|57014|25P0|25006|55P03)/v;
 const postgresFull = '53100';
 const passingSystemCodes =
-  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/v;
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT|ENOSPC|EDQUOT|EROFS|EIO)$/v;
+const fullDiskCodes = ['ENOSPC', 'EDQUOT'];
 /** Errors of pg that have no code. */
 const passingMessages =
   /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|query read timeout|client was closed/iv;
@@ -182,7 +183,7 @@ export function storeErrorOf(error: unknown): Error {
       ? (typeof code === 'string' && (passingSystemCodes.test(code) || passingSqlStates.test(code))) ||
         passingMessages.test(error.message)
       : passingSqliteCodes.includes(sqliteCode);
-  const isFull = sqliteCode === sqliteFull || code === postgresFull;
+  const isFull = sqliteCode === sqliteFull || code === postgresFull || fullDiskCodes.includes(String(code));
   return passes ? new StoreUnavailable(error.message, { cause: error, isFull }) : error;
 }
 
@@ -340,6 +341,9 @@ function openFile(file: string): DatabaseSync {
   createDataFolder(dirname(file));
   // Only the server's user may read the file; SQLite gives its other files the same rights.
   closeSync(openSync(file, 'a', 0o600));
+  // A command that root runs must not take the file away from the server's user.
+  const { uid, gid } = statSync(dirname(file));
+  if (process.getuid?.() === 0) chownSync(file, uid, gid);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   // FULL: a commit is on the disk before it returns. secure_delete: erased data is overwritten.
   database.exec(

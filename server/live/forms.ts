@@ -125,7 +125,7 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
       });
       return isPlain ? goBack('sent', taken.page ?? pathOfPage()) : context.json(taken.body, taken.status);
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = refusalOf(error, context);
       if (forgiven.includes(refusal.status))
         await forgiveRequest(database, form, addressOf(context, options), now()).catch(() => {});
       if (refusal.status === 413) endConnection(context);

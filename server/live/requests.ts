@@ -64,13 +64,26 @@ export class Refusal extends Error {
 /** How long clients should wait while the database is not available: about one restart. */
 const unavailableRetryS = 5;
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Why a request was refused, for the log: a word, or what the database or the disk said. */
+    refusal?: string;
+  }
+}
+
 /**
- * The refusal that an error stands for: 507 when the disk is full, 503 when the database is away.
+ * The refusal that an error stands for: 507 when the disk is full, 503 when the database is away. The log gets the
+ * reason.
  * @throws the error itself when it is an unexpected one
  */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function refusalOf(error: unknown, context: Context): Refusal {
+  if (error instanceof Refusal) {
+    context.set('refusal', error.word);
+    return error;
+  }
   if (!(error instanceof StoreUnavailable)) throw error;
+  // Such errors are about the connection or the disk, and never quote a value.
+  context.set('refusal', error.message);
   return error.isFull
     ? new Refusal(507, 'full')
     : new Refusal(503, 'unavailable', { retryAfterS: unavailableRetryS });

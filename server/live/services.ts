@@ -49,6 +49,8 @@ export interface Services {
   wakeOutbox: () => void;
   /** After a deletion: removes mails that are files, and what deleted rows have left in the database's files. */
   removeTraces: () => Promise<void>;
+  /** Whether the disk of the data folder has room for what visitors send. */
+  hasRoom: () => Promise<boolean>;
   /** The built page at a path of this site; null when there is none, as in development. */
   pageAt: (path: string) => Promise<string | null>;
   /** What the forms of the pages that are served now let people choose. */

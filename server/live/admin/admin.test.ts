@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeErrorOf } from '../database.ts';
 import { confirmSubscriber } from '../subscriptions/subscriptions.store.ts';
 import {
   createFixture,
@@ -120,6 +121,20 @@ describe('every route of the dashboard', () => {
     const answer = await dashboard.send(method, `admin/${named(path)}`, body);
     // 404 for the subscriber, who is not in spam: the route only reads before it answers.
     expect([507, 404]).toContain(answer.status);
+  });
+
+  it('answers 507 and deletes nothing when the erasure cannot be noted', async () => {
+    const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const erasures = { ...live.services.erasures, note: () => Promise.reject(storeErrorOf(error)) };
+    const full = await createFixture({ erasures });
+    await full.enquire({ id: 'one' });
+    const answers = [
+      await (await logInAs(full)).send('POST', 'admin/people/erase', { email: 'ada@sender.example' }),
+      await (await logInAs(full)).send('DELETE', 'admin/enquiries/one'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([507, 507]);
+    expect(full.logged.join('')).toContain('"status":507,"reason":"ENOSPC: no space left on device, write"');
+    expect(await full.stored.enquiries()).toHaveLength(1);
   });
 
   it('is 404 in JSON where there is none', async () => {

@@ -83,7 +83,7 @@ function mailRoutes(services: Services) {
 /** All routes of the dashboard, behind the log-in; mount them at `/api`. */
 export function adminRoutes(services: Services) {
   const app = new Hono<AdminEnvironment>();
-  app.onError((error, context) => answerRefusal(context, refusalOf(error)));
+  app.onError((error, context) => answerRefusal(context, refusalOf(error, context)));
   app.use('/admin/*', requireSession(services));
   return app
     .route('/', applicationAdminRoutes(services))

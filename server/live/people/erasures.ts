@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { open, readFile, rename, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createDataFolder } from '../data-folder.ts';
-import type { Database } from '../database.ts';
+import { storeErrorOf, type Database } from '../database.ts';
 import { emailKeyOf } from '../records.store.ts';
 import { deleteByIds, listAddresses } from './people.store.ts';
 import { errorCode } from '../../site/error-place.ts';
@@ -15,48 +15,62 @@ import { errorCode } from '../../site/error-place.ts';
  * One line each: time, `record` or `person`, and the id or hash.
  */
 export interface Erasures {
+  /**
+   * Creates the file where there is none, so that a restore can tell whether nobody was erased or the file is lost.
+   * @throws Error when it is another file, or cannot be created
+   */
+  prepare: () => Promise<void>;
   /** Durable when it resolves; called before the deletion, because a line too many does no harm. */
   note: (kind: 'record' | 'person', idOrEmail: string, at: Date) => Promise<void>;
   /** Removes lines from before a time: no backup is older. */
   forgetBefore: (time: Date) => Promise<void>;
-  /** Deletes again what a restored database still has. @returns how many records */
-  replay: (database: Database) => Promise<number>;
+  /**
+   * Reads the file for a restore.
+   * @returns deletes again what a restored database still has, and says how many records
+   * @throws Error with the line when the file is missing, is another one, or has a line that cannot be read
+   */
+  forRestore: () => Promise<(database: Database) => Promise<number>>;
 }
 
-interface Line {
-  at: string;
-  kind: string;
-  value: string;
-}
+const keyPattern = /^[\da-f]{64}$/;
+const linePattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (?:(record) ([\w-]+)|(person) ([\da-f]{64}))$/;
 
 /** The erasures noted in a file, which is made at the first one. */
 export function erasuresIn(file: string): Erasures {
-  async function read(): Promise<{ key: string; lines: Line[] }> {
+  /** @returns null when there is no file. @throws Error when it cannot be read or is another file */
+  async function read(): Promise<{ text: string; key: string; lines: string[] } | null> {
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
-      if (errorCode(error) === 'ENOENT') return '';
-      throw error;
+      if (errorCode(error) === 'ENOENT') return null;
+      throw new Error(`${file} cannot be read: ${errorCode(error)}`, { cause: error });
     });
-    const [key = '', ...rest] = text.split('\n').filter((line) => line !== '');
-    const lines = rest.map((line) => {
-      const [at = '', kind = '', value = ''] = line.split(' ');
-      return { at, kind, value };
-    });
-    return { key, lines };
+    if (text === null) return null;
+    const [key = '', ...lines] = text.split('\n');
+    if (text !== '' && !keyPattern.test(key)) throw new Error(`${file} is not a file of erasures`);
+    return { text, key, lines: lines.filter((line) => line !== '') };
   }
 
   const hashOf = (key: string, email: string) =>
     createHmac('sha256', key).update(emailKeyOf(email)).digest('hex');
 
-  async function append(text: string): Promise<void> {
+  async function append(text: string, flag: 'a' | 'ax' = 'a'): Promise<void> {
     createDataFolder(dirname(file));
-    const handle: FileHandle = await open(file, 'a', 0o600);
     try {
-      await handle.appendFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
+      await using handle = await open(file, flag, 0o600);
+      const { size } = await handle.stat();
+      try {
+        await handle.appendFile(text);
+        await handle.sync();
+      } catch (error) {
+        // On a full disk, part of the line may be there.
+        await handle.truncate(size).catch(() => {});
+        throw error;
+      }
+    } catch (error) {
+      throw storeErrorOf(error);
     }
   }
+
+  const newKey = () => randomBytes(32).toString('hex');
 
   // One change at a time, so that two first lines cannot be written.
   let last: Promise<unknown> = Promise.resolve();
@@ -67,35 +81,52 @@ export function erasuresIn(file: string): Erasures {
   }
 
   return {
+    prepare: () =>
+      inTurn(async () => {
+        if ((await read()) !== null) return;
+        await append(`${newKey()}\n`, 'ax').catch((error: unknown) => {
+          // Another process was faster.
+          if (errorCode(error) !== 'EEXIST') throw error;
+        });
+      }),
+
     note: (kind, idOrEmail, at) =>
       inTurn(async () => {
-        let { key } = await read();
-        let text = '';
-        if (key === '') {
-          key = randomBytes(32).toString('hex');
-          text = `${key}\n`;
-        }
+        const found = await read();
+        const key = found?.key || newKey();
+        // A power cut may have left half a line, which must not swallow this one.
+        const start = found?.key ? (found.text.endsWith('\n') ? '' : '\n') : `${key}\n`;
         const value = kind === 'person' ? hashOf(key, idOrEmail) : idOrEmail;
-        await append(`${text}${at.toISOString()} ${kind} ${value}\n`);
+        await append(`${start}${at.toISOString()} ${kind} ${value}\n`);
       }),
 
     forgetBefore: (time) =>
       inTurn(async () => {
-        const { key, lines } = await read();
-        const kept = lines.filter(({ at }) => at >= time.toISOString());
+        const { key = '', lines = [] } = (await read()) ?? {};
+        const kept = lines.filter((line) => !((linePattern.exec(line)?.[1] ?? '9') < time.toISOString()));
         if (kept.length === lines.length) return;
-        const text = kept.map(({ at, kind, value }) => `${at} ${kind} ${value}\n`).join('');
-        await writeFile(`${file}.part`, `${key}\n${text}`, { mode: 0o600, flush: true });
+        const text = [key, ...kept, ''].join('\n');
+        await writeFile(`${file}.part`, text, { mode: 0o600, flush: true });
         await rename(`${file}.part`, file);
       }),
 
-    replay: (database) =>
-      inTurn(async () => {
-        const { key, lines } = await read();
-        const records = new Set(lines.filter(({ kind }) => kind === 'record').map(({ value }) => value));
-        const persons = new Map(
-          lines.filter(({ kind }) => kind === 'person').map(({ value, at }) => [value, at]),
-        );
+    forRestore: async () => {
+      const found = await read();
+      if (!found?.key) throw new Error(`${file} ${found ? 'is empty' : 'is missing'}`);
+      const { key, text, lines } = found;
+      const records = new Set<string>();
+      const persons = new Map<string, string>();
+      for (const [index, line] of lines.entries()) {
+        const [, at = '', , record, , person] = linePattern.exec(line) ?? [];
+        const isCut = index === lines.length - 1 && !text.endsWith('\n');
+        if (isCut || (record ?? person) === undefined)
+          throw new Error(
+            `line ${index + 2} of ${file} is cut or changed; without that line, what it names is not erased again`,
+          );
+        if (record !== undefined) records.add(record);
+        if (person !== undefined) persons.set(person, at);
+      }
+      return async (database) => {
         const erased = (await listAddresses(database)).filter(
           ({ id, emailKey, receivedAt }) =>
             records.has(id) || receivedAt <= (persons.get(hashOf(key, emailKey)) ?? ''),
@@ -105,6 +136,7 @@ export function erasuresIn(file: string): Erasures {
           erased.map(({ id }) => id),
         );
         return erased.length;
-      }),
+      };
+    },
   };
 }

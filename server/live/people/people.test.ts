@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, beforeEach } from 'vitest';
 import { erasuresFileIn } from '../backup.ts';
 import { readSetting } from '../database.ts';
 import { createFixture, pdf, type Fixture } from '../test-support/fixture.ts';
+import { erasuresIn } from './erasures.ts';
 import { erasePerson, exportPerson } from './people.ts';
 import { applyRetention, startRetention } from './retention.ts';
 
@@ -50,8 +51,34 @@ describe('a person', () => {
     await erasures.note('record', 'by-hand', live.now());
     live.pass(1000);
     await live.enquire({ id: 'new', receivedAt: live.now().toISOString() });
-    expect(await erasures.replay(live.database)).toBe(2);
+    const eraseAgain = await erasures.forRestore();
+    expect(await eraseAgain(live.database)).toBe(2);
     expect((await live.stored.enquiries()).map(({ id }) => id)).toEqual(['new']);
+  });
+});
+
+describe('the file of erasures', () => {
+  it('has a line of its own for an erasure after one that a power cut has cut', async () => {
+    const file = erasuresFileIn(live.folder);
+    const { erasures } = live.services;
+    await erasures.prepare();
+    await erasures.note('record', 'one', live.now());
+    appendFileSync(file, '2026-11-21T10:00:00.000Z person 12ab');
+    await erasures.note('record', 'two', live.now());
+    expect(readFileSync(file, 'utf8')).toMatch(/ record one\n.* person 12ab\n.* record two\n$/);
+    live.pass(800 * dayMs);
+    await erasures.forgetBefore(live.now());
+    expect(readFileSync(file, 'utf8')).not.toMatch(/one|two/);
+  });
+
+  it('is made once by several processes, and is not written when it is another file', async () => {
+    const file = erasuresFileIn(live.folder);
+    await Promise.all([1, 2, 3].map(() => erasuresIn(file).prepare()));
+    expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64}\n$/);
+    writeFileSync(file, 'Shopping\nmilk\n');
+    await expect(erasuresIn(file).prepare()).rejects.toThrow('is not a file of erasures');
+    await expect(erasuresIn(file).note('record', 'one', live.now())).rejects.toThrow(file);
+    expect(readFileSync(file, 'utf8')).toBe('Shopping\nmilk\n');
   });
 });
 

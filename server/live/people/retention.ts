@@ -3,13 +3,11 @@ import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { deleteOlderThan } from './people.store.ts';
 import { fixedRetentionDays, legalFacts } from '../../../content/legal-facts.ts';
+import { sessionLimits } from '../sessions/sessions.store.ts';
 import { errorWord } from '../../site/error-place.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-
-/** How long a session of the dashboard lasts unused, and in all. */
-export const sessionLimits = { idleMs: 12 * hourMs, totalMs: 14 * dayMs } as const;
 
 /** The daily job runs every day; a longer step is a pause of the server, or a wrong clock. */
 const longestStepMs = 48 * hourMs;

@@ -68,6 +68,11 @@ export async function setPassword({ write }: Database, password: string): Promis
   });
 }
 
+/** Removes the password, after which nobody can log in with one. */
+export async function forgetPassword({ write }: Database): Promise<void> {
+  await write((db) => db.deleteFrom('settings').where('name', '=', settingName).execute());
+}
+
 /** The format that `setPassword` writes; a damaged value matches no password. */
 const encoded = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$([\w+/]{22})\$([\w+/]{43})$/;
 

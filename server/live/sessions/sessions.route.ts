@@ -142,7 +142,7 @@ export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings
   const provider = options.oidc && createProvider(options.oidc, options.publicOrigin, now);
   const app = new Hono<{ Bindings: LiveBindings }>();
 
-  app.onError((error, context) => answerRefusal(context, refusalOf(error)));
+  app.onError((error, context) => answerRefusal(context, refusalOf(error, context)));
   app.use('/session/*', async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();

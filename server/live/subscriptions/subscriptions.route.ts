@@ -100,7 +100,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
       await admit(context, services, route);
       return isToken(token) ? await act(token) : await showPage(context, 'used', 410);
     } catch (error) {
-      const { status, retryAfterS } = refusalOf(error);
+      const { status, retryAfterS } = refusalOf(error, context);
       if (retryAfterS !== undefined) context.header('Retry-After', String(retryAfterS));
       return showPage(context, 'busy', status === 403 || status === 429 ? status : 503);
     }

@@ -89,6 +89,7 @@ export async function createFixture(changes: Partial<Services> = {}) {
       wakes += 1;
     },
     removeTraces: () => Promise.resolve(),
+    hasRoom: () => Promise.resolve(true),
     pageAt: () => Promise.resolve(null),
     formChoices,
     log,
