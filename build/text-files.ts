@@ -9,16 +9,16 @@ import { caseStudiesIn } from '../content/case-studies.ts';
 import { csvAddress, figuresCsv } from '../content/figures-csv.ts';
 import { postsIn } from '../content/posts.ts';
 import { publishableArticle } from '../content/read-article.ts';
-import { hasPage } from '../content/site-pages.ts';
+import { hasPageIn } from '../content/site-pages.ts';
 import type { TextBody } from '../content/texts.ts';
 import { whitePapersIn } from '../content/white-papers.ts';
 
 type AddressedText = [pagePath: string, text: TextBody];
 
 function textsWithPages(language: Language): AddressedText[] {
-  const posts = hasPage('blog') ? postsIn(language) : [];
-  const studies = hasPage('caseStudies') ? caseStudiesIn(language) : [];
-  const papers = hasPage('whitePapers') ? whitePapersIn(language) : [];
+  const posts = hasPageIn(language, 'blog') ? postsIn(language) : [];
+  const studies = hasPageIn(language, 'caseStudies') ? caseStudiesIn(language) : [];
+  const papers = hasPageIn(language, 'whitePapers') ? whitePapersIn(language) : [];
   return [
     ...posts.map((post): AddressedText => [pathTo(language, 'post', { slug: post.id }), post]),
     ...studies.map((study): AddressedText => [pathTo(language, 'caseStudy', { id: study.id }), study]),

@@ -3,7 +3,7 @@ import { feeds } from '../shared/feeds.ts';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import { inLanguage, markdownPath, pathTo } from '../shared/routes.ts';
 import { siteRedirects } from '../content/redirects.ts';
-import { hasPage, hasPageIn } from '../content/site-pages.ts';
+import { hasPage, hasPageIn, textAddresses } from '../content/site-pages.ts';
 import { immutableFolders } from '../server/site/cache-control.ts';
 import { contentTypeOf } from '../server/site/content-types.ts';
 import { securityHeaders, securityHeadersOf } from '../server/site/security-headers.ts';
@@ -71,8 +71,11 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
   const home = await at('/');
   const files = filesOf(home.body);
   for (const language of languages) {
-    for (const page of ['/', ...servicePaths().slice(0, 1)].map((path) => inLanguage(language, path)))
+    for (const address of ['/', ...servicePaths().slice(0, 1)]) {
+      if (!textAddresses(language).has(address)) continue;
+      const page = inLanguage(language, address);
       judgeAnswer(page, await at(page), 'page.html');
+    }
     const path = inLanguage(language, '/no-such-page');
     const answer = await at(path);
     judgeAnswer(path, answer, '404.html', 404);

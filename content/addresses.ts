@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { routes, type RouteId } from '../shared/routes.ts';
 import { caseStudyCollection } from './case-studies.ts';
-import { itemFiles } from './items.ts';
+import { itemIdsIn } from './items.ts';
 import { ownPageFiles } from './own-pages.ts';
 import { postCollection } from './posts.ts';
 import { textIds } from './texts.ts';
@@ -20,8 +20,8 @@ export const routeByAddress: ReadonlyMap<string, RouteId> = new Map(
 
 /** The items that have a page each. */
 const itemIds = {
-  service: () => itemFiles('services').map(({ id }) => id),
-  job: () => itemFiles('jobs').map(({ id }) => id),
+  service: (language) => itemIdsIn('services', language),
+  job: (language) => itemIdsIn('jobs', language),
   post: (language) => textIds(postCollection, language),
   caseStudy: (language) => textIds(caseStudyCollection, language),
   whitePaper: (language) => textIds(whitePaperCollection, language),

@@ -118,9 +118,12 @@ const mistakes: readonly (readonly [said: string, ...edits: Edit[]])[] = [
     look(`fonts: { sans: ${JSON.stringify({ ...productFonts.sans, family: 'Own' })} }`),
     ['people/robin.yaml', 'Robin Muster', 'Łódź Muster'],
   ],
-  ['pages/about.yaml:1: de: missing in this language', ['pages/about.yaml', german, '']],
-  ['legal/terms.de.md: (the whole file): missing', ['legal/terms.de.md', null, null]],
-  ['people/robin.yaml:1: de: missing in this language', ['people/robin.yaml', german, '']],
+  ['pages/home.yaml:1: de: missing in this language', ['pages/home.yaml', german, '']],
+  ['legal/privacy.en.md: (the whole file): missing', ['legal/privacy.en.md', null, null]],
+  [
+    'people/robin.yaml:1: de: missing in this language, in which a text names the person',
+    ['people/robin.yaml', german, ''],
+  ],
   ['jobs/systems-engineer.yaml: fr: ', ['site.yaml', /, fr\b|\n\s+- fr\b/, '']],
   [
     'redirects.yaml:3: [1]: no page stands at /carers: did you mean “/careers”?',

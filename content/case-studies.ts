@@ -7,7 +7,6 @@ import { textsIn, type TextIn } from './texts.ts';
 export const caseStudyCollection = {
   folder: siteFile('case-studies'),
   schema: caseStudySchema,
-  mayLackLanguages: true,
 };
 
 /** A case study in one language (SPEC section 2, Resources). */

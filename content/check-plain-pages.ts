@@ -10,7 +10,7 @@ import { legalFacts, legalFactsFile } from './legal-facts.ts';
 import { legalFile, legalPageIn, legalPages, type LegalPageName } from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
-import { hasPage, textAddresses } from './site-pages.ts';
+import { hasPageIn, textAddresses } from './site-pages.ts';
 
 /** Link problems of a text; reading it finds all others. */
 function linkProblems(file: string, language: Language): Problem[] {
@@ -147,7 +147,7 @@ export function checkLegal(): Problem[] {
   const facts = attempt(legalFacts);
   if (!facts.found) return [...facts.wrong];
   const texts = legalPages.flatMap((page) =>
-    languages.flatMap((language) => (hasPage(page) ? legalProblems(page, language) : [])),
+    languages.flatMap((language) => (hasPageIn(language, page) ? legalProblems(page, language) : [])),
   );
   return [
     ...texts,

@@ -6,12 +6,13 @@ import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { laterLinkProblems, publicationDays, reviewProblems, scheduleProblems } from './check-ages.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
-import { personIds } from './people.ts';
+import { personIds, personIn } from './people.ts';
 import { postCategoryIds, postCollection } from './posts.ts';
 import { readArticle } from './read-article.ts';
 import { referenceProblems } from './references.ts';
 import {
   allTextIds,
+  isTextIn,
   shapeProblems,
   textFacts,
   textFactsFile,
@@ -31,9 +32,14 @@ export interface CheckedCollection {
 /** Facts with any fields. */
 const record = v.record(v.string(), v.unknown());
 
-function authorProblems(facts: DataFile): Problem[] {
-  const { author } = v.parse(record, facts.value);
-  return referenceProblems(facts, ['author'], String(author), personIds(), 'person');
+/** The author must exist, and have words in each language of the text. */
+function authorProblems(collection: TextCollection, facts: DataFile, id: string): Problem[] {
+  const author = String(v.parse(record, facts.value)['author']);
+  const unknown = referenceProblems(facts, ['author'], author, personIds(), 'person');
+  if (unknown.length > 0) return unknown;
+  return languages
+    .filter((language) => isTextIn(collection, id, language))
+    .flatMap((language) => attempt(() => personIn(language, author)).wrong);
 }
 
 function categoryProblems(facts: DataFile): Problem[] {
@@ -57,13 +63,16 @@ const collections = (): CheckedCollection[] => [
   {
     collection: postCollection,
     references: (facts, id) => [
-      ...authorProblems(facts),
+      ...authorProblems(postCollection, facts, id),
       ...categoryProblems(facts),
       ...relatedProblems(facts, id, allTextIds(postCollection)),
     ],
   },
   { collection: caseStudyCollection, references: () => [] },
-  { collection: whitePaperCollection, references: authorProblems },
+  {
+    collection: whitePaperCollection,
+    references: (facts, id) => authorProblems(whitePaperCollection, facts, id),
+  },
 ];
 
 /** The facts of a text, where they can be read. */

@@ -17,7 +17,13 @@ import { filesBelow, holdFiles, readYaml } from '../shared/site-file/data-file.t
 import { attempt, describeProblem, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
-import { describeBehind, markAsRead, textsBehind, untranslatedTexts } from './translations.ts';
+import {
+  describeBehind,
+  markAsRead,
+  textsBehind,
+  textsMissingIn,
+  untranslatedTexts,
+} from './translations.ts';
 
 /** Checks beyond the schema of each file. */
 const checks = [
@@ -91,13 +97,25 @@ function advice(): string[] {
     });
 }
 
+/** At most this many texts are listed for a language. */
+const listedMost = 30;
+
+/** What is not there in all languages, a line for each language. */
+const missingTexts = (): string[] =>
+  languages.flatMap((language) => {
+    const missing = textsMissingIn(language);
+    const more = missing.length > listedMost ? `, and ${missing.length - listedMost} more` : '';
+    const names = missing.slice(0, listedMost).join(', ') + more;
+    return missing.length === 0 ? [] : [`not in “${language}”: ${names}`];
+  });
+
 /**
  * Prints the result for a folder without mistakes, and whether it may be published.
  * @param isForPublic whether samples are mistakes, as in a build for a public address
  */
 function sayResult(isForPublic: boolean): void {
   const others = [...goneServices(), ...untranslatedTexts()].map(describeProblem);
-  for (const one of [...advice(), ...others]) console.log(`Advice: ${one}`);
+  for (const one of [...advice(), ...others, ...missingTexts()]) console.log(`Advice: ${one}`);
   const samples = sampleTexts();
   if (samples.length === 0) {
     console.log('Content: no problems found.');

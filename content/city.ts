@@ -84,7 +84,10 @@ export function mappedCity(): City | null {
 /** A map needs words. @throws DataError with each language that lacks them */
 export function checkMapWords(): void {
   if (!mappedCity()) return;
-  const silent = languages.filter((language) => !pageWords('contact', language).map);
+  const silent = languages.filter(
+    (language) =>
+      sectionOf(pageFile('contact'), language).value !== undefined && !pageWords('contact', language).map,
+  );
   const reason = 'missing: city.yaml draws a map, and these are its words';
   if (silent.length > 0)
     throw new DataError(

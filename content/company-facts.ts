@@ -6,8 +6,9 @@ import { hasFile, readYaml } from '../shared/site-file/data-file.ts';
 import { parseData } from '../shared/site-file/parse-data.ts';
 import { DataError } from '../shared/site-file/problem.ts';
 import { foundedYear } from '../shared/site.ts';
+import { listItems } from './items.ts';
 import { jobIds } from './jobs.ts';
-import { withSiteFacts } from './page-words.ts';
+import { sectionOf, withSiteFacts } from './page-words.ts';
 import { inLanguage } from './schema/in-language.ts';
 import { list, text, whole, oneOf } from '../shared/site-file/parts.ts';
 
@@ -84,7 +85,11 @@ function readerOf<Fact>(name: string, schemaIn: (language: Language) => v.Generi
   return (language: Language): Fact[] => {
     const schema = schemas.get(language);
     const file = siteFile(name);
-    return schema && hasFile(file) ? withSiteFacts(parseData(schema, readYaml(file))) : [];
+    if (!schema || !hasFile(file)) return [];
+    const data = readYaml(file);
+    const facts = withSiteFacts(parseData(schema, data));
+    const isIn = listItems(data).map((item) => sectionOf(item, language).value !== undefined);
+    return facts.filter((_, index) => isIn[index]);
   };
 }
 

@@ -7,7 +7,7 @@ import { clients } from './clients.ts';
 import { claimsIn } from './company-facts.ts';
 import { pageFile, pageWords, sectionOf, type WordsOf } from './page-words.ts';
 import { servicesIn } from './services.ts';
-import { hasPage } from './site-pages.ts';
+import { hasPageIn } from './site-pages.ts';
 import { testimonialsIn } from './testimonials.ts';
 
 export type HomeBlock = (typeof homeBlocks)[number];
@@ -21,7 +21,7 @@ const withoutWords: readonly HomeBlock[] = ['testimonials', 'clients'];
 function hasItems(block: HomeBlock, language: Language): boolean {
   switch (block) {
     case 'services':
-      return servicesIn(language).length > 0;
+      return hasPageIn(language, 'service') && servicesIn(language).length > 0;
     case 'proof':
       return claimsIn(language).length > 0;
     case 'testimonials':
@@ -29,7 +29,7 @@ function hasItems(block: HomeBlock, language: Language): boolean {
     case 'clients':
       return clients().length > 0;
     case 'posts':
-      return hasPage('blog');
+      return hasPageIn(language, 'blog');
     case 'newsletter':
     case 'consultation':
       return true;

@@ -15,8 +15,6 @@ export interface ItemSchema<Facts extends Fields, Words extends Fields> {
   words: Words | ((facts: v.InferOutput<Facts>) => Words);
   /** Lists whose items hold facts and words. */
   inBoth?: readonly string[];
-  /** Whether an item may exist in some languages only, besides the first one. */
-  mayLackLanguages?: boolean;
   /** How many items of a list fit the layout. */
   most?: number;
 }
@@ -110,15 +108,15 @@ export function optionalFile(name: string, empty: unknown = []): DataFile {
 }
 
 /** Splits a list into items, each like a file of its own. */
-const listOnce = once((data: DataFile): DataFile[] => {
+export const listItems = once((data: DataFile): DataFile[] => {
   if (data.value === null || data.value === undefined) return [];
   if (!Array.isArray(data.value)) throw new DataError([problemAt(data, [], 'not a list')]);
   return data.value.map((value, index) => partOf(data, [index], value));
 });
 
-/** Whether the items or texts of a collection may lack a language; the first one they always have. */
-export const mayLack = (collection: { mayLackLanguages?: boolean }, language: Language): boolean =>
-  collection.mayLackLanguages === true && language !== defaultLanguage;
+/** Whether an item is left out in a language: it may have no words in any but the first one. */
+const isLacking = ({ words }: ItemParts, language: Language): boolean =>
+  language !== defaultLanguage && words.get(language)?.value === undefined;
 
 const found = new WeakMap<ItemParts, Problem[]>();
 
@@ -133,12 +131,13 @@ function problemsIn<Facts extends Fields, Words extends Fields>(
 
 function findProblems<Facts extends Fields, Words extends Fields>(
   schema: ItemSchema<Facts, Words>,
-  { facts, words }: ItemParts,
+  item: ItemParts,
 ): Problem[] {
+  const { facts, words } = item;
   const inFacts = problemsOf(schema.facts, facts);
   const inWords = [...words].flatMap(([language, data]) => {
-    if (data.value === undefined)
-      return mayLack(schema, language) ? [] : [problemAt(data, [], 'missing in this language')];
+    if (isLacking(item, language)) return [];
+    if (data.value === undefined) return [problemAt(data, [], 'missing in this language')];
     // Invalid facts give no schema for the words.
     const isKnown = typeof schema.words !== 'function' || inFacts.length === 0;
     return isKnown ? problemsOf(wordsSchema(schema, facts), data) : [];
@@ -171,16 +170,15 @@ export function readItems<
 >(folder: string, schema: ItemSchema<Facts, Words>, language: Language): ItemIn<Facts, Words>[] {
   return everyOne(itemFiles(folder), ({ id, data }) => {
     const parts = partsOfFileOnce(data(), schema.facts.entries, schema.inBoth);
-    const isLacking = mayLack(schema, language) && parts.words.get(language)?.value === undefined;
-    return isLacking ? [] : [{ id, ...inLanguage(schema, parts, language) }];
+    return inLanguage(schema, parts, language).map((item) => ({ id, ...item }));
   }).flat();
 }
 
-/** How many items of a collection have words in a language. A file that cannot be read counts. */
-export const itemCount = (folder: string, language: Language): number =>
-  itemFiles(folder).filter(
-    ({ data }) => attempt(() => sectionOf(data(), language).value !== undefined).found !== false,
-  ).length;
+/** The ids of the items of a collection with words in a language, and of files that cannot be read. */
+export const itemIdsIn = (folder: string, language: Language): string[] =>
+  itemFiles(folder).flatMap(({ id, data }) =>
+    attempt(() => sectionOf(data(), language).value !== undefined).found === false ? [] : id,
+  );
 
 /** The facts of the items of a collection, not validated. @throws DataError when a file is not valid YAML */
 export const itemFacts = (
@@ -202,10 +200,10 @@ export function readList<const Facts extends Fields, const Words extends Fields>
   schema: ItemSchema<Facts, Words>,
   language: Language,
 ): PartsIn<Facts, Words>[] {
-  const items = listOnce(data);
+  const items = listItems(data);
   if (items.length > (schema.most ?? items.length))
     throw new DataError([problemAt(data, [], `${items.length} items, at most ${schema.most}`)]);
-  return everyOne(items, (item) => inLanguage(schema, partsOnce(item), language));
+  return everyOne(items, (item) => inLanguage(schema, partsOnce(item), language)).flat();
 }
 
 /** Lists whose items hold facts and words: each item with both. */
@@ -219,15 +217,17 @@ const withBoth = (names: readonly string[], facts: object, words: object): objec
     }),
   );
 
+/** An item in a language, in a list; none where it is left out in the language. */
 function inLanguage<const Facts extends Fields, const Words extends Fields>(
   schema: ItemSchema<Facts, Words>,
   item: ItemParts,
   language: Language,
-): PartsIn<Facts, Words> {
+): PartsIn<Facts, Words>[] {
   const problems = problemsIn(schema, item);
   if (problems.length > 0) throw new DataError(problems);
+  if (isLacking(item, language)) return [];
   const own = item.words.get(language) ?? partOf(item.facts, [language], undefined);
   const facts = parseData(schema.facts, item.facts);
   const words = withSiteFacts(parseData(wordsSchema(schema, item.facts), own));
-  return { ...facts, ...words, ...withBoth(schema.inBoth ?? [], facts, words) };
+  return [{ ...facts, ...words, ...withBoth(schema.inBoth ?? [], facts, words) }];
 }

@@ -80,8 +80,8 @@ export function jobsIn(language: Language): Job[] {
   return readItems('jobs', jobSchema, language).toSorted((a, b) => b.postedDate.localeCompare(a.postedDate));
 }
 
-/** The ids of the open positions, newest first. */
-export const jobIds = (): string[] => jobsIn(defaultLanguage).map(({ id }) => id);
+/** The ids of the open positions in a language, newest first. */
+export const jobIds = (language = defaultLanguage): string[] => jobsIn(language).map(({ id }) => id);
 
 /** One job by its id; nothing when there is no such job, so that the page can go to Careers (SPEC section 8). */
 export function jobIn(language: Language, id: string): Job | undefined {

@@ -10,6 +10,9 @@ import {
   title,
   webAddress,
 } from '../shared/site-file/parts.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { DataError } from '../shared/site-file/problem.ts';
+import { sectionOf } from './page-words.ts';
 import { photo } from '../shared/site-file/pictures.ts';
 import { portraitSchema } from './schema/portrait.ts';
 
@@ -80,11 +83,18 @@ export function peopleIn(language: Language): Person[] {
 /** The ids of everyone, to check references; the files are not validated. */
 export const personIds = (): string[] => itemFiles('people').map(({ id }) => id);
 
-/** One person. @throws RangeError for an unknown id: callers check their references first */
+/**
+ * One person whom a text names.
+ * @throws DataError where the person has no words in the language of the text
+ * @throws RangeError for an unknown id: callers check their references first
+ */
 export function personIn(language: Language, id: string): Person {
   const person = peopleIn(language).find((one) => one.id === id);
-  if (!person) throw new RangeError(`There is no person ${id}`);
-  return person;
+  if (person) return person;
+  const file = itemFiles('people').find((one) => one.id === id);
+  if (!file) throw new RangeError(`There is no person ${id}`);
+  const reason = 'missing in this language, in which a text names the person';
+  throw new DataError([problemAt(sectionOf(file.data(), language), [], reason)]);
 }
 
 const isOn = (page: 'about' | 'team', { on }: Person) => on === page || on === 'both';

@@ -8,7 +8,7 @@ import { publishableArticle } from './read-article.ts';
 import { textIds, textIn, textsIn, type TextIn } from './texts.ts';
 
 /** The posts of the blog. */
-export const postCollection = { folder: siteFile('posts'), schema: postSchema, mayLackLanguages: true };
+export const postCollection = { folder: siteFile('posts'), schema: postSchema };
 
 /** A post in one language (SPEC section 3, Blog post). */
 export type Post = TextIn<typeof postSchema.facts, typeof postSchema.words>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../shared/locales.ts';
 import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '../shared/routes.ts';
-import { isSwitchedOff } from '../shared/switched-off.ts';
 import { addresses } from '../shared/site.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
@@ -14,7 +13,7 @@ import { itemFacts, optionalFile } from './items.ts';
 import { ownPageFiles } from './own-pages.ts';
 import { postCollection } from './posts.ts';
 import { serviceItems } from './services.ts';
-import { isTextIn, textFacts, textIds, type TextCollection } from './texts.ts';
+import { textFacts, textIds } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
 import { jobSchema } from './jobs.ts';
 import { textAddresses } from './site-pages.ts';
@@ -36,14 +35,15 @@ const collections = { service: ['services', serviceItems], job: ['jobs', jobSche
 
 const withFormerly = v.object({ formerly: v.array(v.string()) });
 
-/** Redirects from the former names of an item, in its languages. */
+/** Redirects from the former names of an item, in those of the languages that have its page. */
 function renamed(route: RouteId, id: string, facts: DataFile, inWhich: readonly Language[]): Redirect[] {
   const [parameter = ''] = /(?<=:)\w+/.exec(routes[route]) ?? [];
   const address = (name: string) => unprefixedPath(route, { [parameter]: name });
   const { success, output } = v.safeParse(withFormerly, facts.value);
-  if (!success || isSwitchedOff(address(id))) return [];
+  if (!success) return [];
+  const languagesOfPage = inWhich.filter((language) => textAddresses(language).has(address(id)));
   return output.formerly.flatMap((name, index) =>
-    inWhich.map((language) => ({
+    languagesOfPage.map((language) => ({
       from: inLanguage(language, address(name)),
       to: inLanguage(language, address(id)),
       problem: (reason: string) => problemAt(facts, ['formerly', index], reason),
@@ -74,11 +74,9 @@ export function siteRedirects(): Redirect[] {
   const file = optionalFile('redirects');
   return [
     ...routeKeys(textCollections).flatMap((route) =>
-      textIds(textCollections[route]).flatMap((id) => {
-        const collection: TextCollection = textCollections[route];
-        const inWhich = languages.filter((language) => isTextIn(collection, id, language));
-        return renamed(route, id, textFacts(collection, id), inWhich);
-      }),
+      textIds(textCollections[route]).flatMap((id) =>
+        renamed(route, id, textFacts(textCollections[route], id), languages),
+      ),
     ),
     ...routeKeys(collections).flatMap((route) => {
       const [folder, schema] = collections[route];

@@ -8,11 +8,13 @@ import { attempt } from '../shared/site-file/problem.ts';
 import { addressesOf, menuAddresses, ownAddress, routeByAddress, serviceAddresses } from './addresses.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';
-import { itemCount, itemFiles } from './items.ts';
+import { itemIdsIn } from './items.ts';
 import { legalFile } from './legal.ts';
 import { teamIn } from './people.ts';
 import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
+import { pageFile, sectionOf } from './page-words.ts';
 import { postCollection } from './posts.ts';
+import { isPageWithWords } from './schema/pages.ts';
 import { textIds } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
 
@@ -21,20 +23,31 @@ import { whitePaperCollection } from './white-papers.ts';
  * also exists without positions, and says so.
  */
 
-/** Pages that show a collection, with its number of items in a language. */
+/** Pages that show a collection or a file, with its number of items in a language. */
 type Collections = Partial<Record<RouteId, (language: Language) => number>>;
 
 const collections: Collections = {
-  services: () => itemFiles('services').length,
-  team: () => teamIn(defaultLanguage).length,
-  portfolio: () => itemFiles('projects').length,
-  blog: () => textIds(postCollection).length,
+  services: (language) => itemIdsIn('services', language).length,
+  team: (language) => teamIn(language).length,
+  portfolio: (language) => itemIdsIn('projects', language).length,
+  blog: (language) => textIds(postCollection, language).length,
   caseStudies: (language) => textIds(caseStudyCollection, language).length,
   whitePapers: (language) => textIds(whitePaperCollection, language).length,
-  faq: () => resourceQuestionsIn(defaultLanguage).length,
-  webinars: (language) => itemCount('webinars', language),
+  faq: (language) => resourceQuestionsIn(language).length,
+  webinars: (language) => itemIdsIn('webinars', language).length,
+  privacy: (language) => Number(language === defaultLanguage || hasFile(legalFile('privacy', language))),
   terms: (language) => Number(hasFile(legalFile('terms', language))),
 };
+
+/**
+ * Whether the words of a page are written in a language. In all but the first they may be missing, except those of
+ * home; a file that cannot be read is reported when it is read itself.
+ */
+function hasWordsIn(language: Language, route: RouteId): boolean {
+  const page = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (language === defaultLanguage || route === 'home' || !isPageWithWords(page)) return true;
+  return attempt(() => sectionOf(pageFile(page), language).value !== undefined).found !== false;
+}
 
 /** Pages of single items and the page that lists them: neither exists without the other. */
 const listOf: Partial<Record<RouteId, RouteId>> = {
@@ -56,6 +69,7 @@ export function isPageOf(items: Collections, route: RouteId, language = defaultL
   if (isSwitchedOff(routes[route]) && !isNeeded) return false;
   const list = listOf[route];
   if (list) return isPageOf(items, list, language);
+  if (!hasWordsIn(language, route)) return false;
   if (route === 'resources') return resourceTabs.some((tab) => isPageOf(items, tab, language));
   return (items[route]?.(language) ?? 1) > 0;
 }
@@ -79,7 +93,7 @@ export const hasCaseStudy = (language: Language, id: string): boolean =>
 export function hasPageAt(language: Language, address: string): boolean {
   const route = routeByAddress.get(address);
   if (route !== undefined) return hasPageIn(language, route);
-  if (serviceAddresses().includes(address)) return !isSwitchedOff(address);
+  if (serviceAddresses().includes(address)) return textAddresses(language).has(address);
   return ownPageSlugs(language).includes(address.slice(1));
 }
 
@@ -127,13 +141,14 @@ export function settingProblem(page: string, setting: unknown): string | null {
 }
 
 /**
- * Whether the words of a page are needed.
+ * Whether the words of a page are needed in a language.
  * @param page the name of its files, which is that of its route where it has one
  */
-export function needsWords(page: string): boolean {
-  if (page === 'case-study-and-white-paper') return hasPage('caseStudy') || hasPage('whitePaper');
+export function needsWords(page: string, language = defaultLanguage): boolean {
+  if (page === 'case-study-and-white-paper')
+    return hasPageIn(language, 'caseStudy') || hasPageIn(language, 'whitePaper');
   const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return !isRoute(id) || hasPage(id);
+  return !isRoute(id) || hasPageIn(language, id);
 }
 
 const isRoute = (id: string): id is RouteId => Object.hasOwn(routes, id);

@@ -16,7 +16,7 @@ import { pricesIn } from './prices.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from './projects.ts';
 import { testimonialsIn } from './testimonials.ts';
 import { webinarsIn } from './webinars.ts';
-import { hasPage, needsWords } from './site-pages.ts';
+import { hasPage, hasPageIn, needsWords } from './site-pages.ts';
 import { servicesIn } from './services.ts';
 
 /** Whether it must be read; an invalid item that decides this is reported when it is read itself. */
@@ -25,26 +25,34 @@ const isNeeded = (needs: () => boolean) => attempt(needs).found === true;
 /** Everything that is read from the folder of the site, for a check of all of it at once. */
 export const siteParts = (): (() => unknown)[] => [
   ...languages.map((language) => () => wordsIn(language)),
-  ...pagesWithWords
-    .filter((page) => isNeeded(() => needsWords(page)))
-    .flatMap((page) => languages.map((language) => () => pageWords(page, language))),
-  ...languages.flatMap((language) => [() => claimsIn(language), () => homeBlocksIn(language)]),
+  ...pagesWithWords.flatMap((page) =>
+    languages
+      .filter((language) => isNeeded(() => needsWords(page, language)))
+      .map((language) => () => pageWords(page, language)),
+  ),
+  ...languages.flatMap((language) => [
+    () => claimsIn(language),
+    () => homeBlocksIn(language),
+    // People whom they name may lack a language.
+    () => testimonialsIn(language),
+    () => webinarsIn(language),
+  ]),
   // Items are checked in every language whichever is asked for.
   () => jobsIn(defaultLanguage),
   () => postCategoriesIn(defaultLanguage),
   () => peopleIn(defaultLanguage),
-  () => testimonialsIn(defaultLanguage),
   clients,
   () => projectsIn(defaultLanguage),
   () => projectFiltersIn(defaultLanguage),
   () => featuredCasesIn(defaultLanguage),
-  () => webinarsIn(defaultLanguage),
   () => contactQuestionsIn(defaultLanguage),
   () => resourceQuestionsIn(defaultLanguage),
   readApplications,
   ...(isNeeded(() => hasPage('contact')) ? [checkMapWords] : [mappedCity]),
   () => servicesIn(defaultLanguage),
-  ...(isNeeded(() => hasPage('services')) ? languages.map((language) => () => pricesIn(language)) : []),
+  ...languages
+    .filter((language) => isNeeded(() => hasPageIn(language, 'services')))
+    .map((language) => () => pricesIn(language)),
   () => figuresIn(defaultLanguage),
   () => yearsIn(defaultLanguage),
 ];

@@ -13,7 +13,6 @@ import {
 import { fields } from '../shared/site-file/parts.ts';
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
 import { attempt, everyOne, type Problem } from '../shared/site-file/problem.ts';
-import { mayLack } from './items.ts';
 import { withSiteFacts } from './page-words.ts';
 
 type Fields = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>;
@@ -26,8 +25,6 @@ export interface TextCollection<Facts extends Fields = Fields, Words extends Fie
   /** From the project's folder. */
   folder: string;
   schema: { facts: Facts; words: Words };
-  /** Whether a text may exist in some languages only. */
-  mayLackLanguages?: boolean;
 }
 
 /** The Markdown of a text, and its place in the file. */
@@ -60,9 +57,9 @@ export const textFile = (
   language: Language,
 ): string => `${folder}/${id}.${language}.md`;
 
-/** Whether a text must exist in a language: in each of them, where its collection requires all. */
+/** Whether a text exists in a language; in the first one it must. */
 export const isTextIn = (collection: TextCollection, id: string, language: Language): boolean =>
-  !mayLack(collection, language) || hasFile(textFile(collection, id, language));
+  language === defaultLanguage || hasFile(textFile(collection, id, language));
 
 /** The file that holds the facts of a text, from the project's folder. */
 export const textFactsFile = (collection: Pick<TextCollection, 'folder'>, id: string): string =>

@@ -14,6 +14,9 @@ import {
 } from '../shared/site-file/data-file.ts';
 import { fieldOf } from '../shared/site-file/parse-data.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
+import { pageFile, sectionOf } from './page-words.ts';
+import { pagesWithWords } from './schema/pages.ts';
+import { needsWords } from './site-pages.ts';
 import { textFiles } from './site-texts.ts';
 
 /*
@@ -130,6 +133,41 @@ export const untranslatedTexts = (): Problem[] =>
       field: `${language} ${field}`,
       reason: `the same as in “${source.language}”: ${excerpt(text)}; translate it, or leave it out where a language may be missing`,
     }));
+
+/** The fields below which another language has words and this one has none. */
+function fieldsWithout(language: Language, value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Object.hasOwn(value, defaultLanguage)) return Object.hasOwn(value, language) ? [] : [path];
+  return Object.entries(value).flatMap(([key, part]) =>
+    fieldsWithout(language, part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The texts that other languages have and this one lacks: files, and items of lists. */
+export function textsMissingIn(language: Language): string[] {
+  const own = textFiles(siteFolder).map((file) => file.slice(siteFolder.length + 1));
+  const texts = new Set(
+    own.map((file) => file.replace(/\.[a-z]{2,3}\.md$/, '')).filter((name) => !/\.(yaml|md)$/.test(name)),
+  );
+  const pages = pagesWithWords.filter(
+    (page) =>
+      needsWords(page) &&
+      !own.includes(`pages/${page}.yaml`) &&
+      sectionOf(pageFile(page), language).value === undefined,
+  );
+  return [
+    ...own
+      // Its keys name languages for other reasons.
+      .filter((file) => file.endsWith('.yaml') && file !== 'site.yaml')
+      .flatMap((file) =>
+        fieldsWithout(language, readYaml(siteFile(file)).value).map((path) =>
+          path.length === 0 ? file : `${file} ${fieldOf(path)}`,
+        ),
+      ),
+    ...pages.map((page) => `pages/${page}.yaml`),
+    ...[...texts].map((name) => `${name}.${language}.md`).filter((file) => !own.includes(file)),
+  ];
+}
 
 /** Line breaks do not count as a change. */
 const hashOf = ({ text }: LanguageText): string =>

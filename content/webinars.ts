@@ -24,7 +24,6 @@ import {
  * can be watched (section 4).
  */
 export const webinarSchema = {
-  mayLackLanguages: true,
   facts: v.pipe(
     fields({
       date: isoDay,

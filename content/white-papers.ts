@@ -8,7 +8,6 @@ import { textsIn, type TextIn } from './texts.ts';
 export const whitePaperCollection = {
   folder: siteFile('white-papers'),
   schema: whitePaperSchema,
-  mayLackLanguages: true,
 };
 
 type WhitePaperText = TextIn<typeof whitePaperSchema.facts, typeof whitePaperSchema.words>;

@@ -2,7 +2,7 @@ import { mailtoHref } from '../../shared/mailto-href.ts';
 import { brand, brandName } from '../../shared/brand.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { hasPageIn } from '../../content/site-pages.ts';
 import { calendarPathOf, hasLapsed, startOf, webinarsIn, type Webinar } from '../../content/webinars.ts';
 import { formatList } from '../../shared/i18n/format.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
@@ -45,15 +45,16 @@ function calendarOf(language: Language, webinar: Webinar): string {
 
 /** The calendar files of all future webinars in all languages, by address. */
 export function webinarCalendars(): Map<string, string> {
-  if (!hasPage('webinars')) return new Map();
-  const entries = languages.flatMap((language) =>
-    webinarsIn(language)
-      .filter(({ isPast }) => !isPast)
-      .map((webinar): [string, string] => [
-        inLanguage(language, calendarPathOf(webinar.id)),
-        calendarOf(language, webinar),
-      ]),
-  );
+  const entries = languages
+    .filter((language) => hasPageIn(language, 'webinars'))
+    .flatMap((language) =>
+      webinarsIn(language)
+        .filter(({ isPast }) => !isPast)
+        .map((webinar): [string, string] => [
+          inLanguage(language, calendarPathOf(webinar.id)),
+          calendarOf(language, webinar),
+        ]),
+    );
   return new Map(entries);
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/locales.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { pathTo } from '../../shared/routes.ts';
 import { caseStudiesIn, type CaseStudy } from '../../content/case-studies.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { hasPageIn } from '../../content/site-pages.ts';
 import { whitePapersIn, type WhitePaper } from '../../content/white-papers.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
@@ -72,7 +72,7 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: stri
     ),
     links: [
       { label: term(t, t('document.online')), address: online, text: online.replace('https://', '') },
-      ...(hasPage('contact')
+      ...(hasPageIn(language, 'contact')
         ? [
             {
               label: term(t, t('document.question')),
@@ -132,7 +132,11 @@ function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
 export function documentsIn(language: Language): DocumentModel[] {
   const t = createTranslator(language);
   return [
-    ...(hasPage('caseStudies') ? caseStudiesIn(language).map((study) => caseStudyModel(t, study)) : []),
-    ...(hasPage('whitePapers') ? whitePapersIn(language).map((paper) => whitePaperModel(t, paper)) : []),
+    ...(hasPageIn(language, 'caseStudies')
+      ? caseStudiesIn(language).map((study) => caseStudyModel(t, study))
+      : []),
+    ...(hasPageIn(language, 'whitePapers')
+      ? whitePapersIn(language).map((paper) => whitePaperModel(t, paper))
+      : []),
   ];
 }

@@ -6,7 +6,7 @@ import { isOpenOn, jobsIn, type Job } from '../../content/jobs.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf, categoryOf, postsIn, type Post } from '../../content/posts.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { hasPageIn } from '../../content/site-pages.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 import { noonOf, type Feed, type FeedItem, renderRss } from './feed.ts';
@@ -121,14 +121,15 @@ function feedsIn(language: Language): [address: string, content: string][] {
   const urlOf = (id: FeedId) => brand.origin + addressOf(id);
   const publisher = { name: brandName, url: brand.origin + pathTo(language, 'home') };
   const found: [address: string, content: string][] = [];
-  if (hasPage('blog')) {
+  if (hasPageIn(language, 'blog')) {
     const blog = blogFeed(t);
     found.push(
       [addressOf('blogRss'), renderRss(blog, urlOf('blogRss'))],
       [addressOf('blogJson'), renderJsonFeed(blog, urlOf('blogJson'), publisher)],
     );
   }
-  if (hasPage('careers')) found.push([addressOf('jobsRss'), renderRss(jobFeed(t), urlOf('jobsRss'))]);
+  if (hasPageIn(language, 'careers'))
+    found.push([addressOf('jobsRss'), renderRss(jobFeed(t), urlOf('jobsRss'))]);
   return found;
 }
 

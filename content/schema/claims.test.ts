@@ -47,7 +47,7 @@ describe('home-claims.yaml', () => {
     ['from: 1, to: 3', 'from: 1, to: 13', '[0].ranges[0].to: at most 12'],
     ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0]: in de: not as many rows as there are ranges'],
     ['am Montag', 'am {Montag}', 'home-claims.yaml:13: [0].de.text: {Montag} stands for nothing'],
-    ['  de:\n', '  fr:\n', '[0].de: missing'],
+    ['  en:\n', '  fr:\n', '[0].en: missing'],
     ['  de:\n', '  fr:\n', '[0].fr: unknown'],
     ['    alt: Drei von zwölf Säulen.\n', '', '[0].de.alt: missing'],
     ['figure: none', 'figure: cost', '[1].percent: missing'],

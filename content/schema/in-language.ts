@@ -12,7 +12,7 @@ type ItemInLanguage<Facts extends v.ObjectEntries, Words extends v.ObjectEntries
 
 /**
  * An item of a file that holds a list: what is true in every language at the top, the words of each language
- * below its code. All languages are checked, whichever is asked for.
+ * below its code. All languages are checked, whichever is asked for; one but the first may be missing.
  *
  * @param languages those of the site
  * @param language the one whose words are wanted
@@ -24,7 +24,9 @@ export const inLanguage = <const Facts extends v.ObjectEntries, const Words exte
   language: string,
 ) => {
   const own = fields(words);
-  const byLanguage: v.ObjectEntries = Object.fromEntries(languages.map((code) => [code, own]));
+  const byLanguage: v.ObjectEntries = Object.fromEntries(
+    languages.map((code, index) => [code, index === 0 ? own : v.optional(own)]),
+  );
   // Keeps the type of the facts, by which callers tell items apart; the languages are removed afterwards.
   const entries: Facts = { ...facts, ...byLanguage };
   return v.pipe(

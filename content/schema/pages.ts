@@ -253,3 +253,6 @@ export type PageWithWords = keyof typeof pageSchemas;
 // The keys of a constant are those of its type.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const pagesWithWords = Object.keys(pageSchemas) as PageWithWords[];
+
+/** Whether a page has words of its own, by the name of its files. */
+export const isPageWithWords = (page: string): page is PageWithWords => Object.hasOwn(pageSchemas, page);

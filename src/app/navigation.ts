@@ -34,8 +34,11 @@ const intentMs = 65;
 
 function replaceHead(next: Document): void {
   const root = document.documentElement;
-  const { lang, dir } = next.documentElement;
+  const { lang, dir, dataset } = next.documentElement;
   root.lang = lang;
+  // Read when another tab changes the language (src/features/preferences/language-switch.tsx).
+  if (dataset.languages === undefined) delete root.dataset.languages;
+  else root.dataset.languages = dataset.languages;
   // Only when it differs: setting an empty value would leave an attribute.
   if (root.dir !== dir) root.dir = dir;
   for (const element of document.head.querySelectorAll(pageHead)) element.remove();

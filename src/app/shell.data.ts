@@ -9,7 +9,7 @@ import { mainMenu, type MenuGroup as NavigationGroup } from '../../shared/naviga
 import { inLanguage, pathTo, routes } from '../../shared/routes.ts';
 import { scriptsAfterConsent } from '../../shared/site.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { hasPage, hasPageAt } from '../../content/site-pages.ts';
+import { hasPageAt, hasPageIn } from '../../content/site-pages.ts';
 import { formatList } from '../../shared/i18n/format.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
   PanelFoot,
 } from '../components/site-header/menu-entries.ts';
 import { contactHref } from '../pages/links.data.ts';
-import { menusIn, menuWords } from '../pages/menus.data.ts';
+import { legalLink, menusIn, menuWords } from '../pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
 import { serviceIconOf, ofBasalt } from '../pages/pictures.data.ts';
 import { withUnbrokenNames } from '../pages/head.data.ts';
@@ -160,7 +160,7 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),
     })),
-    legal: menus.legal.map(linkOf),
+    legal: menus.legal.map((page) => legalLink(t, page)),
     skyline: ofBasalt(skyline),
   };
 }
@@ -184,7 +184,8 @@ export function shellProps(
 ): ShellProps {
   const { language, path, pageLanguages, mode } = place;
   const isNotFound = pageLanguages.length === 0;
-  const listing = [routes.blog, routes.caseStudies, routes.whitePapers].find((list) => isBelow(path, list));
+  const listings = [routes.services, routes.blog, routes.careers, routes.caseStudies, routes.whitePapers];
+  const listing = listings.find((list) => isBelow(path, list));
   const insteadIn = (code: Language) => (listing && hasPageAt(code, listing) ? listing : routes.home);
   const { name } = localeOf(language);
   return {
@@ -210,7 +211,9 @@ export function shellProps(
       dark: t('theme.dark'),
       system: t('theme.system'),
     },
-    ...(hasPage('search') && { search: { label: t('search.label'), href: pathTo(language, 'search') } }),
+    ...(hasPageIn(language, 'search') && {
+      search: { label: t('search.label'), href: pathTo(language, 'search') },
+    }),
     footer: footer(t, place, mode),
     cookies: {
       title: t('cookies.title'),

@@ -7,8 +7,8 @@ import type { DemonstrationWords } from './demonstration-note/demonstration-note
 export interface PrivacyWords {
   /** Only in a live build: what the data is for. */
   privacy?: string;
-  /** Null where the site has no such page. */
-  privacyPolicy: { label: string; href: string } | null;
+  /** Null where the site has no such page; `language` is that of the page where it differs. */
+  privacyPolicy: { label: string; href: string; language?: string } | null;
   /** Only in a simulated build. */
   demonstration?: DemonstrationWords;
 }
@@ -19,7 +19,11 @@ export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }
     <p>
       {privacy && <span>{privacy}</span>}
       <DemonstrationNote text={demonstration?.form} />{' '}
-      {privacyPolicy && <a href={privacyPolicy.href}>{privacyPolicy.label}</a>}
+      {privacyPolicy && (
+        <a href={privacyPolicy.href} lang={privacyPolicy.language} hrefLang={privacyPolicy.language}>
+          {privacyPolicy.label}
+        </a>
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { pathTo, type StaticRouteId } from '../../shared/routes.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { hasPageIn } from '../../content/site-pages.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
 
@@ -19,7 +19,7 @@ export function breadcrumbTo(t: Translator, current: string, ...above: PageAbove
   return {
     label: t('breadcrumb.label'),
     above: trail
-      .filter(({ route }) => hasPage(route))
+      .filter(({ route }) => hasPageIn(t.language, route))
       .map(({ route, name }) => ({ label: t.of(name), href: pathTo(t.language, route) })),
     current,
   };

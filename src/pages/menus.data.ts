@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/locales.ts';
+import { defaultLanguage, type Language } from '../../shared/locales.ts';
 import {
   footerMenu,
   legalMenu,
@@ -8,11 +8,11 @@ import {
   type MenuGroup,
 } from '../../shared/navigation.ts';
 import { hasPageAt } from '../../content/site-pages.ts';
-import { routes, unprefixedPath } from '../../shared/routes.ts';
+import { inLanguage, routes, unprefixedPath } from '../../shared/routes.ts';
 import { ownPageTitle } from '../../content/own-pages.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { servicesIn } from '../../content/services.ts';
-import type { MessageKey, Translator } from '../../shared/i18n/translator.ts';
+import { createTranslator, type MessageKey, type Translator } from '../../shared/i18n/translator.ts';
 
 /** The menus of `site.yaml` in one language. */
 interface Menus {
@@ -25,12 +25,14 @@ interface Menus {
 const menusOfSite: Menus = { main: mainMenu, footer: footerMenu, legal: legalMenu, sitemap: sitemapMenu };
 
 /**
- * The menus without pages that are missing: those without content, and the site's own pages that are not written in the
- * language.
+ * The menus without pages that are missing: those without content, and those that are not written in the language.
+ * Legal pages stay where the first language has them.
  * @param menus only tests pass their own
  */
 export function menusIn(language: Language, { main, footer, legal, sitemap }: Menus = menusOfSite): Menus {
   const isThere = (address: string) => hasPageAt(language, address);
+  /** An imprint has to be linked on every page, whichever languages it is written in. */
+  const isAnywhere = (address: string) => isThere(address) || hasPageAt(defaultLanguage, address);
 
   /** A group without the missing pages. */
   function groupOf({ group, page, entries }: MenuGroup): MenuGroup {
@@ -49,11 +51,11 @@ export function menusIn(language: Language, { main, footer, legal, sitemap }: Me
   return {
     main: main.flatMap(entryOf),
     footer: footer.map(groupOf).filter(({ entries }) => entries.length > 0),
-    legal: legal.filter(isThere),
+    legal: legal.filter(isAnywhere),
     sitemap: {
       main: groupOf(sitemap.main),
       services: groupOf(sitemap.services),
-      legal: sitemap.legal.filter(isThere),
+      legal: sitemap.legal.filter(isAnywhere),
     },
   };
 }
@@ -113,4 +115,19 @@ export function menuWords(t: Translator, address: string): MenuWords {
   if (!keys) throw new RangeError(`site.yaml: menus: no page stands at ${address}`);
   const { name, short } = keys;
   return { name: t.of(name), ...(short && { short: t.of(short) }), ...(hint && { hint }) };
+}
+
+/** A link to a legal page; `language` is that of the page where it is not written in the language of the link. */
+export interface LegalLink {
+  label: string;
+  href: string;
+  language?: Language;
+}
+
+/** A link to a legal page, in the first language where it is not written in this one. */
+export function legalLink(t: Translator, address: string): LegalLink {
+  const isElsewhere = !hasPageAt(t.language, address);
+  const language = isElsewhere ? defaultLanguage : t.language;
+  const { name } = menuWords(isElsewhere ? createTranslator(language) : t, address);
+  return { label: name, href: inLanguage(language, address), ...(isElsewhere && { language }) };
 }

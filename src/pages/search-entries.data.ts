@@ -15,7 +15,7 @@ import { categoryOf, postsIn } from '../../content/posts.ts';
 import { projectsIn } from '../../content/projects.ts';
 import { publishableArticle } from '../../content/read-article.ts';
 import { searchWordsIn } from '../../content/search-words.ts';
-import { hasPage, hasPageAt } from '../../content/site-pages.ts';
+import { hasPage, hasPageAt, hasPageIn } from '../../content/site-pages.ts';
 import { webinarsIn } from '../../content/webinars.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
@@ -99,7 +99,7 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
     items: (language: Language) => readonly Item[],
     partsOf: (item: Item) => Omit<Parts, 'href'> & { parameters?: Record<string, string> },
   ) =>
-    hasPage(route)
+    hasPageIn(language, route)
       ? items(language).map((item) => {
           const { parameters, ...parts } = partsOf(item);
           return entry(kind, { ...parts, href: unprefixedPath(route, parameters) });
@@ -123,7 +123,7 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
     items: (language: Language) => readonly Item[],
     textOf: (item: Item) => readonly string[],
   ) =>
-    hasPage(route)
+    hasPageIn(language, route)
       ? items(language).flatMap((item) => {
           const { id, title } = item;
           const href = unprefixedPath(route, route === 'post' ? { slug: id } : { id });

@@ -26,7 +26,7 @@ import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
 import { monetaryAmount } from './amounts.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { hasPageIn } from '../../content/site-pages.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /*
@@ -40,7 +40,7 @@ import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
  * offer a search box below a result.
  */
 function searchAction(language: Language): Pick<Exclude<WebSite, string>, 'potentialAction'> {
-  if (!hasPage('search')) return {};
+  if (!hasPageIn(language, 'search')) return {};
   const target = `${brand.origin}${pathTo(language, 'search')}?q={q}`;
   return { potentialAction: { '@type': 'SearchAction', target } };
 }

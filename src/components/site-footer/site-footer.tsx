@@ -12,6 +12,8 @@ import styles from './site-footer.module.css';
 interface FooterLink {
   href: string;
   label: string;
+  /** The language of the page, where it is not that of the footer. */
+  language?: string;
 }
 
 export interface SiteFooterProps {
@@ -93,7 +95,9 @@ export function SiteFooter({
             <ul className={styles.legal}>
               {legal.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={link.href} lang={link.language} hrefLang={link.language}>
+                    {link.label}
+                  </a>
                 </li>
               ))}
               <li className={styles.scripted}>

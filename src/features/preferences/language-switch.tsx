@@ -118,6 +118,8 @@ export function followLanguageOfOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     const { language, path } = splitPath(location.pathname);
     if (key !== storageKeys.language || !isLanguage(newValue) || newValue === language) return;
+    // The page may exist in some languages only.
+    if (document.documentElement.dataset.languages?.split(' ').includes(newValue) === false) return;
     const address = inLanguage(newValue, path) + location.search + location.hash;
     if (!navigateTo(address, { history: 'replace' })) location.replace(address);
   });

@@ -1,7 +1,7 @@
 import { mailtoHref } from '../../../shared/mailto-href.ts';
 import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '#artwork/city-map.ts';
 import { brand, brandName } from '../../../shared/brand.ts';
-import { pathTo } from '../../../shared/routes.ts';
+import { pathTo, routes } from '../../../shared/routes.ts';
 import { formAddress, hasForms, type ServicesMode } from '../../../shared/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
@@ -14,7 +14,8 @@ import { objectPreview } from '../preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { fillParameters } from '../../../shared/template.ts';
 import { headOf } from '../head.data.ts';
-import { linkToPage } from '../links.data.ts';
+import { hasPage } from '../../../content/site-pages.ts';
+import { legalLink } from '../menus.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { postWords, demonstrationWords } from '../form-words.data.ts';
 import { faqPage } from '../structured-data.data.ts';
@@ -81,7 +82,7 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
     sent: t('contact.sent.title'),
     refused: t('contact.refused', { email: email.general }),
     leaveQuestion: t('form.leaveQuestion'),
-    privacyPolicy: linkToPage(t.language, 'privacy', t('menu.privacy')),
+    privacyPolicy: hasPage('privacy') ? legalLink(t, routes.privacy) : null,
     unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
     ...demonstrationWords(t, mode),
     ...(action !== undefined && {

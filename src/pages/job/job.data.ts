@@ -1,7 +1,7 @@
 import { brand, brandName } from '../../../shared/brand.ts';
 import { limits } from '../../../shared/limits.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
-import { pathTo } from '../../../shared/routes.ts';
+import { pathTo, routes } from '../../../shared/routes.ts';
 import { formAddress, hasForms, isDemonstration, type ServicesMode } from '../../../shared/services-mode.ts';
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
 import { pageWords } from '../../../content/page-words.ts';
@@ -15,7 +15,8 @@ import { coverPreview } from '../preview-art.data.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { jobFeeds } from '../feeds.data.ts';
-import { linkToPage } from '../links.data.ts';
+import { hasPage } from '../../../content/site-pages.ts';
+import { legalLink } from '../menus.data.ts';
 import { postWords, demonstrationWords } from '../form-words.data.ts';
 import { jobPosting } from '../structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
@@ -171,7 +172,7 @@ function applicationWords(
     failed: t('application.failed'),
     failedAgain,
     leaveQuestion: t('form.leaveQuestion'),
-    privacyPolicy: linkToPage(t.language, 'privacy', t('menu.privacy')),
+    privacyPolicy: hasPage('privacy') ? legalLink(t, routes.privacy) : null,
     back: t('application.back'),
     unscripted: t('application.unscripted', { email: brand.email.careers }),
     ...demonstrationWords(t, mode),
@@ -201,7 +202,7 @@ function applicationWords(
 export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
-  parameters: () => jobIds().map((jobId) => ({ jobId })),
+  parameters: (language) => jobIds(language).map((jobId) => ({ jobId })),
   load({ language, t, mode, parameters: { jobId = '' } }) {
     const job = jobIn(language, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId}`);

@@ -1,7 +1,7 @@
 import { missing } from '#artwork/missing.ts';
 import { inLanguage, pathTo } from '../../../shared/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { hasPage, hasPageAt } from '../../../content/site-pages.ts';
+import { hasPageAt, hasPageIn } from '../../../content/site-pages.ts';
 import { headOf } from '../head.data.ts';
 import { contactHref } from '../links.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
@@ -20,7 +20,7 @@ export const page: PageDefinition<NotFoundProps> = {
         title: t('notFound.title'),
         text: t('notFound.text'),
         home: { label: t('notFound.home'), href: pathTo(language, 'home') },
-        search: hasPage('search')
+        search: hasPageIn(language, 'search')
           ? { label: t('search.label'), field: t('search.field'), href: pathTo(language, 'search') }
           : null,
         contact: { label: t('notFound.contact'), href: contactHref(language) },

@@ -1,7 +1,7 @@
 import { languages } from '../../../shared/locales.ts';
 import { inLanguage, pathTo } from '../../../shared/routes.ts';
 import { routeByAddress } from '../../../content/addresses.ts';
-import { hasPage, hasPageAt } from '../../../content/site-pages.ts';
+import { hasPageAt, hasPageIn } from '../../../content/site-pages.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
@@ -16,7 +16,7 @@ import type { SearchSource } from '../../features/search/search-panel.tsx';
 
 function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {
   const { language } = t;
-  const services = hasPage('service') ? listedServicesIn(language) : [];
+  const services = hasPageIn(language, 'service') ? listedServicesIn(language) : [];
   const pages = [...routeByAddress].filter(
     ([address, route]) => route !== 'search' && hasPageAt(language, address),
   );

@@ -1,5 +1,4 @@
 import { pathTo } from '../../../shared/routes.ts';
-import { defaultLanguage } from '../../../shared/locales.ts';
 import {
   servicesIn,
   type ServiceBlock,
@@ -35,7 +34,7 @@ const hasGround = (block: ServiceBlock | undefined) =>
 export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
-  parameters: () => listedServicesIn(defaultLanguage).map(({ id }) => ({ id })),
+  parameters: (language) => listedServicesIn(language).map(({ id }) => ({ id })),
   load({ language, t, parameters }) {
     const service = servicesIn(language).find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);

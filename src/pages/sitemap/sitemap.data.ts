@@ -7,7 +7,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import { leavesOf } from '../../../shared/site-file/data-file.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import { headOf } from '../head.data.ts';
-import { menusIn, menuWords } from '../menus.data.ts';
+import { legalLink, menusIn, menuWords } from '../menus.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { objectPreview } from '../preview-art.data.ts';
 import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
@@ -53,7 +53,11 @@ export const page: PageDefinition<SitemapProps> = {
         lead,
         main: part(t, t('sitemap.main'), { ...main, entries: [...main.entries, ...own] }),
         services: part(t, t('nav.services'), services),
-        legal: { title: t('landmark.legal'), root: null, pages: legal.map(leafOf(t)) },
+        legal: {
+          title: t('landmark.legal'),
+          root: null,
+          pages: legal.map((address) => legalLink(t, address)),
+        },
         figure: drawn && {
           picture: drawn.picture,
           caption: fillParameters(caption, {

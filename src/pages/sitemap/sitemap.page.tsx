@@ -38,6 +38,8 @@ interface PageBranch {
 export interface PageLeaf {
   label: string;
   href: string;
+  /** The language of the page, where it is not that of the sitemap. */
+  language?: string;
 }
 
 /**
@@ -67,7 +69,7 @@ const below = (root: PageLeaf, page: PageLeaf) =>
 
 function Leaf({ page, address }: { page: PageLeaf; address: string }) {
   return (
-    <a href={page.href}>
+    <a href={page.href} lang={page.language} hrefLang={page.language}>
       <span>{page.label}</span>{' '}
       <span className={`caption ${styles.address}`} aria-hidden="true">
         {address}

@@ -22,7 +22,7 @@ export const page: PageDefinition<TeamProps> = {
   view: 'team',
   load({ language, t }) {
     const words = pageWords('team', language);
-    const openRoles = jobIds().length;
+    const openRoles = jobIds(language).length;
     const careers = linkToPage(language, 'careers', t('team.join.link'));
     const members = teamIn(language).map((member) => ({ ...member, image: personPicture(member, 'bust') }));
     const drawn = ofBasalt(crew);
