@@ -29,7 +29,7 @@ const applicant = {
 
 /** A moment in UTC. */
 const moment = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.check(
     (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value,
     ({ input }) => `not a moment in UTC like 2025-05-06T16:42:00.000Z: ${input}`,

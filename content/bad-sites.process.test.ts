@@ -283,6 +283,33 @@ it('what cannot be shown as written is one line in every kind of text, and a com
   );
 });
 
+it('what YAML cuts off and what a field cannot hold is told in the words of an editor, once', async () => {
+  const comment = 'is a comment in YAML and not shown: put the whole text between quotes';
+  const folder = siteWith(
+    'words of an editor',
+    ['jobs/systems-engineer.yaml', '  city:', '  cty:'],
+    ['people/robin.yaml', /about: .*/, 'about: We are #1 in town'],
+    ['people/alex.yaml', 'order:', 'ordr:'],
+    ['posts/first-article.en.md', 'date: 2026-01-15', 'date: 2026-13-01'],
+    ['posts/first-article.de.md', /title: .*/, 'title: Die #1 der Region'],
+    ['legal/settings.yaml', 'lastUpdated: 2026-01-15', 'lastUpdated: 20260115'],
+    ['questions.yaml', '  - en:', '  - eng: {}\n    en:'],
+  );
+  expect((await saidOf(folder)).lines.toSorted()).toEqual(
+    [
+      'jobs/systems-engineer.yaml:19: en.cty: unknown: did you mean “city”?',
+      `people/robin.yaml:4: (YAML): “#1 in town” ${comment}`,
+      'people/alex.yaml:6: en.ordr: unknown: did you mean “order”?',
+      'posts/first-article.en.md:7: date: not a date (YYYY-MM-DD): "2026-13-01"',
+      `posts/first-article.de.md:2: (YAML): “#1 der Region” ${comment}`,
+      'legal/settings.yaml:1: lastUpdated: not a text (put it between quotes)',
+      'questions.yaml:2: contact[0].eng: unknown: did you mean “en”?',
+    ]
+      .map((line) => `${folder}/${line}`)
+      .toSorted(),
+  );
+});
+
 it('a file that is missing under its name is told once', async () => {
   const folder = siteWith(
     'a wrong ending',

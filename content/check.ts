@@ -14,7 +14,7 @@ import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkSameFigures } from './check-same-figures.ts';
 import { filesBelow, holdFiles, readYaml } from '../shared/site-file/data-file.ts';
-import { attempt, describeProblem, type Problem } from '../shared/site-file/problem.ts';
+import { attempt, describeProblem, withoutMisspelled, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
 import {
@@ -78,7 +78,9 @@ export function checkContent(): Problem[] {
     // A file with a wrong name is not also missing.
   ].filter(({ file, field }) => field !== '(the whole file)' || !meant.has(file));
   // Parts read the same files, as webinars and pages read people, so a problem may come twice.
-  return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
+  return [
+    ...new Map(withoutMisspelled(problems).map((problem) => [describeProblem(problem), problem])).values(),
+  ];
 }
 
 /** Length of a description that fills the space in search results, in characters. */

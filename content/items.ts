@@ -134,13 +134,17 @@ function findProblems<Facts extends Fields, Words extends Fields>(
   item: ItemParts,
 ): Problem[] {
   const { facts, words } = item;
-  const inFacts = problemsOf(schema.facts, facts);
+  const isFile = facts.at?.length === 1 && facts.at[0] === defaultLanguage;
+  const factNames = 'entries' in schema.facts ? Object.keys(schema.facts.entries ?? {}) : [];
+  const inFacts = problemsOf(schema.facts, facts, languages);
   const inWords = [...words].flatMap(([language, data]) => {
     if (isLacking(item, language)) return [];
     if (data.value === undefined) return [problemAt(data, [], 'missing in this language')];
     // Invalid facts give no schema for the words.
     const isKnown = typeof schema.words !== 'function' || inFacts.length === 0;
-    return isKnown ? problemsOf(wordsSchema(schema, facts), data) : [];
+    // In a file, what is the same in every language is among the words of the first.
+    const known = isFile && language === defaultLanguage ? factNames : [];
+    return isKnown ? problemsOf(wordsSchema(schema, facts), data, known) : [];
   });
   return [...inFacts, ...inWords];
 }

@@ -29,7 +29,7 @@ export const jobSchema = {
       /** State or province as addresses abbreviate it; left out where addresses have none. */
       region: v.optional(text(0, 40), ''),
       /** ISO 3166 code of the country of that office, which is also the one applicants live in. */
-      country: v.pipe(v.string('missing'), v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
       /** What job searches call the kind of employment; the words beside it are in `type`. */
       employmentType: v.optional(
         oneOf(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'], 'kind of employment'),

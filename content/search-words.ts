@@ -10,7 +10,7 @@ import { textAddresses } from './site-pages.ts';
 
 /** An address without language: `/services/cloud`. */
 const address = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /services/cloud: ${input}`),
 );
 

@@ -9,7 +9,7 @@ export const formerly = v.optional(list(slug, 0, 24), []);
  * hosts and nginx.
  */
 const oldPath = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.regex(
     /^(\/[^\s/?#%"'<>\\${};:*.][^\s/?#%"'<>\\${};:*]*)+$/,
     ({ input }) => `not a path like /company/history: ${input}`,

@@ -4,7 +4,7 @@ import { fields, list, text } from '../../shared/site-file/parts.ts';
 
 /** A file below the site's folder, or a long text or page without language and extension, for all its languages. */
 const place = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.regex(
     /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)*(\.yaml)?$/,
     ({ input }) => `not a file of the site's folder: ${input}`,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument, type ErrorCode } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
 import { decodeText, encodingOf } from './decode-text.ts';
 import { DataError } from './problem.ts';
 
@@ -145,6 +145,22 @@ const mistakes: Readonly<Partial<Record<ErrorCode, string>>> = {
   MISSING_CHAR: 'a quote, a bracket or a colon is missing',
 };
 
+/** The first comment that begins like a word behind a text without quotes, as in `title: The #1 team`; its offset. */
+function cuttingComment(document: Document, yaml: string): { at: number; comment: string } | undefined {
+  let found: { at: number; comment: string } | undefined;
+  if (/[\s:]#[\p{L}\p{N}]/u.test(yaml))
+    visit(document, {
+      Scalar(_, { type, value, range }) {
+        if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null) || !range) return undefined;
+        const [, comment] = /^[ \t]*(#[\p{L}\p{N}].*)/u.exec(yaml.slice(range[1])) ?? [];
+        if (comment === undefined) return undefined;
+        found = { at: range[0], comment };
+        return visit.BREAK;
+      },
+    });
+  return found;
+}
+
 /**
  * The data of a text in YAML.
  * @param file named when something is wrong
@@ -162,6 +178,11 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
     const reason = tab < 0 ? (mistakes[error.code] ?? error.message) : 'a tab: indent with spaces';
     const line = tab < 0 ? lineAt(error.pos[0]) : tab + 1 + linesAbove;
     throw new DataError([{ file, line, field: '(YAML)', reason: `cannot be read: ${reason}` }]);
+  }
+  const cut = cuttingComment(document, yaml);
+  if (cut) {
+    const reason = `“${cut.comment}” is a comment in YAML and not shown: put the whole text between quotes`;
+    throw new DataError([{ file, line: lineAt(cut.at), field: '(YAML)', reason }]);
   }
   const lineOf = (path: Path): number => {
     const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** A BCP 47 code; the language alone, in small letters. */
 export const language = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.regex(/^[a-z]{2,3}$/, ({ input }) => `not a language code like de: ${input}`),
 );
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DataFile, Path } from './data-file.ts';
-import { DataError, type Problem } from './problem.ts';
+import { unknownField } from './parts.ts';
+import { DataError, withoutMisspelled, type Problem } from './problem.ts';
 
 /** The way to a value as an editor reads it: `menu.main[2].page`. */
 export function fieldOf(path: Path): string {
@@ -18,12 +19,41 @@ export function problemAt(data: DataFile, path: Path, reason: string): Problem {
   return { file: data.file, line: data.lineOf(whole), field: fieldOf(whole), reason };
 }
 
-/** What is wrong with the data of a file, one problem for each field; an empty list when it can be used. */
-export function problemsOf(schema: v.GenericSchema, data: DataFile): Problem[] {
-  const result = v.safeParse(schema, data.value);
-  const problems = (result.issues ?? []).map((issue) => problemAt(data, pathOf(issue), issue.message));
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text (put it between quotes)',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'a list of fields',
+};
+
+/** What is wrong, where a schema does not say it in its own words. */
+const message = ({ kind, expected, received, input }: v.BaseIssue<unknown>): string => {
+  if (input === undefined || input === null) return 'missing';
+  return kind === 'schema' ? `not ${kinds[expected ?? ''] ?? expected}` : `not possible: ${received}`;
+};
+
+/**
+ * What is wrong with the data of a file, one problem for each field; an empty list when it can be used.
+ * @param alsoKnown names of fields beside those of the schema, for a name that is none of both
+ */
+export function problemsOf(
+  schema: v.GenericSchema,
+  data: DataFile,
+  alsoKnown: readonly string[] = [],
+): Problem[] {
+  const result = v.safeParse(schema, data.value, { message });
+  const own = 'entries' in schema ? Object.keys(schema.entries ?? {}) : undefined;
+  const problems = (result.issues ?? []).map((issue) => {
+    const path = pathOf(issue);
+    const isUnknown = own && issue.expected === 'never' && path.length === 1;
+    const reason = isUnknown ? unknownField(String(path[0]), [...own, ...alsoKnown]) : issue.message;
+    return problemAt(data, path, reason);
+  });
   // Of several reasons at one field, such as a day that is no date and does not exist, the first says it.
-  return problems.filter(({ field }, index) => problems.findIndex((one) => one.field === field) === index);
+  return withoutMisspelled(
+    problems.filter(({ field }, index) => problems.findIndex((one) => one.field === field) === index),
+  );
 }
 
 /** Kept because each page asks for the same data in each language. */

@@ -35,12 +35,15 @@ export function unknownWord(found: string, known: readonly string[]): string {
   return near === undefined ? `known are ${known.join(', ') || 'none'}` : `did you mean “${near}”?`;
 }
 
+/** The message for a field that is none of those that are known. */
+export const unknownField = (found: string, known: readonly string[]): string =>
+  `unknown: ${unknownWord(found, known)}`;
+
 /** Fields by name; one that is not known is a mistake, and the message says which one was meant. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
     if (issue.expected !== 'never') return issue.path ? 'missing' : 'not a list of fields';
-    const found = String(issue.path?.at(-1)?.key);
-    return `unknown: ${unknownWord(found, Object.keys(entries))}`;
+    return unknownField(String(issue.path?.at(-1)?.key), Object.keys(entries));
   });
 
 /** One of some words. @param what they are, for the message */
@@ -102,22 +105,19 @@ export const head = fields({ title: text(16, 46), description });
 
 /** The last part of an address, and the name of a file: small letters, digits and hyphens. */
 export const slug = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*$/, ({ input }) => `small letters, digits and hyphens only: ${input}`),
 );
 
 /** A day that exists, as YYYY-MM-DD. */
 export const day = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.isoDate((issue) => `not a date (YYYY-MM-DD): ${issue.received}`),
   v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value), 'no such day'),
 );
 
 /** A time of day as HH:MM, 24 hours. */
-export const clock = v.pipe(
-  v.string('missing'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time like "09:00"'),
-);
+export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time like "09:00"'));
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -129,7 +129,7 @@ const isTimeZone = (name: string): boolean => {
 
 /** A name like America/New_York, which knows summer time, or a fixed distance from UTC like -05:00. */
 export const timeZone = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.check(isTimeZone, ({ input }) => `not a time zone like America/New_York or "-05:00": ${input}`),
 );
 
@@ -152,7 +152,7 @@ export const list = <const Item extends v.GenericSchema>(item: Item, least: numb
 
 /** A page of the web. */
 export const webAddress = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.url(({ received }) => `not an address of the web: ${received}`),
   v.startsWith('https://', 'does not start with https://'),
 );
@@ -168,7 +168,7 @@ function mailProblem({ input }: { input: string }): string {
 
 /** A mail address by the rule for those of visitors (shared/contracts/text-schema.ts), at a domain with a dot. */
 export const mailAddress = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.rfcEmail(mailProblem),
   v.check((value) => /@.+\../.test(value), mailProblem),
   v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in a mail address'),
@@ -179,6 +179,6 @@ export const order = v.optional(whole(0, 100_000), 100_000);
 
 /** An address of the site, without a language. */
 export const address = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /about: ${input}`),
 );

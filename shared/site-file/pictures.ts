@@ -38,7 +38,7 @@ export const focusPoints = [
  * build checks that it exists.
  */
 export const photo = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.transform(pictureName),
   v.check(
     (value) => /^\/images\/[^\\]+$/.test(value) && !value.includes('..') && photoEnding.test(value),

@@ -17,6 +17,19 @@ export const describePlace = ({ file, line, field }: Problem): string =>
 /** A problem in one line: `sites/acme/site.yaml:12: accent.light: not a colour like #1a6b75: blue`. */
 export const describeProblem = (problem: Problem): string => `${describePlace(problem)}: ${problem.reason}`;
 
+/** The problems without those of fields that are missing because their names are misspelled. */
+export function withoutMisspelled(problems: readonly Problem[]): Problem[] {
+  const meant = new Set(
+    problems.flatMap(({ file, field, reason }) => {
+      const [, name] = /^unknown: did you mean “(.+)”\?$/.exec(reason) ?? [];
+      return name === undefined ? [] : [`${file} ${field.replace(/[^.]*$/, name)}`];
+    }),
+  );
+  return problems.filter(
+    ({ file, field, reason }) => !reason.startsWith('missing') || !meant.has(`${file} ${field}`),
+  );
+}
+
 /** Thrown for files that cannot be used; has all problems that were found in them. */
 export class DataError extends Error {
   readonly problems: readonly Problem[];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from './data-file.ts';
+import { parse } from 'yaml';
+import { dataOf, leavesOf } from './data-file.ts';
 import { parseData, problemsOf } from './parse-data.ts';
 import { describeProblem } from './problem.ts';
 import { siteSchema } from './site.ts';
@@ -100,6 +101,40 @@ describe('site.yaml', () => {
   });
 
   it.each([
+    [
+      'legalName: Acme Systems GmbH',
+      'legalname: Acme',
+      'site.yaml:4: legalname: unknown: did you mean “legalName”?',
+    ],
+    [
+      'postalCode: "20457"',
+      'postalCode: 01067',
+      'contact.address.postalCode: not a text (put it between quotes)',
+    ],
+    ['2027-01-31', '2027-13-01', 'contact.security.expires: not a date (YYYY-MM-DD): "2027-13-01"'],
+    ['2027-01-31', '20270131', 'contact.security.expires: not a text (put it between quotes)'],
+    ['profiles: []', 'profiles: acme', 'profiles: not a list'],
+    ['slug: acme', 'slug:', 'site.yaml:3: slug: missing'],
+  ])('is refused in one line: %s as %s', (found, replacement, problem) => {
+    const problems = problemsAfter(found, replacement);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('has an editor’s words for each value of another kind', () => {
+    const value = parse(sample) as unknown;
+    for (const [path] of leavesOf(value))
+      for (const strange of [true, 7, [], {}, 'x', null]) {
+        const whole = structuredClone(value);
+        const part = path.slice(0, -1).reduce((above, key) => (above as Record<string, unknown>)[key], whole);
+        (part as Record<string, unknown>)[path.at(-1) ?? ''] = strange;
+        const reasons = problemsOf(siteSchema, { file: 'site.yaml', value: whole, lineOf: () => 1 });
+        for (const { field, reason } of reasons)
+          expect(`${field}: ${reason}`).not.toMatch(/Invalid|Expected|undefined|\bNaN\b|function/);
+      }
+  });
+
+  it.each([
+    ['a colour without quotes', /accent: .*/, 'accent:\n  light: #005f73', '(YAML): “#005f73” is a comment'],
     ['a tab', 'contact:\n', 'contact:\n\tfax: none\n', 'site.yaml:8: (YAML): cannot be read: a tab'],
     ['what is no YAML', 'languages: [de, en]', 'languages: [de, en', '(YAML): cannot be read: '],
   ])('is refused with file and line for %s', (_, found, replacement, problem) => {

@@ -36,7 +36,7 @@ const origin = v.pipe(
 );
 
 const colour = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
 );
 
@@ -152,7 +152,7 @@ const altTexts = v.record(language, text(5, 200));
 
 /** A language and where it is spoken, BCP 47. */
 const locale = v.pipe(
-  v.string('missing'),
+  v.string(),
   v.regex(
     /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/,
     ({ input }) => `not a locale like en-GB: ${input}`,
