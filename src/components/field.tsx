@@ -7,6 +7,8 @@ export interface FieldWords {
   /** Shown after the label of a field that may be empty, for example "Optional". */
   optional?: string | undefined;
   hint?: ReactNode;
+  /** What the server refused, until the visitor changes it. */
+  problem?: string | undefined;
 }
 
 interface FieldFrameProps extends FieldWords {
@@ -16,8 +18,24 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** Label, asterisk and hint for any other control. The control takes `id`; the hint has `${id}-hint`. */
-export function FieldFrame({ id, label, optional, hint, required, className, children }: FieldFrameProps) {
+/** Ties the hint and the problem of a field to its control. @param hint false without one */
+export const described = (id: string, hint: boolean, problem: string | undefined) => ({
+  'aria-describedby':
+    [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': problem ? true : undefined,
+});
+
+/** Label, asterisk, hint and problem for any other control, which takes `id` and `described`. */
+export function FieldFrame({
+  id,
+  label,
+  optional,
+  hint,
+  problem,
+  required,
+  className,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -32,6 +50,11 @@ export function FieldFrame({ id, label, optional, hint, required, className, chi
         {optional && !required && <span className={styles.optional}>{optional}</span>}
       </label>
       {children}
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -42,26 +65,27 @@ export function FieldFrame({ id, label, optional, hint, required, className, chi
 }
 
 /**
- * A one-line field with label, asterisk and hint. The browser shows validation messages (SPEC section 5), so
- * there is no place for errors; `:user-invalid` styles the border.
+ * A one-line field with label, asterisk and hint. The browser shows validation messages (SPEC section 5);
+ * `:user-invalid` styles the border.
  */
 export function TextField({
   label,
   optional,
   hint,
+  problem,
   className,
   type = 'text',
   ...input
 }: FieldWords & Omit<ComponentProps<'input'>, 'id'>) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, optional, hint, className }} required={input.required}>
+    <FieldFrame {...{ id, label, optional, hint, problem, className }} required={input.required}>
       <input
         {...input}
         type={type}
         id={id}
         className={styles.control}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...described(id, Boolean(hint), problem)}
       />
     </FieldFrame>
   );

@@ -32,9 +32,15 @@ export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }
 export function FormFailure({ text }: { text: string | false | undefined }) {
   const said = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The disabled button lost the focus. If the visitor has focused something else, leave it there.
-    if (text && document.activeElement === document.body)
-      said.current?.closest('form')?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+    const form = said.current?.closest('form');
+    const focused = document.activeElement;
+    // Sending disables the button, which loses the focus. If the visitor has focused something else, leave it there.
+    const isFocusLost = focused === document.body || focused?.matches('[type="submit"]');
+    if (!text || !isFocusLost) return;
+    (
+      form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      form?.querySelector<HTMLElement>('[type="submit"]')
+    )?.focus();
   }, [text]);
   return (
     text && (

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import field from './field.module.css';
-import { FieldFrame, type FieldWords } from './field.tsx';
+import { described, FieldFrame, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select-field.module.css';
 
@@ -18,6 +18,7 @@ export function SelectField({
   label,
   optional,
   hint,
+  problem,
   className,
   placeholder,
   options,
@@ -29,13 +30,13 @@ export function SelectField({
   }) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, optional, hint, className }} required={select.required}>
+    <FieldFrame {...{ id, label, optional, hint, problem, className }} required={select.required}>
       <div className={styles.selectBox}>
         <select
           {...select}
           id={id}
           className={`${field.control} ${styles.select}`}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          {...described(id, Boolean(hint), problem)}
         >
           <option value="">{placeholder}</option>
           {options.map(({ value, label: words }) => (

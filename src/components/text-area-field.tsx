@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import field from './field.module.css';
-import { FieldFrame, type FieldWords } from './field.tsx';
+import { described, FieldFrame, type FieldWords } from './field.tsx';
 import styles from './text-area-field.module.css';
 
 /** A field for several lines, otherwise like TextField. Grows with its text. */
@@ -8,17 +8,18 @@ export function TextAreaField({
   label,
   optional,
   hint,
+  problem,
   className,
   ...textArea
 }: FieldWords & Omit<ComponentProps<'textarea'>, 'id'>) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, optional, hint, className }} required={textArea.required}>
+    <FieldFrame {...{ id, label, optional, hint, problem, className }} required={textArea.required}>
       <textarea
         {...textArea}
         id={id}
         className={`${field.control} ${styles.textArea}`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...described(id, Boolean(hint), problem)}
       />
     </FieldFrame>
   );

@@ -1,44 +1,69 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Why another try would not help: what is said of the whole form, and of fields by name. */
+interface Refused {
+  message: string;
+  messages: Readonly<Record<string, string>>;
+}
+
 /** States of a form (SPEC section 4): idle, sending, then sent, or idle again after a failure. */
 type SubmissionState<Value> =
-  | { status: 'idle'; hasFailed: boolean }
+  | { status: 'idle'; hasFailed: boolean; refused: Refused | null }
   | { status: 'sending' | 'sent'; value: Value };
+
+const idle = { status: 'idle', hasFailed: false, refused: null } as const;
 
 /**
  * Submits a form. A second submit while sending is ignored; leaving the page aborts and calls nothing.
  * @param send takes the input
  * @param on called once with the result, with the handlers of the latest render
- * @returns `hasFailed` until the next try; `restart` goes from sent back to idle
+ * @returns `hasFailed` until the next try, and `refused` with it when another try would not help; `restart` goes
+ * from sent back to idle
  */
 export function useSubmission<Value>(
-  send: (value: Value, signal: AbortSignal) => Promise<{ ok: boolean }>,
-  on: { sent?: () => void; failed?: () => void },
+  send: (value: Value, signal: AbortSignal) => Promise<{ ok: boolean } & Partial<Refused>>,
+  on: { sent?: () => void; failed?: (refused: Refused | null) => void },
 ): {
   state: SubmissionState<Value>;
   hasFailed: boolean;
+  refused: Refused | null;
+  /** For the form's input events: what was wrong with a field is over when the visitor changes it. */
+  forgetProblem: (event: { target: EventTarget }) => void;
   submit: (value: Value) => Promise<void>;
   restart: () => void;
 } {
-  const [state, setState] = useState<SubmissionState<Value>>({ status: 'idle', hasFailed: false });
+  const [state, setState] = useState<SubmissionState<Value>>(idle);
   const underway = useRef<AbortController>(null);
   const latest = useRef(on);
   useEffect(() => {
     latest.current = on;
   });
   useEffect(() => () => underway.current?.abort(), []);
-  const restart = () => setState({ status: 'idle', hasFailed: false });
+  const restart = () => setState(idle);
 
   async function submit(value: Value): Promise<void> {
     if (underway.current) return;
     const { signal } = (underway.current = new AbortController());
     setState({ status: 'sending', value });
-    const { ok } = await send(value, signal);
+    const { ok, message, messages = {} } = await send(value, signal);
     if (signal.aborted) return;
     underway.current = null;
-    setState(ok ? { status: 'sent', value } : { status: 'idle', hasFailed: true });
-    latest.current[ok ? 'sent' : 'failed']?.();
+    if (ok) {
+      setState({ status: 'sent', value });
+      latest.current.sent?.();
+      return;
+    }
+    const refused = message === undefined ? null : { message, messages };
+    setState({ status: 'idle', hasFailed: true, refused });
+    latest.current.failed?.(refused);
   }
 
-  return { state, hasFailed: state.status === 'idle' && state.hasFailed, submit, restart };
+  function forgetProblem({ target }: { target: EventTarget }): void {
+    if (!('name' in target) || state.status !== 'idle' || !state.refused) return;
+    const { [String(target.name)]: changed, ...messages } = state.refused.messages;
+    if (changed !== undefined) setState({ ...state, refused: { ...state.refused, messages } });
+  }
+
+  const { hasFailed, refused } = state.status === 'idle' ? state : idle;
+  return { state, hasFailed, refused, forgetProblem, submit, restart };
 }

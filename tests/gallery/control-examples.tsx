@@ -73,6 +73,7 @@ export const controlExamples = [
     hover: field,
     focus: field,
     error: { ...field, required: true },
+    refused: { ...field, problem: 'Name: this text is too long. Please shorten it.', defaultValue: 'Ada' },
     disabled: { ...field, disabled: true, defaultValue: 'Ada Lovelace' },
     'long word': { label: longWord, hint: longWord, optional: 'Optional', defaultValue: longWord },
   }),

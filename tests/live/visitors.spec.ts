@@ -1,10 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo } from '../../shared/routes.ts';
+import { longest } from '../../shared/text-limits.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { storedEntries } from '../../shared/stored-entries.ts';
-import { button, confirmation, enquiry, fill as fillEnquiry } from '../journeys/enquiry.ts';
+import {
+  button,
+  confirmation,
+  enquiry,
+  field as enquiryField,
+  fill as fillEnquiry,
+} from '../journeys/enquiry.ts';
 import {
   applicant,
+  failed,
+  field as applicationField,
   fill as fillApplication,
   jobPath,
   submitButton,
@@ -82,6 +91,51 @@ test('an application arrives with its resume, which can be downloaded', async ({
   const download = page.waitForEvent('download');
   await detail.getByRole('link', { name: say('dashboard.resume.download', { file: resume.name }) }).click();
   expect((await download).suggestedFilename()).toBe(resume.name);
+});
+
+test.describe('a refusal that is final', () => {
+  // The console names each answer that is an error.
+  test.use({ isConsoleWatched: false });
+
+  test('is said at the field, which gets the focus, until it is changed', async ({ page, site }) => {
+    await visit(page, '/contact');
+    const email = 'r&d@hill.example';
+    await fillEnquiry(page, { ...enquiry, email, message: 'a'.repeat(longest.message + 1) });
+    await button(page).click();
+    const message = enquiryField(page, 'message');
+    const problem = say('live.problem.too-long', { field: say('contact.form.message') });
+    await expect(message).toHaveAccessibleDescription(problem);
+    await expect(message).toHaveAttribute('aria-invalid', 'true');
+    await expect(message).toBeFocused();
+    await expect(toasts(page).filter({ hasText: problem })).toBeVisible();
+    await message.fill('One line\u000bof slides');
+    await expect(message).not.toHaveAttribute('aria-invalid');
+    await button(page).click();
+    await expect(confirmation(page)).toContainText(say('contact.sent.title'));
+    await expect.poll(() => site.mailTo(email)).not.toBe('');
+  });
+
+  test('of a resume is said at its field, and another one is sent', async ({ page }) => {
+    test.skip(...withoutJobs);
+    await visit(page, jobPath);
+    const richText = {
+      name: 'resume.doc',
+      mimeType: 'application/msword',
+      buffer: Buffer.from('{\\rtf1 Ada}'),
+    };
+    await fillApplication(page, { ...applicant, email: 'rich@hill.example' }, richText);
+    await submitButton(page).click();
+    const input = applicationField(page, 'resume');
+    const problem = `${say('application.resume')}: ${say('live.resume.otherContent')}`;
+    await expect(input).toHaveAccessibleDescription(new RegExp(RegExp.escape(problem)));
+    await expect(input).toBeFocused();
+    await expect(page.getByText(failed).filter({ visible: true })).toHaveCount(0);
+    await expect(applicationField(page, 'email')).toHaveValue('rich@hill.example');
+    await input.setInputFiles(resume);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await submitButton(page).click();
+    await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+  });
 });
 
 test('a sign-up that the browser filled in at once gets its mail, whose links confirm it and end it', async ({

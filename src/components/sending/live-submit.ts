@@ -1,6 +1,6 @@
 import { minimumFillTimeMs } from '../../../shared/contracts/minimum-fill-time.ts';
 import { delay } from '../../../shared/delay.ts';
-import type { Submit } from './submit.ts';
+import type { Outcome, Submit } from './submit.ts';
 
 /** The part of `fetch` that is used; tests replace it. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -57,41 +57,53 @@ export interface Surroundings {
   readFacts?: (address: string) => () => FormFacts;
 }
 
+/** What an answer that stores nothing means: with our API's reasons for the sender it is final. */
+export function failureIn(text: string): Outcome<never> {
+  try {
+    const { message, messages }: { message?: unknown; messages?: unknown } = Object(JSON.parse(text));
+    if (typeof message === 'string' && message !== '' && typeof messages === 'object' && messages !== null) {
+      const texts = Object.entries(messages).map(([name, reason]) => [name, String(reason)] as const);
+      return { ok: false, reason: 'refused', message, messages: Object.fromEntries(texts) };
+    }
+  } catch {
+    // Not JSON, as from a proxy.
+  }
+  return { ok: false, reason: 'unavailable' };
+}
+
 /**
- * Posts a form. Every failure to store it, also a rate limit or a failing server, is `unavailable`: the input
- * stays in the form (SPEC section 4), and pressing the button again stores one message, even when only the
- * answer was lost.
+ * Posts a form. A failure to store it without reasons for the sender, such as a failing server, is `unavailable`.
+ * The input stays in the form (SPEC section 4), and pressing the button again stores one message, even when only
+ * the answer was lost.
  * @param address of the API
  * @param leastMs minimum time of an answer in milliseconds, set by the specification
- * @param post gives what is stored, or null
  * @param contentOf identifies the content, for the idempotency key
  */
 export function createLiveSubmit<Sent, Kept>(
   address: string,
   leastMs: number,
-  post: (sent: Sent, posted: Posted) => Promise<Kept | null>,
+  post: (sent: Sent, posted: Posted) => Promise<Outcome<Kept>>,
   contentOf: (sent: Sent) => string = (sent) => JSON.stringify(sent),
   { wait = delay, readFacts = createFormFacts }: Surroundings = {},
 ): Submit<Sent, Kept> {
   const facts = readFacts(address);
   let tried: { content: string; key: string } | null = null;
 
-  async function store(sent: Sent, signal: AbortSignal | undefined): Promise<Kept | null> {
+  async function store(sent: Sent, signal: AbortSignal | undefined): Promise<Outcome<Kept>> {
     const content = contentOf(sent);
     if (tried?.content !== content) tried = { content, key: randomKey() };
     const early = minimumFillTimeMs - Number(facts().elapsedMs);
-    if (early > 0 && !(await wait(early, signal))) return null;
-    const kept = await post(sent, { facts: facts(), idempotencyKey: tried.key, signal });
+    if (early > 0 && !(await wait(early, signal))) return { ok: false, reason: 'aborted' };
+    const outcome = await post(sent, { facts: facts(), idempotencyKey: tried.key, signal });
     // The same content is a new message from now on.
-    if (kept !== null) tried = null;
-    return kept;
+    if (outcome.ok) tried = null;
+    return outcome;
   }
 
   return async (sent, signal) => {
     if (signal?.aborted) return { ok: false, reason: 'aborted' };
-    const [kept, hasPassed] = await Promise.all([store(sent, signal), wait(leastMs, signal)]);
-    if (!hasPassed || signal?.aborted) return { ok: false, reason: 'aborted' };
-    return kept === null ? { ok: false, reason: 'unavailable' } : { ok: true, value: kept };
+    const [outcome, hasPassed] = await Promise.all([store(sent, signal), wait(leastMs, signal)]);
+    return hasPassed && !signal?.aborted ? outcome : { ok: false, reason: 'aborted' };
   };
 }
 
@@ -127,18 +139,18 @@ export function createPostSubmit<Sent extends object>(
     ...surroundings
   }: Surroundings & { fetch?: Fetch } = {},
 ): Submit<Sent> {
-  async function post(sent: Sent, { facts, idempotencyKey, signal }: Posted): Promise<Sent | null> {
+  async function post(sent: Sent, { facts, idempotencyKey, signal }: Posted): Promise<Outcome<Sent>> {
     const timeout = AbortSignal.timeout(answerTimeoutMs);
     const all = { ...sent, ...facts };
     try {
-      const { ok } = await fetch(address, {
+      const answer = await fetch(address, {
         method: 'POST',
         ...(address.startsWith('/') ? jsonRequest(all, idempotencyKey) : formRequest(all)),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      return ok ? sent : null;
+      return answer.ok ? { ok: true, value: sent } : failureIn(await answer.text());
     } catch {
-      return null;
+      return { ok: false, reason: 'unavailable' };
     }
   }
   return createLiveSubmit(address, leastMs, post, undefined, surroundings);

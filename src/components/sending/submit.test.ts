@@ -77,6 +77,26 @@ describe('a live form', () => {
     }
   });
 
+  it('gives the reasons of a final refusal on, by field', async () => {
+    const said = { message: 'Email: no.', messages: { email: 'Email: no.' } };
+    const { submit } = listenedTo(
+      async () => new Response(JSON.stringify({ error: 'fields', ...said }), { status: 422 }),
+    );
+    expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'refused', ...said });
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"message":"Bad request"}',
+    '{"message":7,"messages":{}}',
+    '{"message":"","messages":{}}',
+  ])('takes another answer for a failure: %s', async (text) => {
+    const { submit } = listenedTo(async () => new Response(text, { status: 422 }));
+    expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
   it('sends the same key again until it is stored, then another, and another for another content', async () => {
     let isLost = true;
     const { submit, keys } = listenedTo(async () => {

@@ -1,18 +1,23 @@
 import { delay } from '../../../shared/delay.ts';
 
+/** Why the same form will not be stored at another try, in the language of the form. */
+export interface Refused {
+  message: string;
+  /** The parts of the message that are about fields, by name. */
+  messages: Readonly<Record<string, string>>;
+}
+
 /** Expected failures are values, not exceptions. */
-export type Outcome<Value, Reason extends string> =
+export type Outcome<Value> =
   | { ok: true; value: Value }
-  | { ok: false; reason: Reason };
+  | { ok: false; reason: 'unavailable' | 'aborted' }
+  | ({ ok: false; reason: 'refused' } & Refused);
 
 /**
  * Submits a form (SPEC section 7); when the signal aborts, nothing more happens. Each form has a simulated one, and
  * one that posts, for pages whose words have an address (`PostWords`).
  */
-export type Submit<Sent, Kept = Sent> = (
-  sent: Sent,
-  signal?: AbortSignal,
-) => Promise<Outcome<Kept, 'unavailable' | 'aborted'>>;
+export type Submit<Sent, Kept = Sent> = (sent: Sent, signal?: AbortSignal) => Promise<Outcome<Kept>>;
 
 /**
  * Accepts a form without a call, after the time in the specification (SPEC sections 4 and 7).

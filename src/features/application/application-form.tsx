@@ -136,7 +136,7 @@ export function ApplicationForm({
   const form = useRef<HTMLFormElement>(null);
   const draftBox = useRef<HTMLInputElement>(null);
   const draft = useDraft(job.id, labels, form, draftBox);
-  const { state, hasFailed, submit } = useSubmission(submitOf(words), {
+  const { state, hasFailed, refused, forgetProblem, submit } = useSubmission(submitOf(words), {
     sent() {
       draft.forget();
       notify({
@@ -146,8 +146,13 @@ export function ApplicationForm({
         note: words.demonstration?.done,
       });
     },
-    failed: () =>
-      notify({ channel: 'status', tone: 'error', title: words.failed, description: words.failedAgain }),
+    failed: (final) =>
+      notify({
+        channel: 'status',
+        tone: 'error',
+        title: final?.message ?? words.failed,
+        description: final ? undefined : words.failedAgain,
+      }),
   });
   const isIdle = state.status === 'idle';
   const isSent = state.status === 'sent';
@@ -173,7 +178,12 @@ export function ApplicationForm({
     refused: words.draft.refused,
   };
   const buttonText = { idle: words.submit, sending: words.submitting, sent: words.submitted };
-  const text = { readOnly: !isIdle };
+  const field = (name: keyof ApplicationText) => ({
+    name,
+    label: labels[name],
+    problem: refused?.messages[name],
+    readOnly: !isIdle,
+  });
   return (
     <form
       ref={form}
@@ -181,26 +191,19 @@ export function ApplicationForm({
       className={layout.form}
       aria-busy={state.status === 'sending'}
       onSubmit={handleSubmit}
-      onInput={draft.update}
+      onInput={(event) => {
+        draft.update();
+        forgetProblem(event);
+      }}
     >
-      <TextField {...text} label={labels.firstName} name="firstName" autoComplete="given-name" required />
-      <TextField {...text} label={labels.lastName} name="lastName" autoComplete="family-name" required />
-      <EmailField {...text} label={labels.email} placeholder={words.emailPlaceholder} />
-      <TextField
-        {...text}
-        label={labels.phone}
-        hint={words.phoneHint}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        required
-      />
+      <TextField {...field('firstName')} autoComplete="given-name" required />
+      <TextField {...field('lastName')} autoComplete="family-name" required />
+      <EmailField {...field('email')} placeholder={words.emailPlaceholder} />
+      <TextField {...field('phone')} hint={words.phoneHint} type="tel" autoComplete="tel" required />
       {/* Plain text: a field of type url would refuse linkedin.com/in/x (R214). */}
       <TextField
-        {...text}
-        label={labels.linkedIn}
+        {...field('linkedIn')}
         optional={words.optional}
-        name="linkedIn"
         inputMode="url"
         autoComplete="off"
         autoCapitalize="off"
@@ -208,10 +211,8 @@ export function ApplicationForm({
         placeholder={words.linkedInPlaceholder}
       />
       <TextField
-        {...text}
-        label={labels.portfolio}
+        {...field('portfolio')}
         optional={words.optional}
-        name="portfolio"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="off"
@@ -219,15 +220,18 @@ export function ApplicationForm({
         placeholder={words.portfolioPlaceholder}
       />
       <TextAreaField
-        {...text}
-        label={labels.coverLetter}
+        {...field('coverLetter')}
         optional={words.optional}
-        name="coverLetter"
         rows={5}
         placeholder={words.coverLetterPlaceholder}
         className={layout.whole}
       />
-      <ResumeField words={words.resume} isDisabled={!isIdle} className={layout.whole} />
+      <ResumeField
+        words={words.resume}
+        problem={refused?.messages['resume']}
+        isDisabled={!isIdle}
+        className={layout.whole}
+      />
       <CheckboxField
         ref={draftBox}
         name="draft"
@@ -246,7 +250,7 @@ export function ApplicationForm({
           {isSent && <Icon name="check" />}
         </Button>
         <ButtonLink href={careersHref}>{words.back}</ButtonLink>
-        <FormFailure text={hasFailed && words.failed} />
+        <FormFailure text={hasFailed && (refused?.message ?? words.failed)} />
         <FormPrivacy words={words} />
       </div>
     </form>

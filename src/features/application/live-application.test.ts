@@ -63,6 +63,12 @@ function answered(answer: Answer) {
 
 describeSubmission('live application', () => answered(stored).submit, sampleApplications, applicationKept);
 
+it('gives the reasons of a final refusal on, by field', async () => {
+  const said = { message: 'Resume: no.', messages: { resume: 'Resume: no.' } };
+  const { submit } = answered({ status: 415, text: JSON.stringify({ error: 'resume', ...said }) });
+  expect(await submit(sampleApplications.full)).toEqual({ ok: false, reason: 'refused', ...said });
+});
+
 it.each([null, { status: 422, text: '{}' }, { status: 201, text: 'no JSON' }, { status: 201, text: '{}' }])(
   'keeps everything in the form after %j, and sends it again under the same key',
   async (answer) => {

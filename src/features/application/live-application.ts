@@ -5,8 +5,13 @@ import {
   type ApplicationRecord,
 } from '../../../shared/contracts/application.ts';
 import { reportSentShare } from '../../../shared/sent-share.ts';
-import { createLiveSubmit, type Posted, type Surroundings } from '../../components/sending/live-submit.ts';
-import type { Submit } from '../../components/sending/submit.ts';
+import {
+  createLiveSubmit,
+  failureIn,
+  type Posted,
+  type Surroundings,
+} from '../../components/sending/live-submit.ts';
+import type { Outcome, Submit } from '../../components/sending/submit.ts';
 
 /** 5 MB take minutes on a slow line. */
 const uploadTimeoutMs = 10 * 60_000;
@@ -92,9 +97,10 @@ export function createLiveApplication(
     ...surroundings
   }: Surroundings & { createRequest?: () => UploadRequest } = {},
 ): Submit<Application, ApplicationRecord> {
-  async function post(application: Application, posted: Posted): Promise<ApplicationRecord | null> {
+  async function post(application: Application, posted: Posted): Promise<Outcome<ApplicationRecord>> {
     const answer = await upload(createRequest(), address, formOf(application, posted), posted);
-    return answer && recordIn(answer, application);
+    const value = answer && recordIn(answer, application);
+    return value ? { ok: true, value } : failureIn(answer?.text ?? '');
   }
   return createLiveSubmit(address, limits.mail.delayMs, post, contentOf, surroundings);
 }

@@ -3,7 +3,7 @@ import { limits } from '../../../shared/limits.ts';
 import { fileSizeIn } from '../../../shared/file-size.ts';
 import { fill, type Template } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
-import { FieldFrame } from '../../components/field.tsx';
+import { described, FieldFrame } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './resume-field.module.css';
 
@@ -54,10 +54,12 @@ function firstOf(files: FileList): FileList | null {
  */
 export function ResumeField({
   words,
+  problem,
   isDisabled,
   className,
 }: {
   words: ResumeWords;
+  problem: string | undefined;
   isDisabled: boolean;
   className?: string | undefined;
 }) {
@@ -70,11 +72,14 @@ export function ResumeField({
   // A file may have been chosen before hydration.
   useEffect(update, []);
 
+  /** Tells the form, as the browser does when a file is chosen. */
+  const tell = () => void input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
-    update();
+    tell();
   };
 
   const handleDragOver = (event: DragEvent) => {
@@ -94,12 +99,13 @@ export function ResumeField({
     const files = firstOf(event.dataTransfer.files);
     if (!files || !input.current) return;
     input.current.files = files;
-    update();
+    tell();
   };
 
+  const isReady = file !== null && problem === undefined;
   const look = isOver ? styles.over : file && styles.attached;
   return (
-    <FieldFrame {...{ id, className }} label={words.label} hint={undefined} required>
+    <FieldFrame {...{ id, problem, className }} label={words.label} hint={undefined} required>
       <div
         className={look ? `${styles.zone} ${look}` : styles.zone}
         onDragOver={handleDragOver}
@@ -107,11 +113,11 @@ export function ResumeField({
         onDrop={handleDrop}
       >
         <span className={styles.badge}>
-          <Icon name={file && !isOver ? 'check' : 'upload'} />
+          <Icon name={isReady && !isOver ? 'check' : 'upload'} />
         </span>
         <strong>{isOver ? words.release : (file?.name ?? words.drop)}</strong>
         <span className={styles.hint} id={`${id}-hint`}>
-          {file ? fill(words.ready, { size: fileSizeIn(words.locale, file.size) }) : words.hint}
+          {isReady ? fill(words.ready, { size: fileSizeIn(words.locale, file.size) }) : words.hint}
         </span>
         <input
           ref={input}
@@ -121,8 +127,8 @@ export function ResumeField({
           accept={resumeFormats.join(',')}
           required
           disabled={isDisabled}
-          aria-describedby={`${id}-hint`}
-          onChange={update}
+          {...described(id, true, problem)}
+          onInput={update}
         />
         {file ? (
           <Button look="quiet" size="small" className={styles.remove} disabled={isDisabled} onClick={remove}>

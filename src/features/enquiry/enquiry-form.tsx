@@ -67,8 +67,8 @@ export function EnquiryForm({
   const { labels } = words;
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const { state, hasFailed, submit } = useSubmission(submitOf(words.post), {
-    failed: () => notify({ channel: 'status', tone: 'error', title: words.refused }),
+  const { state, hasFailed, refused, forgetProblem, submit } = useSubmission(submitOf(words.post), {
+    failed: (final) => notify({ channel: 'status', tone: 'error', title: final?.message ?? words.refused }),
   });
   const isSending = state.status === 'sending';
   const isSent = state.status === 'sent';
@@ -100,6 +100,12 @@ export function EnquiryForm({
     void submit(readText(new FormData(event.currentTarget), labels));
   };
 
+  const field = (name: keyof Enquiry) => ({
+    name,
+    label: labels[name],
+    problem: refused?.messages[name],
+    readOnly: isSending,
+  });
   return (
     <>
       {/* A live region must exist before its text changes; <output> may not contain paragraphs. */}
@@ -120,28 +126,17 @@ export function EnquiryForm({
         ref={form}
         {...nativeSubmit('enquiry', words.post)}
         onSubmit={handleSubmit}
+        onInput={forgetProblem}
         className={layout.form}
         aria-busy={isSending}
       >
-        <TextField label={labels.name} name="name" autoComplete="name" required readOnly={isSending} />
-        <EmailField label={labels.email} placeholder={words.emailPlaceholder} readOnly={isSending} />
-        <TextField
-          label={labels.phone}
-          optional={words.optional}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          readOnly={isSending}
-        />
-        <TextField
-          label={labels.company}
-          optional={words.optional}
-          name="company"
-          autoComplete="organization"
-          readOnly={isSending}
-        />
+        <TextField {...field('name')} autoComplete="name" required />
+        <EmailField {...field('email')} placeholder={words.emailPlaceholder} />
+        <TextField {...field('phone')} optional={words.optional} type="tel" autoComplete="tel" />
+        <TextField {...field('company')} optional={words.optional} autoComplete="organization" />
         <SelectField
           label={labels.serviceInterest}
+          problem={refused?.messages['serviceInterest']}
           optional={words.optional}
           name="serviceInterest"
           placeholder={words.servicePlaceholder}
@@ -149,12 +144,10 @@ export function EnquiryForm({
           className={layout.whole}
         />
         <TextAreaField
-          label={labels.message}
-          name="message"
+          {...field('message')}
           rows={4}
           placeholder={words.messagePlaceholder}
           required
-          readOnly={isSending}
           className={layout.whole}
         />
         <FormPost form="enquiry" words={words} className={layout.whole} />
@@ -163,7 +156,7 @@ export function EnquiryForm({
             <span>{isSending ? words.sending : words.send}</span>
             {!isSending && <Icon name="arrow-right" />}
           </Button>
-          <FormFailure text={hasFailed && words.refused} />
+          <FormFailure text={hasFailed && (refused?.message ?? words.refused)} />
           <FormPrivacy words={words} />
         </div>
       </form>

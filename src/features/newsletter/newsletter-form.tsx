@@ -49,7 +49,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isBackAgain = useRef(false);
-  const { state, hasFailed, submit, restart } = useSubmission(submitOf(words.post), {
+  const { state, hasFailed, refused, forgetProblem, submit, restart } = useSubmission(submitOf(words.post), {
     sent: () =>
       notify({
         channel: 'announcement',
@@ -57,7 +57,8 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         ...words.success,
         note: words.demonstration?.done,
       }),
-    failed: () => words.post && notify({ channel: 'status', tone: 'error', title: words.post.failed }),
+    failed: (final) =>
+      words.post && notify({ channel: 'status', tone: 'error', title: final?.message ?? words.post.failed }),
   });
 
   useEffect(() => {
@@ -93,14 +94,21 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
     <form
       {...nativeSubmit('newsletter', words.post)}
       onSubmit={handleSubmit}
+      onInput={forgetProblem}
       className={styles.form}
       aria-busy={isSubmitting}
     >
-      <EmailField ref={field} label={words.label} placeholder={words.placeholder} readOnly={isSubmitting} />
+      <EmailField
+        ref={field}
+        label={words.label}
+        problem={refused?.messages['email']}
+        placeholder={words.placeholder}
+        readOnly={isSubmitting}
+      />
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.subscribing : words.subscribe}
       </Button>
-      <FormFailure text={hasFailed && words.post?.failed} />
+      <FormFailure text={hasFailed && (refused?.message ?? words.post?.failed)} />
       <p>
         {words.help && <span>{words.help}</span>}
         <DemonstrationNote text={words.demonstration?.form} />
