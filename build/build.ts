@@ -5,7 +5,8 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { languages } from '../shared/locales.ts';
+import { defaultLanguage, languages } from '../shared/locales.ts';
+import type { PageWeight } from '../shared/page-weight.ts';
 import { inLanguage, markdownPath } from '../shared/routes.ts';
 import { checkServicesMode, servicesMode } from '../shared/services-mode.ts';
 import { holdFiles } from '../shared/site-file/data-file.ts';
@@ -21,6 +22,7 @@ import { bundleHeadScript } from './head-script.ts';
 import { keptFiles } from './kept-files.ts';
 import { writeRedirects } from './redirect-files.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
+import { weighPage } from './page-weight.ts';
 import { plainPageStyles } from './conditional-styles.ts';
 import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
@@ -110,9 +112,12 @@ async function prerenderPages(
   const maker = createHash('sha256');
   for (const file of makers) maker.update(await readFile(file));
   const made = maker.digest('hex');
+  const render = (pathname: string, weight?: PageWeight) =>
+    prerender.renderPage(pathname, pageAssets(manifest, prerender.viewOf(pathname), boot), weight);
+  const home = await render(inLanguage(defaultLanguage, '/'));
+  const homeWeight = await weighPage(home.html, newFolder);
   for (const pathname of paths) {
-    const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
-    const { html, listing } = await prerender.renderPage(pathname, assets);
+    const { html, listing } = await render(pathname, homeWeight);
     const file = join(newFolder, fileOf(pathname));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { inLanguage, splitPath } from '../../shared/routes.ts';
 import { languages, type Language } from '../../shared/locales.ts';
+import type { PageWeight } from '../../shared/page-weight.ts';
 import { servicesMode } from '../../shared/services-mode.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
@@ -79,13 +80,18 @@ export function viewOf(pathname: string): string {
  * Renders the page of a path to HTML; an unknown path gives the not-found page of its language (SPEC section
  * 8).
  * @param assets public addresses of the page's scripts and styles
+ * @param homeWeight what the first visit of the home page loads; missing in development
  */
-export async function renderPage(pathname: string, assets: PageAssets): Promise<RenderedPage> {
+export async function renderPage(
+  pathname: string,
+  assets: PageAssets,
+  homeWeight?: PageWeight,
+): Promise<RenderedPage> {
   const { language, path } = splitPath(pathname);
   const address: PageAddress = addressOf(language, path);
   const { definition, parameters } = address;
   const t = createTranslator(language);
-  const { head, props } = await definition.load({ language, t, mode: servicesMode, parameters });
+  const { head, props } = await definition.load({ language, t, mode: servicesMode, parameters, homeWeight });
   const isNotFound = definition.route === 'notFound';
   const pageLanguages = isNotFound ? [] : languagesOf(path);
   const shell = shellProps(t, { language, path, pageLanguages, mode: servicesMode });
