@@ -118,12 +118,6 @@ declare module '#artwork/photos.ts' {
   /** By file, such as `images/yard.jpg`; `still` is a JPEG in the artwork folder, for PDFs and link previews. */
   export const photos: Readonly<Record<string, import('./picture.ts').Photo & { still: string }>>;
 }
-declare module '#artwork/proof.ts' {
-  /** The drawings of each claim, from top to bottom. */
-  export const claimPictures: readonly (readonly Picture[])[];
-  /** Positions of the labels on the cost figure. */
-  export const costLabels: Record<'full' | 'half' | 'saving', Spot>;
-}
 declare module '#artwork/roster.ts' {
   /** People as solid columns, open roles as outlines with their tops from the left; null as `isRoster` says. */
   export const roster:

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
-import { claimsSchema, type Claim } from './schema/claims.ts';
+import { claimsSchema, weekdays, type Claim } from './schema/claims.ts';
 import { hasFile, readYaml } from '../shared/site-file/data-file.ts';
 import { parseData } from '../shared/site-file/parse-data.ts';
 import { DataError } from '../shared/site-file/problem.ts';
@@ -11,6 +11,8 @@ import { jobIds } from './jobs.ts';
 import { sectionOf, withSiteFacts } from './page-words.ts';
 import { inLanguage } from './schema/in-language.ts';
 import { list, text, whole, oneOf } from '../shared/site-file/parts.ts';
+
+export { weekdays, type Claim };
 
 /** As many columns as fit beside each other on a phone. */
 const most = 10;

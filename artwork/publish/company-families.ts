@@ -1,20 +1,15 @@
-/** The pictures that count what a company says about itself: claims, figures, people and open roles. */
-import { contact } from '../../shared/site.ts';
+/** The pictures that count what a company says about itself: figures, people and open roles. */
 import { defaultLanguage } from '../../shared/locales.ts';
 import { mappedCity } from '../../content/city.ts';
-import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
+import { figuresIn, peopleCount } from '../../content/company-facts.ts';
 import { jobIds } from '../../content/jobs.ts';
 import { libraryCounts } from '../../content/library-counts.ts';
 import { teamIn } from '../../content/people.ts';
 import { projectCount } from '../../content/projects.ts';
-import { weekdays, type Claim } from '../../content/schema/claims.ts';
-import type { Drawing } from '../engine/drawing.ts';
 import { crew, isCrew } from '../pictures/crew.ts';
 import { isLibrary, library } from '../pictures/library.ts';
 import { isMountain, mountain, mountainKeys } from '../pictures/mountain.ts';
-import { cost, costLabels, deployAfter, deployBefore, migration, week } from '../pictures/proof-figures.ts';
 import { isRoster, rosterNarrow, rosterWide, type Roster } from '../pictures/roster.ts';
-import type { Picture } from '../picture.ts';
 import { cutOut, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
@@ -22,7 +17,6 @@ import { pageCounts } from '../../content/site-pages.ts';
 
 /** The site's facts that pictures depend on: a change draws them again. */
 export const companyFacts = () => ({
-  claims: claimsIn(defaultLanguage),
   figures: figuresIn(defaultLanguage).map(({ value }) => value),
   people: peopleCount() ?? 0,
   openRoles: jobIds().length,
@@ -32,63 +26,6 @@ export const companyFacts = () => ({
   shown: teamIn(defaultLanguage).length,
   library: libraryCounts(),
 });
-
-/** The nearest full hour of a time of day, `HH:MM`. */
-function hourOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return Math.round(hours + minutes / 60);
-}
-
-const rangeNames = ['migrateSmall', 'migrateEnterprise', 'migrateLongest'] as const;
-
-/** What is drawn in columns under a claim, from top to bottom. */
-function columnsOf(claim: Claim): Record<string, Drawing> {
-  switch (claim.figure) {
-    case 'cost':
-      return { cost: cost(claim.percent) };
-    case 'deploy':
-      return { deployBefore: deployBefore(), deployAfter: deployAfter(claim.percent) };
-    case 'migrate':
-      return Object.fromEntries(
-        claim.ranges.map((range, index) => [rangeNames[index] ?? '', migration(range)]),
-      );
-    case 'week':
-    case 'none':
-      return {};
-  }
-}
-
-function publishClaims(): void {
-  const { claims } = companyFacts();
-  const { opens, closes } = contact.officeHours;
-  const drawings = Object.assign({}, ...claims.map(columnsOf)) as Record<string, Drawing>;
-  const columns = Object.keys(drawings).length > 0 ? publishSprite('proof', drawings) : {};
-  const picturesOf = (claim: Claim): Picture[] => {
-    if (claim.figure !== 'week') return Object.keys(columnsOf(claim)).flatMap((name) => columns[name] ?? []);
-    const lit = { day: weekdays.indexOf(claim.litHour.day), hour: claim.litHour.hour };
-    const { drawing } = week({ from: hourOf(opens), to: hourOf(closes) }, lit);
-    return [publishSprite('week', { a: drawing }, 'none').a];
-  };
-  publishModule(
-    'proof',
-    ['Picture', 'Spot'],
-    [
-      {
-        name: 'claimPictures',
-        value: claims.map(picturesOf),
-        type: 'readonly (readonly Picture[])[]',
-        isOpen: true,
-        comment: 'The claims of the site to scale, each with its drawings from top to bottom.',
-      },
-      {
-        name: 'costLabels',
-        value: costLabels,
-        type: 'Record<string, Spot>',
-        comment: 'Where the words 100, 50 and the saving stand on the cost figure, in per cent of its box.',
-      },
-    ],
-  );
-}
 
 function publishFigures(): void {
   const { figures } = companyFacts();
@@ -176,7 +113,6 @@ function publishLibrary(): void {
 
 /** Writes the families that count what the site says. */
 export function publishCompanyFamilies(): void {
-  publishClaims();
   publishFigures();
   publishRoster();
   publishLibrary();

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { inLanguage } from './in-language.ts';
 import { fields, list, oneOf, sentence, text, whole } from '../../shared/site-file/parts.ts';
 
-/** What can be drawn under a claim. */
-const figures = ['cost', 'deploy', 'week', 'migrate', 'none'] as const;
+/** What can be shown below a claim. */
+const figures = ['week', 'ranges', 'none'] as const;
 
 export const weekdays = [
   'monday',
@@ -15,15 +15,13 @@ export const weekdays = [
   'sunday',
 ] as const;
 
-/** The share that is saved; the drawings need room for the rest. */
-const percent = whole(5, 95);
 const month = whole(1, 12);
 const label = text(1, 40);
 
 /** What every claim says: `number` in display type, `claim` behind it, and how it is kept. */
 const said = { number: text(1, 30), claim: text(2, 60), text: sentence };
-/** The caption below a drawing, and its text alternative. */
-const drawn = { ...said, caption: sentence, alt: sentence };
+/** The caption below a figure. */
+const drawn = { ...said, caption: sentence };
 
 /** How long a kind of work takes, in months. */
 const range = v.pipe(
@@ -36,19 +34,6 @@ const claimSchema = (languages: readonly string[], language: string) =>
     'figure',
     [
       inLanguage(
-        { figure: v.literal('cost'), percent },
-        /** What is saved, beside the drawing. */
-        { ...drawn, saving: label },
-        languages,
-        language,
-      ),
-      inLanguage(
-        { figure: v.literal('deploy'), percent },
-        { ...drawn, before: label, after: label },
-        languages,
-        language,
-      ),
-      inLanguage(
         /** The one highlighted hour. */
         { figure: v.literal('week'), litHour: fields({ day: oneOf(weekdays, 'day'), hour: whole(0, 23) }) },
         { ...drawn, office: label, onCall: label, lit: label },
@@ -56,7 +41,7 @@ const claimSchema = (languages: readonly string[], language: string) =>
         language,
       ),
       inLanguage(
-        { figure: v.literal('migrate'), ranges: list(range, 1, 3) },
+        { figure: v.literal('ranges'), ranges: list(range, 1, 3) },
         { ...drawn, rows: list(fields({ name: label, time: label }), 1, 3) },
         languages,
         language,
@@ -68,25 +53,19 @@ const claimSchema = (languages: readonly string[], language: string) =>
 
 /**
  * The claims of the home page's proof block, `home-claims.yaml`: up to four, each with the numbers that are drawn
- * under it (SPEC sections 2 and 9). The hours of a week are those of `contact.officeHours`.
+ * below it (SPEC sections 2 and 9). The hours of a week are those of `contact.officeHours`.
  */
 export const claimsSchema = (languages: readonly string[], language: string) =>
-  v.pipe(
-    list(
-      v.pipe(
-        claimSchema(languages, language),
-        v.check(
-          (claim) => claim.figure !== 'migrate' || claim.rows.length === claim.ranges.length,
-          `in ${language}: not as many rows as there are ranges`,
-        ),
+  list(
+    v.pipe(
+      claimSchema(languages, language),
+      v.check(
+        (claim) => claim.figure !== 'ranges' || claim.rows.length === claim.ranges.length,
+        `in ${language}: not as many rows as there are ranges`,
       ),
-      0,
-      4,
     ),
-    v.check((claims) => {
-      const drawings = claims.map(({ figure }) => figure).filter((figure) => figure !== 'none');
-      return new Set(drawings).size === drawings.length;
-    }, 'a figure is drawn twice'),
+    0,
+    4,
   );
 
 /** A claim in one language. */

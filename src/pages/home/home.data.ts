@@ -122,7 +122,7 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
         }
       );
     case 'proof':
-      return words.proof && { block, props: { ...words.proof, claims: proofClaims(t) } };
+      return words.proof && { block, props: { ...words.proof, claims: proofClaims(language) } };
     case 'testimonials':
       return {
         block,

@@ -15,7 +15,6 @@ export const home = defineMessages(english, {
   'service.learnMore.about': 'über {service}',
 
   // Claims and their figures
-  'proof.month': 'Monat {number}',
 
   // Testimonials
   'testimonials.title': 'Was Kunden sagen',

@@ -12,7 +12,6 @@ export const home = {
   'service.learnMore.about': 'about {service}',
 
   // Claims and their figures
-  'proof.month': 'Month {number}',
 
   // Testimonials
   'testimonials.title': 'What clients say',

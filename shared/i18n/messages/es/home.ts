@@ -15,7 +15,6 @@ export const home = defineMessages(english, {
   'service.learnMore.about': 'sobre «{service}»',
 
   // Claims and their figures
-  'proof.month': 'Mes {number}',
 
   // Testimonials
   'testimonials.title': 'Lo que dicen nuestros clientes',

@@ -15,7 +15,6 @@ export const home = defineMessages(english, {
   'service.learnMore.about': 'sur « {service} »',
 
   // Claims and their figures
-  'proof.month': 'Mois {number}',
 
   // Testimonials
   'testimonials.title': 'Ce que disent nos clients',

@@ -1,61 +1,42 @@
-import { claimPictures, costLabels } from '#artwork/proof.ts';
-import type { Picture } from '../../../../artwork/picture.ts';
-import { claimsIn } from '../../../../content/company-facts.ts';
+import { claimsIn, weekdays, type Claim } from '../../../../content/company-facts.ts';
+import { brand } from '../../../../shared/brand.ts';
 import { weekdaysInShort } from '../../../../shared/i18n/format.ts';
-import type { Translator } from '../../../../shared/i18n/translator.ts';
-import type { Claim } from '../../../../content/schema/claims.ts';
-import type { Axis } from '../proof-figures.tsx';
-import type { ProofClaim, ProofFigure } from '../proof.tsx';
-import { ofBasalt } from '../../pictures.data.ts';
+import type { Language } from '../../../../shared/locales.ts';
+import type { ProofClaim } from '../proof.tsx';
 
 /** The claims of the proof block with their figures (SPEC section 9). */
-export function proofClaims(t: Translator): ProofClaim[] {
-  return claimsIn(t.language).map((claim, index) => {
-    const { number, claim: what, text } = claim;
-    const figure = figureOf(t, claim, ofBasalt(claimPictures[index]) ?? []);
-    if (claim.figure === 'none' || !figure) return { number, claim: what, text };
-    return { number, claim: what, text, drawn: { caption: claim.caption, alternative: claim.alt, figure } };
-  });
-}
+export const proofClaims = (language: Language): ProofClaim[] =>
+  claimsIn(language).map((claim) => proofClaim(language, claim));
 
-/** The figure under a claim; undefined without pictures. @param pictures from top to bottom */
-export function figureOf(t: Translator, claim: Claim, pictures: readonly Picture[]): ProofFigure | undefined {
-  const [picture, below] = pictures;
-  if (!picture) return undefined;
-  const months: Axis = [t('proof.month', { number: 1 }), t('proof.month', { number: 12 })];
+/** A claim with the figure below it, if it has one. */
+export function proofClaim(language: Language, claim: Claim): ProofClaim {
+  const { number, claim: what, text } = claim;
+  const said = { number, claim: what, text };
   switch (claim.figure) {
-    case 'cost': {
-      const marks = [
-        { text: '100', at: costLabels.full },
-        { text: '50', at: costLabels.half },
-      ];
-      const saving = { text: claim.saving, at: costLabels.saving };
-      return { kind: 'cost', picture, words: { marks, saving, axis: months } };
-    }
-    case 'deploy': {
-      const before = { label: claim.before, value: '100', picture };
-      const after = { label: claim.after, value: String(100 - claim.percent), isHot: true };
-      return { kind: 'strips', rows: below ? [before, { ...after, picture: below }] : [before] };
-    }
     case 'week': {
-      const { office, onCall, lit: night } = claim;
-      const hours = ['0', '6', '12', '18', '24'];
-      return {
+      const { office, onCall, lit, litHour, caption } = claim;
+      const { opens, closes } = brand.officeHours;
+      const week = {
         kind: 'week',
-        picture,
-        words: { days: weekdaysInShort(t.language), hours, office, onCall, night },
-      };
+        days: weekdaysInShort(language),
+        open: {
+          from: parseInt(opens, 10),
+          to: Math.ceil(parseInt(closes, 10) + Number(closes.slice(3)) / 60),
+        },
+        hour: { day: weekdays.indexOf(litHour.day), hour: litHour.hour },
+        words: { open: office, rest: onCall, hour: lit },
+      } as const;
+      return { ...said, caption, figure: week };
     }
-    case 'migrate':
-      return {
-        kind: 'strips',
-        rows: pictures.flatMap((strip, index) => {
-          const row = claim.rows[index];
-          return row ? [{ label: row.name, value: row.time, isHot: true, picture: strip }] : [];
-        }),
-        axis: months,
-      };
+    case 'ranges': {
+      const { ranges, rows, caption } = claim;
+      const items = rows.map(({ name, time }, index) => {
+        const { from = 0, to = 0 } = ranges[index] ?? {};
+        return { name, value: time, least: from, most: to };
+      });
+      return { ...said, caption, figure: { kind: 'ranges', items, accent: 1 } };
+    }
     case 'none':
-      return undefined;
+      return said;
   }
 }

@@ -1,0 +1,48 @@
+import { Bar, type BarPart } from './bar.tsx';
+import styles from './ranges.module.css';
+
+export interface Range {
+  name: string;
+  note?: string | undefined;
+  /** The value in words. */
+  value?: string | undefined;
+  /** What else is said of the value, such as when it holds. */
+  when?: string | undefined;
+  /** Where the bar begins; by default at zero. */
+  start?: number;
+  least: number;
+  /** The end of the pale part; by default the bar has none. */
+  most?: number;
+}
+
+export interface RangesProps {
+  items: readonly Range[];
+  /** The position of the item that makes the point, from 1. */
+  accent: number;
+}
+
+function partsOf({ start = 0, least, most = least }: Range, isAccent: boolean): BarPart[] {
+  const solid: BarPart = { start, length: least, tone: isAccent ? 'accent' : 'ink' };
+  if (most === least) return [solid];
+  return [solid, { start: start + least, length: most - least, tone: isAccent ? 'paleAccent' : 'paleInk' }];
+}
+
+/** How long something takes, one row each on one scale: up to the least, and in a paler part up to the most. */
+export function Ranges({ items, accent }: RangesProps) {
+  const total = Math.max(...items.map(({ start = 0, least, most = least }) => start + most));
+  return (
+    <ol className={styles.ranges}>
+      {items.map((item, index) => (
+        <li key={item.name}>
+          <p className={styles.name}>
+            <strong>{item.name}</strong> {item.note}
+          </p>
+          <Bar parts={partsOf(item, index + 1 === accent)} total={total} />
+          <p className={styles.value}>
+            <b>{item.value}</b> {item.when}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { Bar, type Tone } from './bar.tsx';
+import type { Column } from './columns.tsx';
+import styles from './shares.module.css';
+
+export interface SharesProps {
+  items: readonly Column[];
+  /** The position of the item that makes the point, from 1. */
+  accent: number;
+}
+
+const inks: readonly Tone[] = ['ink', 'ink2', 'ink3', 'paleInk'];
+
+/** The parts of a whole, as one bar to scale and as a list. */
+export function Shares({ items, accent }: SharesProps) {
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  const others = items.filter((_, index) => index + 1 !== accent);
+  const parts = items.map((item, index) => ({
+    start: items.slice(0, index).reduce((sum, { amount }) => sum + amount, 0),
+    length: item.amount,
+    tone: index + 1 === accent ? 'accent' : (inks[others.indexOf(item)] ?? 'paleInk'),
+  }));
+  return (
+    <div className={styles.shares}>
+      <Bar parts={parts} total={total} />
+      <dl>
+        {items.map(({ name, value }, index) => (
+          <div key={name} className={index + 1 === accent ? styles.accent : undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
