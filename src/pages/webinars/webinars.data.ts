@@ -3,7 +3,7 @@ import { localeOf } from '../../../shared/i18n/locale.ts';
 import { inLanguage } from '../../../shared/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../../content/webinars.ts';
-import { formatDate, formatDayOfMonth, formatList, formatWeekday } from '../../../shared/i18n/format.ts';
+import { formatDate, formatDayOfMonth, formatWeekday } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { headOf } from '../head.data.ts';
 import { linkToPage } from '../links.data.ts';
@@ -14,8 +14,9 @@ import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { webinarEvent } from '../structured-data.data.ts';
 import type { UpcomingWebinar } from './upcoming-webinars.tsx';
 import { formatMonthAtStart, formatMonthBelowDay, monthFigure } from './parts/month-of-webinars.data.ts';
-import type { WebinarsProps, WebinarCalendarProps, PastWebinar } from './webinars.page.tsx';
-import { coverOf, ofBasalt } from '../pictures.data.ts';
+import type { MonthProps } from '../../components/figures/month.tsx';
+import type { WebinarsProps, PastWebinar } from './webinars.page.tsx';
+import { coverOf } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar {
@@ -55,16 +56,14 @@ function pastWebinar(language: Language, webinar: Webinar): PastWebinar {
   };
 }
 
-/** The month of the next webinar, with every webinar of that month lit. */
-function monthOf(t: Translator, upcoming: readonly Webinar[]): WebinarCalendarProps | null {
+/** The month of the next webinar, with every webinar of that month marked. */
+function monthOf(t: Translator, upcoming: readonly Webinar[]): MonthProps | null {
   const { language } = t;
   const [next, ...later] = upcoming.map(({ date }) => date).toSorted();
   if (next === undefined) return null;
   const dates: [string, ...string[]] = [next, ...later.filter((date) => date.startsWith(next.slice(0, 7)))];
-  const longDates = dates.map((date) => formatDate(language, date, 'long'));
   return {
     ...monthFigure(language, dates),
-    label: t('webinars.month.label', { dates: formatList(language, longDates) }),
     caption: `${formatMonthAtStart(language, next)}, ${t.count('webinars.dates', dates.length)}`,
   };
 }
@@ -92,7 +91,7 @@ export const page: PageDefinition<WebinarsProps> = {
         }),
         title,
         lead,
-        month: ofBasalt(monthOf(t, upcoming)),
+        month: monthOf(t, upcoming),
         upcoming: {
           ...shared,
           title: t('webinars.upcoming'),

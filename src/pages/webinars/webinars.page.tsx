@@ -4,6 +4,7 @@ import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Cover } from '../../components/cover.tsx';
 import type { CoverPicture } from '../../components/cover-art.tsx';
+import { Month, type MonthProps } from '../../components/figures/month.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
 import styles from './webinars.module.css';
@@ -13,7 +14,7 @@ export interface WebinarsProps {
   title: string;
   lead: string;
   /** The month of the next webinar; null when none is to come. */
-  month: WebinarCalendarProps | null;
+  month: MonthProps | null;
   upcoming: UpcomingWebinarsProps;
   past: PastWebinarsProps;
 }
@@ -22,8 +23,12 @@ export interface WebinarsProps {
 export function WebinarsPage({ breadcrumb, title, lead, month, upcoming, past }: WebinarsProps) {
   return (
     <>
-      <FigureHead breadcrumb={breadcrumb} title={title} lead={lead} viewBox={month?.viewBox}>
-        {month && <WebinarCalendar {...month} />}
+      <FigureHead breadcrumb={breadcrumb} title={title} lead={lead}>
+        {month && (
+          <figure>
+            <Month {...month} />
+          </figure>
+        )}
       </FigureHead>
       {upcoming.webinars.length > 0 && <UpcomingWebinars {...upcoming} />}
       {past.webinars.length > 0 && <PastWebinars {...past} />}
@@ -32,47 +37,6 @@ export function WebinarsPage({ breadcrumb, title, lead, month, upcoming, past }:
 }
 
 export { WebinarsPage as Page };
-
-/** A month of cells, with its lit days. */
-export interface WebinarCalendarProps {
-  viewBox: string;
-  /** Outline of a cell around the point (0, 0). */
-  cell: string;
-  /** The initials of the week days over the columns, `y` their baseline. */
-  weekdays: { y: number; initials: { x: number; text: string }[] };
-  days: { day: number; x: number; y: number; isLit: boolean }[];
-  /** The text alternative, which names the lit dates. */
-  label: string;
-  caption: string;
-}
-
-/** Half the height of a digit, in the units of the drawing, which centres a number in its cell. */
-const halfFigure = 4.6;
-const halfLitFigure = 6;
-
-/** A month of hexagons: the days on which something happens are lit (SPEC section 2, Webinars). */
-function WebinarCalendar({ viewBox, cell, weekdays, days, label, caption }: WebinarCalendarProps) {
-  return (
-    <figure>
-      <svg className={styles.month} viewBox={viewBox} {...{ role: 'img', 'aria-label': label }}>
-        {weekdays.initials.map(({ x, text }) => (
-          <text key={x} x={x} y={weekdays.y}>
-            {text}
-          </text>
-        ))}
-        {days.map(({ day, x, y, isLit }) => (
-          <g key={day} className={isLit ? styles.lit : undefined}>
-            <path d={cell} transform={`translate(${x} ${y})`} />
-            <text x={x} y={y + (isLit ? halfLitFigure : halfFigure)}>
-              {day}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <figcaption className="caption">{caption}</figcaption>
-    </figure>
-  );
-}
 
 /** A webinar that has been held, with the fields of SPEC section 3. */
 export interface PastWebinar {

@@ -16,7 +16,6 @@ export const resources = defineMessages(english, {
   'webinars.all': 'Alle Ressourcen ansehen',
   'webinars.dates.one': '{count} Termin',
   'webinars.dates.other': '{count} Termine',
-  'webinars.month.label': 'Termine der Webinare: {dates}',
 
   // Sitemap
   'sitemap.main': 'Hauptseiten',

@@ -13,7 +13,6 @@ export const resources = {
   'webinars.all': 'View All Resources',
   'webinars.dates.one': '{count} date',
   'webinars.dates.other': '{count} dates',
-  'webinars.month.label': 'Webinar dates: {dates}',
 
   // Sitemap
   'sitemap.main': 'Main pages',

@@ -16,7 +16,6 @@ export const resources = defineMessages(english, {
   'webinars.all': 'Ver todos los recursos',
   'webinars.dates.one': '{count} fecha',
   'webinars.dates.other': '{count} fechas',
-  'webinars.month.label': 'Fechas de los seminarios: {dates}',
 
   // Sitemap
   'sitemap.main': 'Páginas principales',

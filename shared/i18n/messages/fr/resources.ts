@@ -16,7 +16,6 @@ export const resources = defineMessages(english, {
   'webinars.all': 'Voir toutes les ressources',
   'webinars.dates.one': '{count} date prévue',
   'webinars.dates.other': '{count} dates prévues',
-  'webinars.month.label': 'Dates des webinaires\u00A0: {dates}',
 
   // Sitemap
   'sitemap.main': 'Pages principales',

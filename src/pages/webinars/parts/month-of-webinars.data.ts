@@ -1,17 +1,20 @@
-import { monthComb } from '#artwork/month.ts';
 import type { Language } from '../../../../shared/locales.ts';
 import { localeOf } from '../../../../shared/i18n/locale.ts';
-import type { WebinarCalendarProps } from '../webinars.page.tsx';
+import type { MonthProps } from '../../../components/figures/month.tsx';
 
 const daysInWeek = 7;
-const dayMs = 86_400_000;
 
-/** The initials of the week days as a language writes them, from its first day on. */
-function weekdayInitials(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(localeOf(language).intl, { weekday: 'narrow', timeZone: 'UTC' });
-  // 1 January 2024 was a Monday.
-  const first = Date.UTC(2024, 0, localeOf(language).firstDayOfWeek);
-  return Array.from({ length: daysInWeek }, (_, index) => format.format(first + index * dayMs));
+/** The weekdays as a language writes them, from its first day on. */
+function weekdaysOf(language: Language): MonthProps['weekdays'] {
+  const { intl, firstDayOfWeek } = localeOf(language);
+  const [long, narrow] = (['long', 'narrow'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(intl, { weekday, timeZone: 'UTC' }),
+  );
+  return Array.from({ length: daysInWeek }, (_, index) => {
+    // 1 January 2024 was a Monday.
+    const day = Date.UTC(2024, 0, firstDayOfWeek + index);
+    return { name: long?.format(day) ?? '', initial: narrow?.format(day) ?? '' };
+  });
 }
 
 /** A month with its year as a language writes it: "June 2025", "junio de 2025". */
@@ -45,29 +48,19 @@ export function formatMonthBelowDay(language: Language, isoDate: string): string
 }
 
 /**
- * The month of a date in hexagons; it starts with the first day of the week of the language.
- * @param isoDates `YYYY-MM-DD`, the dates to light up; the first one says which month
+ * The month of a date as a calendar; it starts with the first day of the week of the language.
+ * @param isoDates `YYYY-MM-DD`, the dates to mark; the first one says which month
  */
 export function monthFigure(
   language: Language,
   isoDates: readonly [string, ...string[]],
-): Omit<WebinarCalendarProps, 'label' | 'caption'> {
+): Omit<MonthProps, 'caption'> {
   const [year = 0, month = 0] = isoDates[0].split('-').map(Number);
   const firstWeekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  const offset = (firstWeekday - localeOf(language).firstDayOfWeek + 2 * daysInWeek) % daysInWeek;
-  const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const rows = Math.ceil((offset + count) / daysInWeek);
-  const lit = new Set(isoDates);
-  const { x, y } = monthComb.weekdays;
   return {
-    viewBox: monthComb.viewBoxByRows[rows === 6 ? 6 : rows === 4 ? 4 : 5],
-    cell: monthComb.cell,
-    weekdays: { y, initials: weekdayInitials(language).map((text, index) => ({ x: x[index] ?? 0, text })) },
-    days: monthComb.places.slice(offset, offset + count).map((place, index) => ({
-      day: index + 1,
-      x: place.x,
-      y: place.y,
-      isLit: lit.has(`${isoDates[0].slice(0, 7)}-${String(index + 1).padStart(2, '0')}`),
-    })),
+    weekdays: weekdaysOf(language),
+    offset: (firstWeekday - localeOf(language).firstDayOfWeek + daysInWeek) % daysInWeek,
+    count: new Date(Date.UTC(year, month, 0)).getUTCDate(),
+    marked: isoDates.map((date) => Number(date.slice(8))),
   };
 }
