@@ -33,7 +33,7 @@ function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFi
       label: drawing.alt,
       caption: fillParameters(drawing.caption, { columns }),
     },
-    figures: figures.map((figure, index) => ({ ...figure, key: drawn.keys[index] })),
+    figures,
   };
 }
 

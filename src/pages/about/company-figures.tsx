@@ -5,8 +5,8 @@ import styles from './company-figures.module.css';
 export interface CompanyFiguresProps {
   /** Shows the figures as columns; left out where the site has no such drawing. `label` is the text alternative. */
   drawing?: { picture: Picture; label: string; caption: string };
-  /** From the middle of the drawing outwards: `part` names the part that counts the figure, `key` is a column of it. */
-  figures: { value: string; label: string; part?: string | undefined; key?: Picture | undefined }[];
+  /** From the middle of the drawing outwards: `part` names the part that counts the figure. */
+  figures: { value: string; label: string; part?: string | undefined }[];
 }
 
 /**
@@ -36,15 +36,12 @@ function Figures({
 }: Pick<CompanyFiguresProps, 'figures'> & { className?: string | undefined }) {
   return (
     <dl className={className}>
-      {figures.map(({ value, label, part, key }) => (
+      {figures.map(({ value, label, part }) => (
         <div key={label}>
           <dt>
             <span>{label}</span> {part && <span>{part}</span>}
           </dt>
-          <dd>
-            {key && <Drawing picture={key} className={styles.stone} />}
-            <span>{value}</span>
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
