@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { oneOf } from '../shared/site-file/parts.ts';
-import type { BlockKind, BlockOf } from './schema/service-blocks.ts';
-import type { SmallPicture, Technology } from './schema/service-parts.ts';
+import { weighedKinds, type BlockKind, type BlockOf } from './schema/service-blocks.ts';
+import type { Technology } from './schema/service-parts.ts';
 import { serviceSchema, type ServiceFacts, type ServiceWords } from './schema/services.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { readItems } from './items.ts';
@@ -10,7 +10,7 @@ import { textIds } from './texts.ts';
 import { routes, unprefixedPath } from '../shared/routes.ts';
 import { isSwitchedOff } from '../shared/switched-off.ts';
 
-export type { BlockOf, SmallPicture, Technology };
+export { weighedKinds, type BlockOf, type Technology };
 
 const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyCollection), 'case study')));
 

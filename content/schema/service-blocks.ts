@@ -1,180 +1,182 @@
 import * as v from 'valibot';
 import { coverImage } from '../../shared/site-file/pictures.ts';
 import { fields, list, oneOf, sentence, text, title, whole } from '../../shared/site-file/parts.ts';
-import { chart, spans } from './service-charts.ts';
 import {
-  asMany,
-  figure,
-  figureLabel,
   factsBeside,
   fieldsFor,
-  figureValue,
+  figure,
+  figureLabel,
   ground,
   lead,
-  smallPicture,
+  listOf,
+  technology,
   type SchemaOf,
 } from './service-parts.ts';
-import { stack, technologies } from './service-technologies.ts';
 
 /*
  * The kinds of blocks of a service page, below `blocks` in the order of the page. In the site's first language a
- * block has its facts beside its words: kind, look, numbers, logos, drawings; in the other languages it has words
- * only. Lists correspond by position: the first of `values` belongs to the first of `items`.
+ * block has its language-independent fields beside its words: kind, background, numbers, logos; in the other languages
+ * it has words only. Lists correspond by position: the first of `values` belongs to the first of `items`. The words of
+ * a kind depend on these fields; without them they are those that an editor offers.
  */
 
-/** What `EXPLAIN` of a database prints, in several lines. */
-const printedPlan = v.pipe(
-  v.string('missing, or not a text'),
-  v.maxLength(8000, (issue) => `too long: ${issue.received} characters, at most 8000`),
-  v.check((value) => /\(cost=/.test(value), 'not what EXPLAIN prints: no line has (cost=…)'),
-);
+const titled = { title, description: sentence };
 
-/**
- * Query plans of a database, each step with its share of the time; visitors may paste their own, which stays in
- * their browser.
- */
-const plan = {
+const feature = fields({
+  ...titled,
+  /** A number or a duration, and what it counts unless the description says it. */
+  figure: v.optional(text(1, 24)),
+  figureLabel: v.optional(figureLabel),
+  points: v.optional(list(text(2, 60), 1, 8)),
+});
+
+/** A feature of a service; its optional fields are shown where it has them. */
+export type Feature = v.InferOutput<typeof feature>;
+
+const steps = {
   facts: factsBeside({
-    kind: v.literal('plan'),
+    kind: v.literal('steps'),
     ground,
-    /** Output of EXPLAIN or EXPLAIN ANALYZE of PostgreSQL or MySQL; the first one is shown initially. */
-    plans: list(printedPlan, 1, 4),
+    /** How long each step takes, for instance in weeks: draws the steps on one scale. */
+    lengths: v.optional(list(whole(1, 60), 1, 6)),
   }),
-  words: ({ plans }: { plans: readonly string[] }) =>
+  words: ({ lengths }: { lengths?: readonly number[] | undefined } = {}) =>
     fields({
       title,
       lead,
-      caption: sentence,
-      /** The names of the plans. */
-      items: asMany(fields({ name: title }), plans.length),
+      items: listOf(fields({ ...titled, note: v.optional(text(3, 24)) }), lengths?.length, 6),
     }),
 };
 
-const titled = { title, description: sentence };
-const points = list(text(2, 60), 1, 8);
+const charts = ['columns', 'ranges', 'shares', 'weight'] as const;
+/** The kinds of files in the weight of a page, in the order of its items. */
+export const weighedKinds = ['images', 'scripts', 'fonts', 'pages'] as const;
 
-/** The looks of features: what each has beside title and description, and how many of them there may be. */
-const featureLooks = {
-  /** Side by side, each with its points and perhaps a drawing. */
-  columns: { has: { points }, most: 4 },
-  /** One below the other: title, description, points. */
-  rows: { has: { points }, most: 8 },
-  /** Side by side, each below a number at display size, with what it counts unless the description says it. */
-  figures: { has: { figure: figureValue, figureLabel: v.optional(figureLabel) }, most: 4 },
-  /** Side by side in large words; the last is the one that goes on. */
-  sequence: { has: {}, most: 4 },
-  /** One below the other, a number or a time at the end of each line. */
-  lines: { has: { figure: text(1, 24), figureLabel: v.optional(figureLabel) }, most: 10 },
-  /**
-   * In two columns, each with its number, like the hero `security`; `exposed` is shown when the column of that number
-   * is removed.
-   */
-  numbered: { has: { exposed: v.optional(text(10, 120)) }, most: 16 },
-  /** Side by side in boxes: what is counted, perhaps its drawing, description, points. */
-  books: { has: { count: text(8, 40), points }, most: 3 },
-} as const;
+const amount = whole(1, 1_000_000);
+const isPair = (value: unknown) => Array.isArray(value);
 
-type FeatureLook = keyof typeof featureLooks;
-// The keys of a constant are those of its type.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const featureLookNames = Object.keys(featureLooks) as FeatureLook[];
+interface FigureFacts {
+  chart: (typeof charts)[number];
+  values?: readonly unknown[] | undefined;
+}
 
-/** A feature as any look has it. */
-export interface Feature {
+interface FigureItem {
+  name: string;
+  value?: string | undefined;
+  note?: string | undefined;
+  when?: string | undefined;
+}
+
+interface FigureWords {
   title: string;
-  description: string;
-  points?: string[];
-  figure?: string;
-  figureLabel?: string | undefined;
-  count?: string;
-  exposed?: string | undefined;
+  lead?: string | undefined;
+  caption?: string | undefined;
+  items: FigureItem[];
 }
 
-interface FeatureCounts {
-  look: FeatureLook;
-  pictures?: readonly string[] | undefined;
-}
-
-/** What the service is made of, what comes with it, or why: a list in one of several looks. */
-const features = {
-  facts: factsBeside({
-    kind: v.literal('features'),
-    look: oneOf(featureLookNames, 'look'),
-    ground,
-    /** A drawing for each, in the looks `columns` and `books`. */
-    pictures: v.optional(list(smallPicture, 1, 4)),
-  }),
-  words({
-    look,
-    pictures,
-  }: FeatureCounts): SchemaOf<{ title: string; lead?: string | undefined; items: Feature[] }> {
-    const { has, most } = featureLooks[look];
-    const item = fieldsFor<Feature>({ ...titled, ...has });
-    return fields({ title, lead, items: pictures ? asMany(item, pictures.length) : list(item, 1, most) });
-  },
-};
-
-interface StepCounts {
-  pictures?: readonly string[] | undefined;
-  wide?: 'stones' | undefined;
-  lengths?: readonly number[] | undefined;
-  scale?: 'above' | 'below' | undefined;
-}
-
-/** How many steps each wide drawing shows. */
-const stepsOf = { stones: 5 } as const;
-
-const countsOf = ({ pictures, wide, lengths }: StepCounts): number[] =>
-  [pictures?.length, wide && stepsOf[wide], lengths?.length].filter((count) => count !== undefined);
-
-/** Steps in their order, up to six. */
-const steps = {
+/** Numbers as a figure, drawn to scale. */
+const figureBlock = {
   facts: v.pipe(
     factsBeside({
-      kind: v.literal('steps'),
+      kind: v.literal('figure'),
+      /**
+       * `columns`: a value over time; `ranges`: how long something takes, one row each; `shares`: parts of a whole;
+       * `weight`: what the first visit of the home page loads, which the build measures.
+       */
+      chart: oneOf(charts, 'chart'),
       ground,
-      /** A small drawing for each. */
-      pictures: v.optional(list(smallPicture, 1, 6)),
-      /** One drawing over all of them: `stones` has a stone for each of five. */
-      wide: v.optional(oneOf(['stones'], 'drawing')),
-      /** How long each takes, for instance in weeks, on a bar drawn to scale. */
-      lengths: v.optional(list(whole(1, 60), 1, 6)),
-      /** The position of that bar. Below the steps it has ticks, a caption, and the note of each step as a label. */
-      scale: v.optional(oneOf(['above', 'below'], 'place')),
+      /** The numbers that are drawn; in `ranges` also `[2, 4]`, the least and the most. */
+      values: v.optional(
+        list(v.union([amount, v.strictTuple([amount, amount])], 'not a number, or two as in [2, 4]'), 1, 6),
+      ),
+      /** Which item makes the point, from 1; otherwise the last column, the first range, the largest share. */
+      accent: v.optional(whole(1, 6)),
     }),
     v.forward(
-      v.check(({ lengths, scale }) => !lengths === !scale, '`scale` and `lengths` go together'),
-      ['scale'],
+      v.check(({ chart, values }) => (values === undefined) === (chart === 'weight'), 'missing, or measured'),
+      ['values'],
     ),
-    v.check(
-      (facts) => new Set(countsOf(facts)).size <= 1,
-      '`pictures`, `wide` and `lengths` do not count the same number of steps',
+    v.forward(
+      v.check(
+        ({ chart, values = [] }) => chart === 'ranges' || !values.some(isPair),
+        'two numbers are for the chart `ranges`',
+      ),
+      ['values'],
+    ),
+    v.forward(
+      v.check(
+        ({ values, accent = 1 }) => accent <= (values?.length ?? weighedKinds.length),
+        'there are fewer items',
+      ),
+      ['accent'],
     ),
   ),
-  words(facts: StepCounts): SchemaOf<{
-    title: string;
-    lead?: string | undefined;
-    caption?: string;
-    items: { title: string; description: string; note?: string | undefined }[];
-  }> {
-    const [count] = countsOf(facts);
-    const note = text(3, 24);
-    const isLabelled = facts.scale === 'below';
-    const item = fields({ ...titled, note: isLabelled ? note : v.optional(note) });
-    const items = count === undefined ? list(item, 1, 6) : asMany(item, count);
-    return isLabelled ? fields({ title, lead, caption: sentence, items }) : fields({ title, lead, items });
+  words(facts?: FigureFacts): SchemaOf<FigureWords> {
+    const { chart, values } = facts ?? {};
+    const isMeasured = chart === 'weight';
+    const value = text(1, 24);
+    const item = fieldsFor<FigureItem>({
+      name: text(3, 40),
+      ...(!isMeasured && { value: facts ? value : v.optional(value) }),
+      ...((!chart || chart === 'ranges') && {
+        note: v.optional(sentence),
+        when: v.optional(text(3, 30)),
+      }),
+    });
+    return fields({
+      title,
+      /** Of a weight, what is measured. */
+      lead: v.optional(text(20, 240, isMeasured || !facts ? ['total', 'files'] : [])),
+      caption: v.optional(sentence),
+      items: listOf(item, isMeasured ? weighedKinds.length : values?.length, 6),
+    });
   },
 };
 
-/** A case study with the numbers it ended in. */
-const caseTeaser = (caseStudy: SchemaOf<string>) => ({
-  facts: factsBeside({
-    kind: v.literal('case'),
-    case: caseStudy,
-    cover: v.optional(coverImage),
-  }),
-  words: () => fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
-});
+/** The technologies of each group. */
+const groups = list(
+  v.pipe(
+    fields({ items: list(technology, 1, 16) }),
+    v.transform(({ items }) => items),
+  ),
+  1,
+  8,
+);
+
+interface GroupFacts {
+  technologies: readonly (readonly unknown[])[];
+}
+
+const loop = {
+  facts: factsBeside({ kind: v.literal('loop'), ground, technologies: groups }),
+  words: ({ technologies }: Partial<GroupFacts> = {}) =>
+    fields({
+      title,
+      lead,
+      caption: v.optional(sentence),
+      /** What goes round. */
+      center: text(3, 20),
+      groups: listOf(fields({ name: text(3, 24) }), technologies?.length, 8),
+    }),
+};
+
+const technologies = {
+  facts: factsBeside({ kind: v.literal('technologies'), ground, technologies: groups }),
+  words({ technologies: named }: Partial<GroupFacts> = {}) {
+    const group = fields({ name: text(2, 32), note: v.optional(sentence) });
+    const note = fields({ use: text(5, 90), trait: v.optional(text(4, 70)) });
+    const hasGroups = named !== undefined && named.length > 1;
+    const names = listOf(group, named?.length, 8);
+    return fields({
+      title,
+      lead,
+      /** The names of the groups; a single one needs none. */
+      groups: hasGroups ? names : v.optional(names),
+      /** What each technology is used for, and its strength or nature. */
+      notes: v.optional(listOf(note, named?.flat().length, 32)),
+    });
+  },
+};
 
 /** The end of the page, with the link to the contact form. */
 const closing = {
@@ -188,73 +190,39 @@ const closing = {
 
 /** Every kind of block. @param caseStudy what names a case study of the site */
 export const blockKinds = (caseStudy: SchemaOf<string>) => ({
-  features,
+  /** What the service is made of, side by side. */
+  features: {
+    facts: factsBeside({ kind: v.literal('features'), ground }),
+    words: () => fields({ title, lead, items: list(feature, 1, 4) }),
+  },
+  /** Features one below the other; with numbers in two columns. */
+  list: {
+    facts: factsBeside({
+      kind: v.literal('list'),
+      ground,
+      look: v.optional(oneOf(['rows', 'numbered'], 'look'), 'rows'),
+    }),
+
+    words: () => fields({ title, lead, items: list(feature, 1, 16) }),
+  },
+  /** Steps in their order, up to six. */
   steps,
-  spans,
-  chart,
-  plan,
+  figure: figureBlock,
+  /** Technologies of stages that end where they began. */
+  loop,
+  /** Technologies with their logos, in groups or in one. */
   technologies,
-  stack,
-  case: caseTeaser(caseStudy),
+  /** A case study with the numbers it ended in. */
+  case: {
+    facts: factsBeside({
+      kind: v.literal('case'),
+      case: caseStudy,
+      cover: v.optional(coverImage),
+    }),
+    words: () => fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
+  },
   closing,
 });
-
-const orNone = v.optional;
-const items = <const Entries extends v.ObjectEntries>(entries: Entries) => list(fields(entries), 1, 16);
-
-/** The words of each kind of block, as far as they do not depend on its facts, for editors. */
-export const blockWords: Readonly<Record<keyof ReturnType<typeof blockKinds>, v.GenericSchema>> = {
-  features: fields({
-    title,
-    lead,
-    items: items({
-      ...titled,
-      points: orNone(points),
-      figure: orNone(text(1, 24)),
-      figureLabel: orNone(figureLabel),
-      count: orNone(text(8, 40)),
-      exposed: orNone(text(10, 120)),
-    }),
-  }),
-  steps: fields({
-    title,
-    lead,
-    caption: orNone(sentence),
-    items: items({ ...titled, note: orNone(text(3, 24)) }),
-  }),
-  spans: fields({
-    title,
-    lead,
-    alternative: sentence,
-    caption: sentence,
-    unit: text(3, 10),
-    items: items({ name: title, note: title, from: text(3, 10), to: text(2, 10) }),
-    slider: orNone(fields({ name: title, label: title, says: text(10, 120, ['size', 'weeks']) })),
-  }),
-  chart: fields({
-    title,
-    lead,
-    caption: sentence,
-    items: items({
-      name: text(3, 32),
-      value: orNone(text(1, 24)),
-      note: orNone(sentence),
-      when: orNone(text(3, 30)),
-    }),
-  }),
-  plan: fields({ title, lead, caption: sentence, items: items({ name: title }) }),
-  technologies: fields({ title, lead, notes: orNone(list(text(5, 45), 1, 16)) }),
-  stack: fields({
-    title,
-    lead,
-    caption: orNone(sentence),
-    center: orNone(text(3, 20)),
-    groups: items({ name: title, note: orNone(sentence) }),
-    notes: orNone(items({ trait: text(4, 70), use: text(10, 90) })),
-  }),
-  case: fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
-  closing: fields(titled),
-};
 
 type Kinds = ReturnType<typeof blockKinds>;
 /** The name of a kind of block. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, oneOf, text } from '../../shared/site-file/parts.ts';
+import { fields, list, oneOf, text } from '../../shared/site-file/parts.ts';
 
 /*
  * The parts shared by the schemas of services, and the names of the product's drawings for them. The compiler checks
@@ -23,23 +23,6 @@ export const serviceIcons = [
  * numbered list of the page.
  */
 export const heroPictures = ['cloud', 'database', 'app', 'web', 'devops', 'security', 'support'] as const;
-
-/**
- * The small drawings of features and steps: the stages of a move, those of a product, and three books of
- * rules with each rule counted.
- */
-export const smallPictures = [
-  'survey',
-  'move',
-  'run',
-  'discovery',
-  'design',
-  'development',
-  'support',
-  'gdpr',
-  'hipaa',
-  'pci-dss',
-] as const;
 
 /**
  * The available logos, by the names of simple-icons. Microsoft, Oracle and Amazon have withdrawn theirs: such a name
@@ -104,12 +87,6 @@ export const technologyLogos = [
   'wordpress',
 ] as const;
 
-/** A drawing among those for features and steps. */
-export const smallPicture = oneOf(smallPictures, 'drawing');
-
-/** The name of such a drawing. */
-export type SmallPicture = v.InferOutput<typeof smallPicture>;
-
 /** The background of a band of a page. */
 export const ground = v.optional(oneOf(['paper', 'sunken', 'basalt'], 'ground'), 'paper');
 
@@ -126,17 +103,21 @@ export type Technology = v.InferOutput<typeof technology>;
 
 /** What a number counts. */
 export const figureLabel = text(3, 100);
-/** A number, as the language writes it. */
-export const figureValue = text(1, 20);
-/** A number, and what it counts. */
-export const figure = fields({ value: figureValue, label: figureLabel });
+/** A number as the language writes it, and what it counts. */
+export const figure = fields({ value: text(1, 20), label: figureLabel });
 
-/** A list with as many items as the facts. */
-export const asMany = <const Item extends v.GenericSchema>(item: Item, count: number) =>
-  v.pipe(
-    v.array(item, 'missing, or not a list'),
-    v.length(count, ({ received }) => `${received} items, but the facts of the block count ${count}`),
-  );
+/** A list with as many items as the facts count, or where they count none up to `most`. */
+export const listOf = <const Item extends v.GenericSchema>(
+  item: Item,
+  count: number | undefined,
+  most: number,
+) =>
+  count === undefined
+    ? list(item, 1, most)
+    : v.pipe(
+        v.array(item, 'missing, or not a list'),
+        v.length(count, ({ received }) => `${received} items, but the facts of the block count ${count}`),
+      );
 
 /** A schema by its output type. */
 export type SchemaOf<Output> = v.GenericSchema<unknown, Output>;

@@ -36,24 +36,22 @@ describe('a service', () => {
     ],
     ['picture: app', 'picture: ap', 'service.yaml:4: en.picture: no such drawing: ap; did you mean “app”?'],
     ['logo: mysql', 'logo: mysqll', 'no such logo: mysqll; did you mean “mysql”?'],
-    ['look: figures', 'look: figure', 'service.yaml:22: en.blocks[0].look: no such look: figure'],
+    ['chart: columns', 'chart: column', 'service.yaml:33: en.blocks[2].chart: no such chart: column'],
     [
       'kind: closing',
       'kind: closings',
-      'service.yaml:55: en.blocks[4].kind: no such kind: closings; did you mean “closing”?',
+      'service.yaml:51: en.blocks[4].kind: no such kind: closings; did you mean “closing”?',
     ],
     [
       '    - kind: closing\n      look: call',
       '    - kind: case\n      case: one\n      cover: { drawing: waves }',
       'en.blocks[4].case: no such case study: one',
     ],
-    [
-      'lengths: [2, 3]\n',
-      'lengths: [2, 3]\n      pictures: [survey]\n',
-      'do not count the same number of steps',
-    ],
-    ['      scale: below\n', '', 'blocks[1].scale: `scale` and `lengths` go together'],
-    ['        - items: [{ name: Paper }]\n', '', 'blocks[3].technologies: `sets` are two groups'],
+    ['values: [40, 8]\n', 'accent: 1\n', 'en.blocks[2].values: missing, or measured'],
+    ['values: [40, 8]', 'values: [40, [8, 9]]', 'blocks[2].values: two numbers are for the chart `ranges`'],
+    ['values: [40, 8]', 'values: [40, [8]]', 'not a number, or two as in [2, 4]'],
+    ['values: [40, 8]', 'values: [40, 8]\n      accent: 3', 'blocks[2].accent: there are fewer items'],
+    ['chart: columns', 'chart: weight', 'en.blocks[2].values: missing, or measured'],
   ])('R119: names what is wrong with its facts: %j as %j', (found, replacement, problem) => {
     expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
   });
@@ -61,15 +59,14 @@ describe('a service', () => {
   it.each([
     ['values: [40, 8]', 'values: [40, 8, 4]', '2 items, but the facts of the block count 3'],
     ['lengths: [2, 3]', 'lengths: [2]', '2 items, but the facts of the block count 1'],
-    ['figure: "0", ', '', 'en.blocks[0].items[0].figure: missing'],
-    ['        - { trait: Lasts, use: The originals }\n', '', 'notes: 1 notes, but there are 2 technologies'],
-    ['look: sets', 'look: sets\n      groud: paper', 'en.blocks[3].groud: unknown: did you mean “ground”?'],
+    ['        - { use: The originals }\n', '', 'notes: 1 items, but the facts of the block count 2'],
     [
-      '        - { title: Read, description: Box by box., note: 2 weeks }',
-      '        - { title: Read, description: Box by box. }',
-      'items[0].note: missing',
+      'kind: technologies',
+      'kind: technologies\n      groud: paper',
+      'en.blocks[3].groud: unknown: did you mean “ground”?',
     ],
-    ['look: figures', 'look: rows', 'en.blocks[0].items[0].points: missing'],
+    ['{ name: Before, value: 40 min }', '{ name: Before }', 'en.blocks[2].items[0].value: missing'],
+    ['value: 40 min', 'value: 40 min, note: At the counter.', 'items[0].note: unknown'],
     ['      - { name: Roof, note: What people see }\n', '', 'en.page.tiers: 3 items, at least 4'],
     ['picture: app', 'picture: web', 'en.page.tiers: unknown'],
   ])('R119: names words that do not go with its facts: %j as %j', (found, replacement, problem) => {

@@ -11,7 +11,7 @@ import {
   whole,
 } from '../../shared/site-file/parts.ts';
 import { formerly } from './redirects.ts';
-import { blockKinds, blockWords, type BlockFacts, type BlockKind } from './service-blocks.ts';
+import { blockKinds, type BlockFacts } from './service-blocks.ts';
 import {
   besideFacts,
   fieldsFor,
@@ -61,12 +61,11 @@ export function serviceSchema(caseStudy: SchemaOf<string>) {
     'kind',
     [
       kinds.features.facts,
+      kinds.list.facts,
       kinds.steps.facts,
-      kinds.spans.facts,
-      kinds.chart.facts,
-      kinds.plan.facts,
+      kinds.figure.facts,
+      kinds.loop.facts,
       kinds.technologies.facts,
-      kinds.stack.facts,
       kinds.case.facts,
       kinds.closing.facts,
     ],
@@ -139,12 +138,10 @@ export const serviceOutline = {
 };
 
 /** The facts and words of each kind of block, for editors. */
-export const blockOutlines = Object.entries(blockKinds(slug)).map(([kind, { facts }]) => ({
+export const blockOutlines = Object.entries(blockKinds(slug)).map(([kind, block]) => ({
   kind,
-  facts,
-  // The keys are those of the words.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  words: blockWords[kind as BlockKind],
+  facts: block.facts,
+  words: block.words(),
 }));
 
 type ServiceSchema = ReturnType<typeof serviceSchema>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from './section-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { Picture } from '../../artwork/picture.ts';
 import styles from './titled-section.module.css';
 
 /** The background of a band of a page. */
@@ -73,7 +72,7 @@ export function SideTitledSection({
   );
 }
 
-/** A feature of a service; each look shows some of its fields. */
+/** A feature of a service; its optional fields are shown where it has them. */
 export interface Feature {
   title: string;
   description: string;
@@ -82,10 +81,9 @@ export interface Feature {
   figure?: string | undefined;
   /** What the figure counts. */
   figureLabel?: string | undefined;
-  picture?: Picture | null | undefined;
 }
 
-/** Features in any look (SPEC section 2, Service pages). */
-export interface FeaturesProps<Item extends Feature = Feature> extends TitledProps {
-  items: readonly Item[];
+/** Features, side by side or in a list (SPEC section 2, Service pages). */
+export interface FeaturesProps extends TitledProps {
+  items: readonly Feature[];
 }

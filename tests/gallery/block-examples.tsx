@@ -2,12 +2,11 @@ import { FactRow } from '../../src/components/fact-row.tsx';
 import { OlderAndNewer } from '../../src/components/older-and-newer.tsx';
 import { PageHead } from '../../src/components/page-head.tsx';
 import { PostCard } from '../../src/components/post-card.tsx';
-import { FeatureLines } from '../../src/components/feature-lines.tsx';
+import { FeatureList } from '../../src/components/feature-list.tsx';
 import { SectionHead } from '../../src/components/section-head.tsx';
 import { someCover, somePerson } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
-import { FeatureColumns } from '../../src/components/feature-rows.tsx';
 
 const author = { name: 'Ada Lovelace', role: 'Engineer', image: somePerson.avatar };
 const words = { title: 'What you get', lead: 'Three things, one after the other.' };
@@ -16,7 +15,7 @@ const card = {
   description: 'What moves first, and what stays.',
   points: ['A list', 'A date'],
 };
-const figure = { ...card, figure: '28%', figureLabel: 'lower cost' };
+const figure = { ...card, points: undefined, figure: '28%', figureLabel: 'lower cost' };
 const post = {
   id: 'post',
   title: 'Fewer regions, clearer bills',
@@ -52,19 +51,10 @@ export const blockExamples = [
       facts: ['12', '98%', '4.6', longWord].map((value, index) => ({ value, label: `Fact ${index}` })),
     },
   }),
-  examplesOf(FeatureColumns, {
-    paper: {
-      ...words,
-      items: [
-        { ...card, picture: someCover(5) },
-        { ...card, title: longWord },
-      ],
-    },
+  examplesOf(FeatureList, {
     basalt: { ...words, ground: 'basalt', items: [card] },
-  }),
-  examplesOf(FeatureLines, {
-    basalt: { ...words, ground: 'basalt', items: [figure] },
     paper: { ...words, items: [figure, { ...figure, title: longWord }] },
+    numbered: { ...words, isNumbered: true, items: [card, { ...card, title: longWord }] },
   }),
   examplesOf(PostCard, {
     card: { look: 'card', heading: 'h3', post },

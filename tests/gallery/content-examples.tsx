@@ -23,7 +23,7 @@ import { Notifications } from '../../src/components/notifications/notifications.
 import { PaperLeaves } from '../../src/components/paper-leaves.tsx';
 import { PersonPicture } from '../../src/components/person-picture.tsx';
 import { HexagonSign } from '../../src/components/hexagon-sign.tsx';
-import { TechnologyList, TechnologyMark } from '../../src/components/technology-list.tsx';
+import { TechnologyMark } from '../../src/components/technology-mark.tsx';
 import { someCover, someLogo, somePerson, somePhoto } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
@@ -119,14 +119,6 @@ export const contentExamples = [
   examplesOf(TechnologyMark, {
     logo: { name: 'PostgreSQL', picture: someLogo },
     letters: { name: 'Structured Query Language', letters: 'SQL' },
-  }),
-  examplesOf(TechnologyList, {
-    'logo and letters': {
-      technologies: [
-        { name: 'PostgreSQL', picture: someLogo },
-        { name: 'Structured Query Language', letters: 'SQL' },
-      ],
-    },
   }),
   examplesOf(Notifications, { empty: { words: { label: 'Notifications', dismiss: 'Dismiss' } } }),
   examplesOf(

@@ -118,14 +118,14 @@ for (const [index, { id, title, blocks }] of services.entries()) {
 function namesIn(block: ServiceBlock): string[] {
   switch (block.kind) {
     case 'features':
+    case 'list':
     case 'steps':
       return block.items.map((item) => item.title);
+    case 'loop':
     case 'technologies':
-      return block.technologies.map(({ name }) => name);
-    case 'stack':
-      return block.groups.flatMap(({ name }, index) => [
-        name,
-        ...(block.technologies[index] ?? []).map((technology) => technology.name),
+      return block.technologies.flatMap((technologies, index) => [
+        ...(block.groups?.[index] ? [block.groups[index].name] : []),
+        ...technologies.map(({ name }) => name),
       ]);
     default:
       return [];
@@ -143,7 +143,7 @@ test(
         await expect(page.getByRole('main').getByText(bullet, { exact: true }).first()).toBeVisible();
     }
     for (const { id, blocks: all } of services) {
-      const blocks = all.filter(({ kind }) => kind === 'stack');
+      const blocks = all.filter(({ kind }) => kind === 'technologies' || kind === 'loop');
       if (blocks.length > 0) await visitService(page, id);
       for (const name of blocks.flatMap(namesIn))
         await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();

@@ -1,8 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../build/project-paths.ts';
 import { brand } from '../../shared/brand.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { markdownPath, splitPath } from '../../shared/routes.ts';
@@ -13,7 +9,6 @@ import { en } from '../../shared/i18n/messages/en.ts';
 import { addressProblems } from './rules/addresses.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
 import { cascadeProblems } from './rules/cascade.ts';
-import { figureProblems } from './rules/figures.ts';
 import { foreignTextProblems } from './rules/foreign-text.ts';
 import { headProblems, uniquenessProblems } from './rules/head.ts';
 import { inlineCodeProblems } from './rules/inline-code.ts';
@@ -22,7 +17,7 @@ import { markdownProblems } from './rules/markdown.ts';
 import { serverCallProblems } from './rules/server-calls.ts';
 import { storedKeyProblems } from './rules/stored-keys.ts';
 import { rawKeyProblems } from './rules/words.ts';
-import { readSiteBytes, readSiteFile, siteFiles, sitePages } from './site-files.ts';
+import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
 /** Rules for the files of the built site, without a browser; a failure lists all pages that break one. */
 
@@ -97,17 +92,6 @@ test('no message key and no unfilled parameter is visible (R095, R096)', () => {
 
 /** All scripts that a page names. */
 const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js(?!on)/g));
-
-test('the code of each figure weighs at most 2 KB and is loaded when the figure is near', () => {
-  const sources = globSync('src/**/*.ts', { cwd: projectFolder }).filter((file) =>
-    readFileSync(join(projectFolder, file), 'utf8').includes('export const enliven: Enliven<'),
-  );
-  const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
-  const sizes = new Map(scripts.map((file) => [file, brotliCompressSync(readSiteBytes(file)).length]));
-  const names = sources.map((file) => basename(file, '.ts'));
-  expect(names).not.toEqual([]);
-  expect(figureProblems(names, sizes, sitePages)).toEqual([]);
-});
 
 test('a page ships the scripts of its twin in the default language and no more: one language, none of them in the code', () => {
   const differing = sitePages.filter((page) => {

@@ -35,11 +35,11 @@ export function Ranges({ items, accent }: RangesProps) {
       {items.map((item, index) => (
         <li key={item.name}>
           <p className={styles.name}>
-            <strong>{item.name}</strong> {item.note}
+            <strong>{item.name}</strong> <span>{item.note}</span>
           </p>
           <Bar parts={partsOf(item, index + 1 === accent)} total={total} />
           <p className={styles.value}>
-            <b>{item.value}</b> {item.when}
+            <b>{item.value}</b> <span>{item.when}</span>
           </p>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { oneOf } from '../../../shared/site-file/parts.ts';
 import { parseData } from '../../../shared/site-file/parse-data.ts';
 import { serviceSchema } from '../../../content/schema/services.ts';
 import { blockProps } from './parts/block-props.data.ts';
-import { ServiceBlocks, ColumnChart } from './service-blocks.tsx';
+import { ServiceBlocks } from './service-blocks.tsx';
 
 const schema = serviceSchema(oneOf(['one-case'], 'case study'));
 
@@ -27,9 +27,10 @@ const around = {
   hero: 'cloud',
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
   isApart: false,
+  homeWeight: undefined,
 } as const;
 const markupOf = (blocks: readonly ServiceBlock[]) =>
-  renderToStaticMarkup(<ServiceBlocks blocks={blocks.map((block) => blockProps(block, around))} />);
+  renderToStaticMarkup(<ServiceBlocks blocks={blocks.flatMap((block) => blockProps(block, around) ?? [])} />);
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
 
@@ -46,36 +47,53 @@ describe('the blocks of a service', () => {
     ]);
   });
 
-  it.each(['columns', 'rows'])('show features as %s too, when they have points', (look) => {
-    const changed = sample
-      .replace('look: figures', `look: ${look}`)
-      .replaceAll(/figure: "\d+", figureLabel: [\w ]+/g, 'points: [Every page]');
-    expect(markupOf(blocksOf(changed)).match(/<li>Every page<\/li>/g)).toHaveLength(2);
+  it('show the number and the points that features have', () => {
+    expect(markup).toContain('<b>0</b> <span>pages lost</span>');
+    expect(markup.match(/<li>On Fridays<\/li>/g)).toHaveLength(1);
+    const list = sample.replace('kind: features', 'kind: list\n      look: numbered');
+    expect(markupOf(blocksOf(list))).toContain('<b>0</b> <span>pages lost</span>');
   });
 
-  it('draw the loop only where it has as many stages and tools as the figure', () => {
-    const tool = (name: string) => ({ name });
-    const loop = (stages: number): ServiceBlock => ({
-      kind: 'stack',
-      look: 'loop',
+  it('draw steps one after the other, and values to scale', () => {
+    const bars = [...markup.matchAll(/x="([\d.]+%)" width="([\d.]+%)"/g)].map(([, x, width]) => [x, width]);
+    expect(bars).toEqual([
+      ['0.00%', '40.00%'],
+      ['40.00%', '60.00%'],
+    ]);
+    expect([...markup.matchAll(/<svg height="(\d+)"/g)].map(([, height]) => Number(height))).toEqual([
+      260, 52,
+    ]);
+  });
+
+  it('name technologies with what each is used for', () => {
+    expect(markup).toMatch(
+      /<strong>MySQL<\/strong> <span>The index of all<\/span> <small>Known to many<\/small>/,
+    );
+    expect(markup).toMatch(/<strong>Paper<\/strong> <span>The originals/);
+  });
+
+  it('show the weight of the home page where it is measured', () => {
+    const weight: ServiceBlock = {
+      kind: 'figure',
+      chart: 'weight',
       ground: 'paper',
-      technologies: Array.from({ length: stages }, (_, index) => [tool(`A${index}`), tool(`B${index}`)]),
-      title: 'Stages',
-      caption: 'Read clockwise.',
-      center: 'All of it',
-      groups: Array.from({ length: stages }, (_, index) => ({ name: `Stage ${index}` })),
+      title: 'Weighed',
+      lead: '{total} in {files} files',
+      items: ['Images', 'Scripts', 'Fonts', 'Pages'].map((name) => ({ name })),
+    };
+    expect(blockProps(weight, around)).toBeNull();
+    const homeWeight = { bytes: { images: 20480, scripts: 61440, fonts: 40960, pages: 10240 }, files: 9 };
+    const props = blockProps(weight, { ...around, homeWeight });
+    expect(props?.props).toMatchObject({
+      lead: '130\u00A0kB in 9 files',
+      figure: {
+        items: [
+          { value: '20\u00A0kB' },
+          { value: '60\u00A0kB' },
+          { value: '40\u00A0kB' },
+          { value: '10\u00A0kB' },
+        ],
+      },
     });
-    expect(markupOf([loop(6)])).toContain('All of it');
-    expect(markupOf([loop(5)])).not.toContain('All of it');
-    expect(markupOf([loop(5)])).toContain('Stage 4');
   });
-});
-
-it('a chart of columns has bars where no columns are drawn', () => {
-  const items = [{ name: 'Before', value: 40, label: '40 h' }];
-  const chart = (isFlat: boolean) =>
-    renderToStaticMarkup(<ColumnChart title="Hours" caption="A week" items={items} isFlat={isFlat} />);
-  expect(chart(false)).toContain('<polygon');
-  expect(chart(true)).toMatch(/<rect[^>]*height="320"/);
-  expect(chart(true)).not.toContain('<polygon');
 });

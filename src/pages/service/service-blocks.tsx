@@ -1,55 +1,32 @@
-import styles from './service-blocks.module.css';
 import type { ComponentProps, ComponentType } from 'react';
-import { FeatureLines } from '../../components/feature-lines.tsx';
-import { FeatureRows, FeatureColumns } from '../../components/feature-rows.tsx';
-import { CaseTeaser } from './case-teaser.tsx';
-import { MeasuredSteps } from './measured-steps.tsx';
-import { QueryPlan } from './query-plan.tsx';
-import { ShareChart } from './share-chart.tsx';
-import { SpanChart } from './span-chart.tsx';
-import { TechnologyCourses } from './technology-courses.tsx';
-import { TechnologyLoop } from './technology-loop.tsx';
-import { TechnologySets } from './technology-sets.tsx';
-import { ChartSection, type ChartProps } from './chart-section.tsx';
-import {
-  TitledSection,
-  type TitledProps,
-  type Feature,
-  type FeaturesProps,
-} from '../../components/titled-section.tsx';
 import { BulletList } from '../../components/bullet-list.tsx';
-import { Drawing } from '../../components/drawing.tsx';
-import { AnswerWeek, type AnswerWeekProps } from '../../components/answer-week/answer-week.tsx';
-import { ScaleBar } from '../../components/scale-bar.tsx';
-import { HexagonSign } from '../../components/hexagon-sign.tsx';
-import {
-  TechnologyList,
-  TechnologyMark,
-  type TechnologyMarkProps,
-} from '../../components/technology-list.tsx';
-import { DataColumn } from '../../components/data-column.tsx';
 import { ClosingBanner, ClosingCall } from '../../components/closing-band.tsx';
+import { FeatureList } from '../../components/feature-list.tsx';
+import { Columns } from '../../components/figures/columns.tsx';
+import { Loop } from '../../components/figures/loop.tsx';
+import { Ranges, type Range } from '../../components/figures/ranges.tsx';
+import { Shares } from '../../components/figures/shares.tsx';
+import { Steps } from '../../components/steps.tsx';
+import { TechnologyMark, type TechnologyMarkProps } from '../../components/technology-mark.tsx';
+import { TitledSection, type FeaturesProps, type TitledProps } from '../../components/titled-section.tsx';
+import { CaseTeaser } from './case-teaser.tsx';
+import styles from './service-blocks.module.css';
 
-interface Book extends Feature {
-  /** What the drawing counts, in words. */
-  count?: string | undefined;
-}
-
-/**
- * Regulations as books: one hexagon for each rule, solid where the company takes care of it, all at one scale (SPEC
- * section 2, Cybersecurity).
- */
-function FeatureBooks({ items, ...section }: FeaturesProps<Book>) {
+/** Features side by side, each with what it has of a number and points (SPEC section 2, Service pages). */
+function Features({ items, ...section }: FeaturesProps) {
   return (
     <TitledSection {...section}>
-      <ul className={styles.books}>
-        {items.map(({ title, count, picture, description, points = [] }) => (
+      <ul className={styles.features}>
+        {items.map(({ title, description, figure, figureLabel, points }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="caption">{count}</p>
-            {picture && <Drawing picture={picture} className={styles.rules} late />}
+            {figure !== undefined && (
+              <p className={styles.number}>
+                <b>{figure}</b> <span>{figureLabel}</span>
+              </p>
+            )}
             <p>{description}</p>
-            <BulletList items={points} />
+            {points && <BulletList items={points} />}
           </li>
         ))}
       </ul>
@@ -57,40 +34,143 @@ function FeatureBooks({ items, ...section }: FeaturesProps<Book>) {
   );
 }
 
-export interface ColumnChartProps extends ChartProps, Pick<ValueColumnsProps, 'items' | 'isFlat'> {}
+interface ServiceStepsProps extends TitledProps {
+  steps: { title: string; description: string; note?: string | undefined }[];
+  /** How long each takes: draws them on one scale. */
+  lengths?: readonly number[] | undefined;
+}
 
-/** A value over time as columns, drawn to scale; the last one is the result. */
-export function ColumnChart({ items, isFlat, ...section }: ColumnChartProps) {
+/** Steps in their order (SPEC section 2, Service pages); the last one is where they lead. */
+function ServiceSteps({ steps, lengths, ...section }: ServiceStepsProps) {
+  if (!lengths) return <Steps {...section} steps={steps} />;
+  const items = steps.map(({ title, description, note }, index): Range => ({
+    name: title,
+    note: description,
+    value: note,
+    start: lengths.slice(0, index).reduce((sum, length) => sum + length, 0),
+    least: lengths[index] ?? 0,
+  }));
   return (
-    <ChartSection {...section} className="art-data">
-      <ValueColumns items={items} {...(isFlat && { isFlat })} />
-    </ChartSection>
+    <TitledSection {...section}>
+      <Ranges items={items} accent={items.length} />
+    </TitledSection>
   );
 }
 
-/** The component of each kind of block in each of its looks. */
+type ChartProps =
+  | ({ chart: 'columns' } & ComponentProps<typeof Columns>)
+  | ({ chart: 'ranges' } & ComponentProps<typeof Ranges>)
+  | ({ chart: 'shares' } & ComponentProps<typeof Shares>);
+
+function Chart(props: ChartProps) {
+  switch (props.chart) {
+    case 'columns':
+      return <Columns {...props} />;
+    case 'ranges':
+      return <Ranges {...props} />;
+    case 'shares':
+      return <Shares {...props} />;
+  }
+}
+
+interface FigureSectionProps extends TitledProps {
+  caption?: string | undefined;
+  figure: ChartProps;
+}
+
+/** Numbers, drawn to scale. */
+function FigureSection({ caption, figure, ...section }: FigureSectionProps) {
+  return (
+    <TitledSection {...section}>
+      <figure>
+        <Chart {...figure} />
+        {caption && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
+      </figure>
+    </TitledSection>
+  );
+}
+
+/** Technologies that belong together. */
+interface TechnologyGroup {
+  name?: string;
+  note?: string | undefined;
+  technologies: (TechnologyMarkProps & { use?: string | undefined; trait?: string | undefined })[];
+}
+
+interface LoopSectionProps extends TitledProps {
+  caption?: string | undefined;
+  center: string;
+  groups: TechnologyGroup[];
+}
+
+/** Stages that end where they began, with their tools (SPEC section 2, DevOps). */
+function LoopSection({ caption, center, groups, ...section }: LoopSectionProps) {
+  return (
+    <TitledSection {...section}>
+      <figure className={styles.loop}>
+        <div>
+          <ol>
+            {groups.map(({ name, technologies }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                <Technologies technologies={technologies} />
+              </li>
+            ))}
+          </ol>
+          {caption && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
+        </div>
+        <Loop count={groups.length} center={center} />
+      </figure>
+    </TitledSection>
+  );
+}
+
+function Technologies({ technologies }: Pick<TechnologyGroup, 'technologies'>) {
+  return (
+    <ul className={technologies.some(({ use }) => use) ? styles.noted : styles.marks}>
+      {technologies.map(({ use, trait, ...mark }) => (
+        <li key={mark.name}>
+          <TechnologyMark {...mark} />
+          <p>
+            <strong>{mark.name}</strong> <span>{use}</span> {trait && <small>{trait}</small>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Technologies with their logos, a row for each group (SPEC section 2, Service pages). */
+function TechnologySection({ groups, ...section }: TitledProps & { groups: TechnologyGroup[] }) {
+  return (
+    <TitledSection {...section}>
+      {groups.map(({ name, note, technologies }) =>
+        name === undefined ? (
+          <Technologies key="" technologies={technologies} />
+        ) : (
+          <div key={name} className={styles.group}>
+            <h3>
+              <span>{name}</span> {note && <small>{note}</small>}
+            </h3>
+            <Technologies technologies={technologies} />
+          </div>
+        ),
+      )}
+    </TitledSection>
+  );
+}
+
+/** The component of each kind of block. */
 const views = {
-  'features columns': FeatureColumns,
-  'features rows': FeatureRows,
-  'features figures': FeatureFigures,
-  'features sequence': FeatureSequence,
-  'features lines': FeatureLines,
-  'features numbered': FeatureNumbers,
-  'features books': FeatureBooks,
-  steps: MeasuredSteps,
-  spans: SpanChart,
-  'chart bars': BarChart,
-  'chart shares': ShareChart,
-  'chart columns': ColumnChart,
-  plan: QueryPlan,
-  'technologies strip': TechnologyStrip,
-  'technologies notes': TechnologyNotes,
-  'stack courses': TechnologyCourses,
-  'stack loop': TechnologyLoop,
-  'stack sets': TechnologySets,
+  features: Features,
+  list: FeatureList,
+  steps: ServiceSteps,
+  figure: FigureSection,
+  loop: LoopSection,
+  technologies: TechnologySection,
   case: CaseTeaser,
-  'closing call': ClosingCall,
-  'closing banner': ClosingBanner,
+  call: ClosingCall,
+  banner: ClosingBanner,
 } as const;
 
 type Views = typeof views;
@@ -108,187 +188,4 @@ export function ServiceBlocks({ blocks }: { blocks: readonly BlockProps[] }) {
     const View = views[view] as ComponentType<typeof props>;
     return <View key={props.title} {...props} />;
   });
-}
-
-interface BarChartProps extends ChartProps {
-  items: { name: string; note?: string; label?: string | undefined; when?: string; value: number }[];
-  /** When each of them is answered. */
-  week?: AnswerWeekProps | undefined;
-}
-
-/** Values in rows, the most important first; the bars are to scale and show the same values as the text beside them. */
-function BarChart({ items, week, ...section }: BarChartProps) {
-  const longest = Math.max(...items.map(({ value }) => value));
-  return (
-    <ChartSection {...section}>
-      <ul className={styles.bars}>
-        {items.map(({ name, note, label, when, value }, index) => (
-          <li key={name}>
-            <div>
-              <h3>{name}</h3>
-              <p>{note}</p>
-            </div>
-            <ScaleBar
-              total={longest}
-              parts={[{ length: value, tone: index === 0 ? 'ember' : 'darkStone' }]}
-            />
-            <p className={styles.value}>
-              <b>{label}</b> <span>{when}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {week && (
-        <div className={styles.week}>
-          <AnswerWeek {...week} />
-        </div>
-      )}
-    </ChartSection>
-  );
-}
-
-/** Features in two columns, with the numbers of the figure above (SPEC section 2, Cybersecurity). */
-function FeatureNumbers({ items, ...section }: FeaturesProps) {
-  return (
-    <TitledSection {...section}>
-      <ol className={styles.list}>
-        {items.map(({ title, description }, index) => (
-          <li key={title}>
-            <HexagonSign>{index + 1}</HexagonSign>
-            <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </TitledSection>
-  );
-}
-
-/**
- * Consecutive features in large type; the last one, which continues, is highlighted (SPEC section 2, Service pages).
- */
-function FeatureSequence({ items, ...section }: FeaturesProps) {
-  return (
-    <TitledSection {...section}>
-      <ol className={styles.sequence}>
-        {items.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
-    </TitledSection>
-  );
-}
-
-interface TechnologyNotesProps extends TitledProps {
-  technologies: (TechnologyMarkProps & { note: string | undefined })[];
-}
-
-/** Technologies with a line each on what they are used for (SPEC section 2, App development). */
-function TechnologyNotes({ technologies, ...section }: TechnologyNotesProps) {
-  return (
-    <TitledSection {...section}>
-      <ul className={styles.notes}>
-        {technologies.map(({ note, ...mark }) => (
-          <li key={mark.name}>
-            <TechnologyMark {...mark} />
-            <p>
-              <strong>{mark.name}</strong>
-              <span>{note}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
-  );
-}
-
-interface TechnologyStripProps {
-  title: string;
-  technologies: TechnologyMarkProps[];
-  /** Whether the section above has another background. */
-  isApart?: boolean;
-}
-
-/** Logos with their names in one row. */
-function TechnologyStrip({ title, technologies, isApart = false }: TechnologyStripProps) {
-  return (
-    <section className={isApart ? `${styles.section} ${styles.apart}` : styles.section}>
-      <div className="wrap">
-        <h2>{title}</h2>
-        <TechnologyList technologies={technologies} className={styles.strip} />
-      </div>
-    </section>
-  );
-}
-
-/**
- * Features with a large number: above its label, or below the title when the description is the label (SPEC
- * section 2, Service pages).
- */
-function FeatureFigures({ items, ...section }: FeaturesProps) {
-  return (
-    <TitledSection {...section}>
-      <ul className={styles.figures}>
-        {items.map(({ title, description, figure, figureLabel }) =>
-          figureLabel === undefined ? (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className={styles.number}>
-                <b>{figure}</b> <span>{description}</span>
-              </p>
-            </li>
-          ) : (
-            <li key={title}>
-              <p className={styles.number}>
-                <b>{figure}</b> <span>{figureLabel}</span>
-              </p>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ),
-        )}
-      </ul>
-    </TitledSection>
-  );
-}
-
-interface ValueColumnsProps {
-  /** `label` is the value in words; `note` says more to those who do not see the columns. */
-  items: readonly { name: string; label?: string | undefined; value: number; note?: string }[];
-  /** Bars in place of columns of stone. */
-  isFlat?: boolean;
-}
-
-/** Height of the highest column, in CSS pixels. */
-const tallestPx = 320;
-
-/** Values as columns to scale, side by side; the last one is highlighted. */
-function ValueColumns({ items, isFlat = false }: ValueColumnsProps) {
-  const highest = Math.max(...items.map(({ value }) => value));
-  const last = items.length - 1;
-  return (
-    <ol className={styles.columns}>
-      {items.map(({ name, label, value, note }, index) => (
-        <li key={name} className={isFlat ? styles.flat : undefined}>
-          <div>
-            <b>{label}</b>
-            <DataColumn
-              height={Math.round((value / highest) * tallestPx)}
-              isHot={index === last}
-              isFlat={isFlat}
-            />
-          </div>
-          <span>
-            <span>{name}</span>
-            {note && <span className="visually-hidden">{` ${note}`}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
 }

@@ -1,11 +1,5 @@
 import { pathTo } from '../../../shared/routes.ts';
-import {
-  servicesIn,
-  type ServiceBlock,
-  listedServicesIn,
-  type BlockOf,
-  type Service,
-} from '../../../content/services.ts';
+import { servicesIn, type ServiceBlock, listedServicesIn, type Service } from '../../../content/services.ts';
 import { hasCaseStudy } from '../../../content/site-pages.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
@@ -20,11 +14,10 @@ import { appHero } from '#artwork/app.ts';
 import { cloudHero } from '#artwork/cloud.ts';
 import { databaseHero } from '#artwork/database.ts';
 import { devopsHero } from '#artwork/devops.ts';
-import { securityWall, securityWallGaps, securityWallNumbers } from '#artwork/security.ts';
+import { securityWall, securityWallNumbers } from '#artwork/security.ts';
 import { supportHero } from '#artwork/support.ts';
 import { webHero } from '#artwork/web.ts';
 import type { Picture } from '../../../artwork/picture.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
 import { ofBasalt } from '../pictures.data.ts';
 
 const hasGround = (block: ServiceBlock | undefined) =>
@@ -35,7 +28,7 @@ export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
   parameters: (language) => listedServicesIn(language).map(({ id }) => ({ id })),
-  load({ language, t, parameters }) {
+  load({ language, t, parameters, homeWeight }) {
     const service = servicesIn(language).find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
     const { id, title, picture, blocks, page: words } = service;
@@ -66,13 +59,14 @@ export const page: PageDefinition<ServiceProps> = {
           request: callTo(t('service.request')),
           work: linkToPage(language, 'portfolio', t('hero.secondary')),
         },
-        art: heroArt(service, t),
+        art: heroArt(service),
         facts: words.figures,
         blocks: blocks
           .filter((block) => block.kind !== 'case' || hasCaseStudy(language, block.case))
-          .map((block, index, all) =>
-            blockProps(block, { t, hero: picture, call: closingCall, isApart: hasGround(all[index - 1]) }),
-          ),
+          .flatMap((block, index, all) => {
+            const isApart = hasGround(all[index - 1]);
+            return blockProps(block, { t, hero: picture, call: closingCall, isApart, homeWeight }) ?? [];
+          }),
       },
     };
   },
@@ -92,41 +86,22 @@ const drawings: Record<Service['picture'], { whole: Picture; crop?: string }> = 
 /** The drawing of a service as link previews show it. */
 const wholeDrawing = ({ picture }: Service): Picture => drawings[picture].whole;
 
-/** The first numbered list of a page. */
-function numberedIn({ blocks }: Service): BlockOf<'features'>['items'] {
-  for (const block of blocks) {
-    if (block.kind === 'features' && block.look === 'numbered') return block.items;
-  }
-  return [];
-}
-
-/** The wall of columns, one for each item of the first numbered list, each of which can be taken out. */
-function ringOf(service: Service, t: Translator): HeroPicture['ring'] {
-  const tops = securityWallNumbers.slice(0, numberedIn(service).length);
-  const items = numberedIn(service).slice(0, tops.length);
-  if (service.picture !== 'security' || items.length === 0) return undefined;
-  const gaps = items.map(({ title, description, exposed = description }) =>
-    t('figure.ring.without', { title, exposed }),
-  );
-  return {
-    tops,
-    label: t('figure.ring.label'),
-    facts: {
-      pictures: [securityWall, ...securityWallGaps].slice(0, tops.length + 1).map(({ href }) => href),
-      sentences: [t('figure.ring.closed', { count: tops.length }), ...gaps],
-    },
-  };
+/** The numbers on the wall of columns, one for each item of the numbered list of a page. */
+function numbersOf({ picture, blocks }: Service): HeroPicture['numbers'] {
+  const list = blocks.find((block) => block.kind === 'list' && block.look === 'numbered');
+  if (picture !== 'security' || list?.kind !== 'list') return undefined;
+  return securityWallNumbers.slice(0, list.items.length);
 }
 
 /**
  * The drawing of the first view of a service page, with its numbers or the names of its tiers (SPEC section
  * 2, Service pages).
  */
-function heroArt(service: Service, t: Translator): HeroPicture | null {
+function heroArt(service: Service): HeroPicture | null {
   const { whole, crop } = drawings[service.picture];
   return ofBasalt({
     picture: crop ? { ...whole, viewBox: crop } : whole,
     tiers: service.picture === 'app' && service.page.tiers ? { names: service.page.tiers } : undefined,
-    ring: ringOf(service, t),
+    numbers: numbersOf(service),
   });
 }

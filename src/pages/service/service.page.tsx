@@ -3,8 +3,6 @@ import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { FactRow, type Fact } from '../../components/fact-row.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
-import { LiveFigure, FigurePanel, Slider } from '../../components/live-figure/live-figure.tsx';
-import type { RingFacts } from './ring.ts';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { ButtonLink, Actions } from '../../components/button.tsx';
@@ -42,7 +40,8 @@ function AppTiers({ picture, names }: AppTiersProps & { picture: Picture }) {
 export interface HeroPicture {
   picture: Picture;
   tiers?: AppTiersProps | undefined;
-  ring?: Omit<NumberedPictureProps, 'picture'> | undefined;
+  /** The positions of the numbers, in order. */
+  numbers?: readonly Spot[] | undefined;
 }
 
 export interface ServiceProps {
@@ -53,9 +52,9 @@ export interface ServiceProps {
   blocks: readonly BlockProps[];
 }
 
-function HeroDrawing({ picture, tiers, ring }: HeroPicture) {
+function HeroDrawing({ picture, tiers, numbers }: HeroPicture) {
   if (tiers) return <AppTiers picture={picture} {...tiers} />;
-  if (ring) return <NumberedPicture picture={picture} {...ring} />;
+  if (numbers) return <NumberedPicture picture={picture} numbers={numbers} />;
   return <Drawing picture={picture} />;
 }
 
@@ -73,43 +72,25 @@ export function ServicePage({ hero, art, facts, blocks }: ServiceProps) {
 
 export { ServicePage as Page };
 
-interface NumberedPictureProps {
-  picture: Picture;
-  /** The positions of the numbers, in order. */
-  tops: readonly Spot[];
-  /** The label of the slider that takes out a column. */
-  label: string;
-  facts: RingFacts;
-}
-
-const load = () => import('./ring.ts');
-
-/**
- * A drawing of numbered columns, one of which can be taken out. The numbers are decorative: a list below has the same.
- */
-function NumberedPicture({ picture, tops, label, facts }: NumberedPictureProps) {
+/** A drawing of numbered columns. The numbers are decorative: a list below has the same. */
+function NumberedPicture({ picture, numbers }: { picture: Picture; numbers: readonly Spot[] }) {
   return (
-    <LiveFigure load={load} facts={facts}>
-      <div className={styles.wall}>
-        <Drawing picture={picture} />
-        <svg className={styles.numbers} aria-hidden="true">
-          {tops.map(({ left, top }, index) => (
-            <text
-              key={`${left} ${top}`}
-              x={`${left}%`}
-              y={`${top}%`}
-              textAnchor="middle"
-              dominantBaseline="central"
-            >
-              {index + 1}
-            </text>
-          ))}
-        </svg>
-      </div>
-      <FigurePanel says={facts.sentences[0] ?? ''}>
-        <Slider label={label} min={0} max={tops.length} value={0} />
-      </FigurePanel>
-    </LiveFigure>
+    <div className={styles.wall}>
+      <Drawing picture={picture} />
+      <svg className={styles.numbers} aria-hidden="true">
+        {numbers.map(({ left, top }, index) => (
+          <text
+            key={`${left} ${top}`}
+            x={`${left}%`}
+            y={`${top}%`}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {index + 1}
+          </text>
+        ))}
+      </svg>
+    </div>
   );
 }
 

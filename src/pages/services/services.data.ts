@@ -13,7 +13,7 @@ import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { ServiceStratum, DrillCorePicture } from './service-list.tsx';
 import type { StepsProps } from '../../components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
-import { serviceIconOf, partsAcross, ofBasalt } from '../pictures.data.ts';
+import { serviceIconOf, ofBasalt } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 import { listedServicesIn } from '../../../content/services.ts';
 
@@ -48,18 +48,12 @@ function strata(t: Translator): ServiceStratum[] {
   }));
 }
 
-/** The approach in steps (SPEC section 2, Services), each step a part of the frieze. */
+/** The approach in steps (SPEC section 2, Services). */
 function approachOf({ title, lead, steps }: WordsOf<'services'>['approach']): StepsProps {
-  const pictures = partsAcross(frieze, steps.length);
   return {
     title,
     lead,
-    wide: ofBasalt(frieze),
-    steps: steps.map(({ name, text }, index) => ({
-      title: name,
-      description: text,
-      picture: ofBasalt(pictures[index] ?? frieze),
-    })),
+    steps: steps.map(({ name, text }) => ({ title: name, description: text })),
   };
 }
 

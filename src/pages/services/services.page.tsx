@@ -1,4 +1,4 @@
-import { FeatureLines } from '../../components/feature-lines.tsx';
+import { FeatureList } from '../../components/feature-list.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import { ServiceList, type ServiceListProps } from './service-list.tsx';
 import { Steps, type StepsProps } from '../../components/steps.tsx';
@@ -21,7 +21,7 @@ export function ServicesPage({ head, strata, approach, prices, closing }: Servic
       <PageHead {...head} />
       <ServiceList {...strata} />
       <Steps {...approach} ground="sunken" />
-      {prices && <FeatureLines {...prices} />}
+      {prices && <FeatureList {...prices} />}
       <ClosingBanner {...closing} />
     </>
   );

@@ -7,7 +7,6 @@ import { assetProblems, staleFileProblems } from './assets.ts';
 import { readForTraces, traceProblems, tracesOf } from './brand-traces.ts';
 import { builtPage } from './built-page.ts';
 import { cascadeProblems } from './cascade.ts';
-import { figureProblems } from './figures.ts';
 import { foreignTextProblems } from './foreign-text.ts';
 import { headProblems, uniquenessProblems } from './head.ts';
 import { inlineCodeProblems } from './inline-code.ts';
@@ -88,11 +87,6 @@ it.each<[rule: string, problems: readonly string[], wanted: string]>([
     'a file of two builds',
     staleFileProblems(new Set(['/art/a.12345678.svg', '/art/a.87654321.svg']), []),
     'two',
-  ],
-  [
-    'too much code of a figure',
-    figureProblems(['wheel'], new Map([['/assets/wheel-abcdefgh.js', 2049]]), []),
-    '2048 are allowed',
   ],
   [
     'layers turned round',

@@ -1,27 +1,7 @@
 import type { Picture } from '../../artwork/picture.ts';
 import { Drawing } from './drawing.tsx';
 import { HexagonSign } from './hexagon-sign.tsx';
-import styles from './technology-list.module.css';
-
-/** Technologies with their logos and names; `className` gives the list its layout. */
-export function TechnologyList({
-  technologies,
-  className,
-}: {
-  technologies: readonly TechnologyMarkProps[];
-  className?: string | undefined;
-}) {
-  return (
-    <ul className={className}>
-      {technologies.map((technology) => (
-        <li key={technology.name}>
-          <TechnologyMark {...technology} />
-          <span>{technology.name}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import styles from './technology-mark.module.css';
 
 /** A technology's logo, or letters if there is no logo. */
 export interface TechnologyMarkProps {

@@ -1,0 +1,32 @@
+import { BulletList } from './bullet-list.tsx';
+import styles from './feature-list.module.css';
+import { HexagonSign } from './hexagon-sign.tsx';
+import { TitledSection, type FeaturesProps } from './titled-section.tsx';
+
+/** Features one below the other; numbered ones are in two columns (SPEC section 2, Service pages). */
+export function FeatureList({
+  items,
+  isNumbered = false,
+  ...section
+}: FeaturesProps & { isNumbered?: boolean }) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <TitledSection {...section}>
+      <List className={isNumbered ? styles.numbered : styles.list}>
+        {items.map(({ title, description, figure, figureLabel, points }, index) => (
+          <li key={title}>
+            {isNumbered && <HexagonSign>{index + 1}</HexagonSign>}
+            <h3>{title}</h3>
+            <p>{description}</p>
+            {figure !== undefined && (
+              <p className={styles.figure}>
+                <b>{figure}</b> <span>{figureLabel}</span>
+              </p>
+            )}
+            {points && <BulletList items={points} />}
+          </li>
+        ))}
+      </List>
+    </TitledSection>
+  );
+}
