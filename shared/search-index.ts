@@ -26,8 +26,14 @@ export interface SearchFile {
   filler: string;
 }
 
-/** A result with the words that matched, without case and accents. */
+/** A result with those of its words that answer what was typed, without case and accents; none for a synonym. */
 export type FoundEntry = SearchEntry & { words: ReadonlySet<string> };
+
+/** The place of an entry and the words in it that matched. */
+interface Result {
+  id: number;
+  terms: readonly string[];
+}
 
 /** Finds entries, the best first. */
 export type Find = (query: string) => FoundEntry[];
@@ -37,8 +43,6 @@ const longestQuery = 200;
 
 /** Shortest beginning and part of a word that are looked for, and longest ending that is ignored; in letters. */
 const [shortestBeginning, shortestPart, longestEnding] = [5, 3, 3];
-/** Results are left out whose score is a smaller part of the best one's. */
-const leastShare = 0.06;
 /** How much a result counts that has only words of the same meaning. */
 const synonymWeight = 0.7;
 
@@ -54,18 +58,32 @@ export const wordsOf = options.tokenize;
 /** How many letters of a typed word may be wrong. */
 const typos = (term: string) => !/\d/.test(term) && (term.length > 7 ? 2 : term.length > 3 && 1);
 
+/** Words with the same beginning that differ in the ending: `salary` and `salaries`, `boss` and `bosses`. */
+function areForms(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [less = 0, more = 0] = [one.length - same, other.length - same].toSorted((a, b) => a - b);
+  return (
+    more === 0 || (more <= longestEnding && same >= (less === 0 ? shortestBeginning - 1 : shortestBeginning))
+  );
+}
+
+/** What may have been meant by a word that nothing has: umlauts written as two letters, two letters swapped. */
+function respellings(word: string): string[] {
+  const swapped = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+  return [word.replace(/([aou])e/g, '$1'), ...(word.length >= shortestBeginning ? swapped : [])];
+}
+
 /**
  * Matches a word, longer words that begin with it, and words that differ in the ending; typing errors are allowed only
- * in what was typed.
+ * in a word that nothing has.
  */
-function answersTo(term: string, isTyped: boolean): Query {
-  const isWord = !/\d/.test(term);
-  const exact: Query = {
-    queries: [term],
-    prefix: true,
-    fuzzy: isTyped && typos(term),
-  };
-  if (!isWord || term.length <= shortestBeginning) return exact;
+function answersTo(term: string, isFuzzy: boolean): Query {
+  const exact: Query = { queries: [term], prefix: true, fuzzy: isFuzzy && typos(term) };
+  if (/\d/.test(term) || term.length <= shortestBeginning) return exact;
   const beginning = term.slice(0, Math.max(shortestBeginning, term.length - longestEnding));
   return {
     combineWith: 'OR',
@@ -78,89 +96,109 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>(options);
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   const fillers = new Set(wordsOf(filler));
-  const groups = synonyms.map((group) => group.split(', '));
-  const names = new MiniSearch<{ id: number; name: string; group: number }>({
-    ...options,
-    fields: ['name'],
-    storeFields: ['name', 'group'],
+  const names = synonyms.flatMap((text) => {
+    const group = text.split(', ');
+    return group.map((name) => ({ words: wordsOf(name), others: group.filter((one) => one !== name) }));
   });
-  names.addAll(
-    groups
-      .flatMap((group, at) => group.map((name) => ({ name, group: at })))
-      .map((one, id) => ({ id, ...one })),
-  );
+  const nameIndex = new MiniSearch<{ id: number; name: string }>({ ...options, fields: ['name'] });
+  nameIndex.addAll(names.map(({ words }, id) => ({ id, name: words.join(' ') })));
 
-  const termsOf = (text: string) => {
-    const words = [...new Set(wordsOf(text))];
-    const telling = words.filter((word) => !fillers.has(word));
-    return telling.length > 0 ? telling : words;
+  const isName = (word: string) => names.some(({ words }) => words.some((one) => areForms(word, one)));
+  const startsSomething = (word: string) =>
+    [index, nameIndex].some((one) => one.search(word, { prefix: true }).length > 0);
+  const known = new Map<string, boolean>();
+  /** Whether something has the word, one that begins with it, or a listed form of it. Asked often for one word. */
+  const isKnown = (word: string): boolean => {
+    const found = known.get(word) ?? (startsSomething(word) || isName(word));
+    known.set(word, found);
+    return found;
   };
 
-  /**
-   * The query with each known name in it, even mistyped, replaced by its synonyms; and with its words joined to one.
-   */
-  function variantsOf(text: string): string[] {
-    const words = wordsOf(text);
-    const others = names
-      .search(words.join(' '), { fuzzy: typos })
-      .filter(({ name, terms }) => terms.length === new Set(wordsOf(String(name))).size)
-      .flatMap(({ name, group, queryTerms }) => {
-        const rest = words.filter((word) => !queryTerms.includes(word)).join(' ');
-        return (groups[Number(group)] ?? []).filter((one) => one !== name).map((one) => `${rest} ${one}`);
-      });
-    return [...new Set(others), words.join('')];
+  const termsOf = (words: readonly string[]) => {
+    const unique = [...new Set(words)];
+    const telling = unique.filter((word) => !fillers.has(word));
+    return telling.length > 0 ? telling : unique;
+  };
+
+  /** The query with each name in it replaced by its synonyms, and with its words joined to one. */
+  function variantsOf(words: readonly string[]): string[][] {
+    const mistyped = new Set(
+      nameIndex
+        .search(words.filter((word) => !isKnown(word)).join(' '), { fuzzy: typos })
+        .flatMap(({ match }) => Object.keys(match)),
+    );
+    const found = names.flatMap(({ words: named, others }) => {
+      const used = named.map(
+        (part) => words.find((word) => areForms(word, part)) ?? (mistyped.has(part) ? '' : null),
+      );
+      return used.includes(null) ? [] : [{ used: new Set(used), others }];
+    });
+    // "Work from home" is a name of its own, and has nothing to do with "work".
+    const longest = found.filter(
+      ({ used }) => !found.some((one) => one.used.size > used.size && used.isSubsetOf(one.used)),
+    );
+    const replaced = longest.flatMap(({ used, others }) =>
+      others.map((other) => [...words.filter((word) => !used.has(word)), ...wordsOf(other)]),
+    );
+    const joined = words.join('');
+    return [...replaced, ...(words.length > 1 ? variantsOf([joined]) : [[joined]])];
   }
 
-  const ask = (query: Query): SearchResult[] =>
+  const ask = (query: Query, fields = options.fields): SearchResult[] =>
     index.search(query, {
+      fields,
       boost: { title: 4, also: 3, text: 1.5 },
       boostDocument: (id: number) => entries[id]?.weight ?? 1,
       weights: { prefix: 0.6, fuzzy: 0.3 },
     });
 
-  const asked = (text: string, isTyped: boolean): Query => ({
+  const asked = (words: readonly string[]): Query => ({
     combineWith: 'OR',
-    queries: termsOf(text).map((term) => answersTo(term, isTyped)),
+    queries: termsOf(words).map((term) => answersTo(term, !isKnown(term))),
   });
-  const search = (text: string) =>
-    ask({
-      combineWith: 'OR',
-      queries: [
-        asked(text, true),
-        {
-          combineWith: 'OR',
-          queries: variantsOf(text).map((one) => asked(one, false)),
-          boostTerm: () => synonymWeight,
-        },
-      ],
-    });
 
-  const isWord = (word: string) => index.search(word).length > 0 || names.search(word).length > 0;
+  /** What has all words in its title comes first, then what has them elsewhere, then the others. */
+  function search(words: readonly string[]): Result[] {
+    const literal: Query = { combineWith: 'AND', queries: termsOf(words), prefix: true };
+    const hasAll = (fields: string[]) => new Set(ask(literal, fields).map(({ id }) => id));
+    // Several words that are scattered over a text say little.
+    const tiers = [
+      hasAll(['title']),
+      hasAll(words.length > 1 ? ['title', 'also'] : ['title', 'also', 'text']),
+    ];
+    const rank = ({ id }: SearchResult) => tiers.filter((tier) => tier.has(id)).length;
+    const typed = new Map(ask(asked(words)).map(({ id, terms }) => [id, terms]));
+    const variants: Query = {
+      combineWith: 'OR',
+      queries: variantsOf(words).map((one) => asked(one)),
+      boostTerm: () => synonymWeight,
+    };
+    return ask({ combineWith: 'OR', queries: [asked(words), variants] })
+      .toSorted((one, other) => rank(other) - rank(one))
+      .map(({ id }) => ({ id: Number(id), terms: typed.get(id) ?? [] }));
+  }
 
   /** Results for the parts of a compound that is on no page: `Handyapp` is `Handy` and `App`. */
-  function byParts(text: string): SearchResult[] {
-    const [word = ''] = wordsOf(text);
+  function byParts(word: string): Result[] {
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
       const ending = word.slice(at);
-      if (isWord(ending)) return search(`${word.slice(0, at)} ${ending}`);
+      if (isName(ending) || index.search(ending).length > 0) return search([word.slice(0, at), ending]);
     }
     for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
-      const results = ask({ queries: [word.slice(0, length)], prefix: true });
-      if (results.length > 0) return results;
+      const beginning = word.slice(0, length);
+      if (isKnown(beginning)) return search([beginning]);
     }
     return [];
   }
 
   return (query) => {
-    const text = query.trim().slice(0, longestQuery);
-    const results = search(text);
-    const found = results.length > 0 ? results : byParts(text);
-    const least = (found[0]?.score ?? 0) * leastShare;
-    return found
-      .filter(({ score }) => score >= least)
-      .flatMap(({ id, terms }) => {
-        const entry = entries[Number(id)];
-        return entry ? { ...entry, words: new Set(terms) } : [];
-      });
+    const words = wordsOf(query.trim().slice(0, longestQuery)).map((word) =>
+      isKnown(word) ? word : (respellings(word).find(isKnown) ?? word),
+    );
+    const results = search(words);
+    return (results.length > 0 ? results : byParts(words[0] ?? '')).flatMap(({ id, terms }) => {
+      const entry = entries[id];
+      return entry ? { ...entry, words: new Set(terms) } : [];
+    });
   };
 }

@@ -9,10 +9,12 @@ import { searchQueries } from './search-queries.ts';
 const isAnsweredBy = (page: string, wanted: string) =>
   wanted.split(' | ').some((one) => (one.endsWith('*') ? page.startsWith(one.slice(0, -1)) : page === one));
 
-it.each(languages)('95 of 100 queries find their page among the first three results: %s', (language) => {
+it.each(languages)('97 of 100 queries find their page among the first three results: %s', (language) => {
   const [, content] = searchFile(createTranslator(language), 'simulated');
   const find = openIndex(JSON.parse(content) as SearchFile);
-  const queries = Object.entries(searchQueries[language] ?? {});
+  const queries = Object.entries(searchQueries[language] ?? {}).flatMap(([wanted, listed]) =>
+    listed.split(', ').map((query) => [query, wanted] as const),
+  );
   const missed = queries.flatMap(([query, wanted]) => {
     const pages = find(query)
       .slice(0, 3)
@@ -21,5 +23,5 @@ it.each(languages)('95 of 100 queries find their page among the first three resu
   });
   expect(queries.length).toBeGreaterThanOrEqual(10);
   // Shows the missed queries when there are more.
-  expect(missed.slice(Math.floor(queries.length * 0.05))).toEqual([]);
+  expect(missed.slice(Math.floor(queries.length * 0.03))).toEqual([]);
 });

@@ -101,7 +101,7 @@ function List({ label, entries, className }: SearchList & { className?: string |
  * A search field with its results, in the dialog and on the page: a combobox with a list
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; arrow keys, Home and End
  * choose, Enter opens. Without a letter it offers the services.
- * @param most how many pages are listed at most
+ * @param most how many pages are listed at most; all when left out
  * @param actions what it can do beside opening pages, found by their names
  * @param onChosen called when a result is opened
  * @param children beside the field
@@ -120,7 +120,7 @@ export function SearchPanel({
   source: SearchSource;
   term: string;
   onTerm: (term: string) => void;
-  most: number;
+  most?: number;
   actions?: readonly SearchAction[];
   onChosen?: () => void;
   children?: ReactNode;

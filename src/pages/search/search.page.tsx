@@ -24,8 +24,6 @@ export interface SearchProps {
   };
 }
 
-const mostOnPage = 20;
-
 /** Clicks the header's link, which knows whether the page exists in that language and keeps the search term. */
 function chooseLanguage(code: string): void {
   document.querySelector<HTMLAnchorElement>(`a[data-language-switch][lang="${code}"]`)?.click();
@@ -52,7 +50,7 @@ function SearchPage({ head, unscripted, source, words }: SearchProps) {
       </PageHead>
       <div className="wrap">
         <div className={styles.results}>
-          <SearchPanel words={words} source={source} term={term} onTerm={search} most={mostOnPage} />
+          <SearchPanel words={words} source={source} term={term} onTerm={search} />
         </div>
       </div>
     </>
