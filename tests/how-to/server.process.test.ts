@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { projectFolder } from '../../build/project-paths.ts';
 import { freePort } from '../../server/site/free-port.ts';
 import { copiedToServer, iniSettings } from '../support/server-steps.ts';
@@ -86,64 +86,109 @@ function visitorsOf(port: number) {
   };
 }
 
-describe('a server set up as docs/how-to/go-live.md says', () => {
-  it('starts, takes an enquiry, and has it again after backup and restore', async () => {
-    const howTo = textOf('docs/how-to/go-live.md');
-    const unit = { ...iniSettings(textOf('docs/how-to/deploy.md')), ...iniSettings(howTo) };
-    const port = await freePort();
-    const server = emptyFolder();
-    /** Each path of the server, below a folder of this machine. */
-    const here = (text: string) =>
-      text.replaceAll(/\/(?:srv\/site|etc\/site\.env|var\/(?:lib|backups))(?![\w.-])/g, `${server}$&`);
+/** The settings in `Environment` of a unit file. */
+const environmentOf = ({ Environment = '' }: Record<string, string>) =>
+  Environment.split(' ').flatMap((one) => (one === '' ? [] : [one]));
+
+/** A server with nothing on it but empty folders, on which the commands of a how-to run. */
+class Server {
+  readonly port: number;
+  readonly #folder = emptyFolder();
+  readonly #unit: Record<string, string>;
+  readonly #settings: string[];
+  #running: ChildProcess | undefined;
+
+  /** @param unit what the unit file says, and the environment file that it names */
+  constructor(port: number, unit: Record<string, string>) {
+    this.port = port;
+    this.#unit = unit;
     for (const folder of ['srv/site', 'etc', 'var/lib/site', 'var/backups'])
-      mkdirSync(join(server, folder), { recursive: true });
-    expect(unit).toMatchObject({ WorkingDirectory: '/srv/site', EnvironmentFile: '/etc/site.env' });
-    expect(unit['DATA_FOLDER']).toBe(`/var/lib/${unit['StateDirectory']}`);
-    const settings = Object.entries({ ...iniSettings(howTo), PORT: String(port) })
-      .filter(([name]) => /^[A-Z_]+$/.test(name))
-      .map(([name, value]) => `${name}=${here(value)}\n`);
-    writeFileSync(here('/etc/site.env'), settings.join(''));
+      mkdirSync(join(this.#folder, folder), { recursive: true });
+    const named = Object.entries(unit).filter(([name]) => /^[A-Z_]+$/.test(name));
+    this.#settings = [...named.map(([name, value]) => `${name}=${value}`), ...environmentOf(unit)].map(
+      (line) => this.#here(line.replace(/^PORT=.*/, `PORT=${port}`)),
+    );
+    writeFileSync(this.#here('/etc/site.env'), `${this.#settings.join('\n')}\n`);
+  }
 
-    let running: ChildProcess | undefined;
-    const begin = async () => {
-      const [program = '', ...args] = unit['ExecStart']?.split(' ') ?? [];
-      expect(program).toBe('/usr/bin/node');
-      const env = Object.fromEntries(settings.map((line) => line.trim().split('=')));
-      running = await started([process.execPath, ...args], here('/srv/site'), { ...bare, ...env });
-    };
-    const end = async () => {
-      if (running) await stopped(running);
-      running = undefined;
-    };
-    const visitors = visitorsOf(port);
+  /** Each path of the server, below a folder of this machine. */
+  #here(text: string): string {
+    return text.replaceAll(
+      /\/(?:srv\/site|etc\/site\.env|var\/(?:lib|backups))(?![\w.-])/g,
+      `${this.#folder}$&`,
+    );
+  }
 
-    const steps = stepsOf(howTo.slice(howTo.indexOf('## On a server')));
-    for (const text of steps.flatMap((step) => (step.kind === 'command' ? [step.text] : []))) {
-      const [, onServer] = /^ssh (?:-t )?server '(.*)'$/.exec(text) ?? [];
-      // Another part of the tests has built it; without it there is nothing to copy.
-      if (text === 'SERVICES=live npm run build') continue;
-      if (text.startsWith('rsync ')) {
-        for (const name of copiedToServer(howTo))
-          cpSync(join(projectFolder, name), join(here('/srv/site'), name), { recursive: true });
-      } else if (onServer === 'systemctl stop site') await end();
-      else if (onServer === 'systemctl start site') await begin();
-      else if (onServer === 'systemctl enable --now site') {
-        await begin();
-        await visitors.enquire();
-      } else if (onServer === undefined) throw new Error(`no test runs this command: ${text}`);
-      else {
-        // With a second line, as when it is typed on a terminal.
-        const input = onServer.endsWith(' password') ? `${password}\n${password}\n` : '';
-        // npm finds the registry as it does on this machine.
-        const env = onServer.includes('npm ') ? { ...process.env, ...bare } : bare;
-        execFileSync('sh', ['-ec', here(onServer)], { env, input, encoding: 'utf8' });
-        // Received after the backup, so it is not there after the restore.
-        if (onServer.includes(' backup ')) await visitors.enquire();
-      }
+  async #start(): Promise<void> {
+    const [, ...args] = this.#unit['ExecStart']?.split(' ') ?? [];
+    const env = { ...bare, ...Object.fromEntries(this.#settings.map((line) => line.split('='))) };
+    this.#running = await started(
+      [process.execPath, ...args],
+      this.#here(this.#unit['WorkingDirectory'] ?? ''),
+      env,
+    );
+  }
+
+  async stop(): Promise<void> {
+    if (this.#running) await stopped(this.#running);
+    this.#running = undefined;
+  }
+
+  async #do(command: string, howTo: string): Promise<void> {
+    // Another part of the tests has built the site; without it there is nothing to copy.
+    if (command === 'SERVICES=live npm run build') return;
+    if (command.startsWith('rsync ')) {
+      for (const name of copiedToServer(howTo))
+        cpSync(join(projectFolder, name), join(this.#here('/srv/site'), name), { recursive: true });
+      return;
     }
-    expect(await visitors.countEnquiries()).toBe(1);
-    await end();
+    const [, onServer] = /^ssh (?:-t )?server '(.*)'$/.exec(command) ?? [];
+    if (onServer === undefined) throw new Error(`no test runs this command: ${command}`);
+    if (/^systemctl (?:enable --now|start) site$/.test(onServer)) return this.#start();
+    if (onServer === 'systemctl stop site') return this.stop();
+    // With a second line, as when it is typed on a terminal.
+    const input = onServer.endsWith(' password') ? `${password}\n${password}\n` : '';
+    // npm finds the registry as it does on this machine.
+    const env = onServer.includes('npm ') ? { ...process.env, ...bare } : bare;
+    execFileSync('sh', ['-ec', this.#here(onServer)], { env, input, encoding: 'utf8' });
+  }
+
+  /**
+   * Follows the commands of a how-to.
+   * @param from the section in which they begin
+   * @param after what happens after a command
+   */
+  async follow(howTo: string, from: string, after: (command: string) => Promise<void>): Promise<void> {
+    for (const step of stepsOf(howTo.slice(howTo.indexOf(from)))) {
+      if (step.kind !== 'command') continue;
+      await this.#do(step.text, howTo);
+      await after(step.text);
+    }
+  }
+}
+
+const deploy = textOf('docs/how-to/deploy.md');
+
+it('the live server starts as go-live.md says, and has an enquiry again after backup and restore', async () => {
+  const goLive = textOf('docs/how-to/go-live.md');
+  const unit = { ...iniSettings(deploy), Environment: '', ...iniSettings(goLive) };
+  expect(unit).toMatchObject({ WorkingDirectory: '/srv/site', EnvironmentFile: '/etc/site.env' });
+  expect(unit['DATA_FOLDER']).toBe(`/var/lib/${unit['StateDirectory']}`);
+  const server = new Server(await freePort(), unit);
+  const visitors = visitorsOf(server.port);
+  await server.follow(goLive, '## On a server', async (command) => {
+    // The one after the backup is not there after the restore.
+    if (/ enable | backup /.test(command)) await visitors.enquire();
   });
+  expect(await visitors.countEnquiries()).toBe(1);
+  await server.stop();
+});
+
+it('our server starts as deploy.md says', async () => {
+  const server = new Server(await freePort(), iniSettings(deploy));
+  await server.follow(deploy, '## Our server behind a proxy', () => Promise.resolve());
+  expect((await fetch(`http://127.0.0.1:${server.port}/contact`)).status).toBe(200);
+  await server.stop();
 });
 
 /** Each instruction of the Dockerfile with what follows it, by stage. */
@@ -159,8 +204,10 @@ const stages = textOf('Dockerfile')
     return { name: / AS (\w+)$/.exec(from)?.[1] ?? 'last', steps };
   });
 
-describe('an image made as the Dockerfile says, with a folder for each stage', () => {
-  it('builds the site, starts, and is healthy', { timeout: 600_000 }, async () => {
+it(
+  'an image made as the Dockerfile says, with a folder for each stage, builds the site and is healthy',
+  { timeout: 600_000 },
+  async () => {
     const root = emptyFolder();
     const isIgnored = (path: string) =>
       textOf('.dockerignore')
@@ -203,8 +250,8 @@ describe('an image made as the Dockerfile says, with a folder for each stage', (
     execFileSync(program, args, { env: inImage });
     await stopped(running);
     expect(() => execFileSync(program, args, { env: inImage, stdio: 'ignore' })).toThrow();
-  });
-});
+  },
+);
 
 it('says on an older Node which one it needs', () => {
   const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
