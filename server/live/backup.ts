@@ -85,11 +85,13 @@ async function run(
   }
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** Tables that every backup has; another program's database does not have all of them. */
 const expectedTables = ['applications', 'enquiries', 'kysely_migration', 'outbox', 'subscribers'];
 
-/** @throws Error when the file is no intact database of this product */
-function checkIntact(file: string): void {
+/** @throws Error that begins with `problem` when the file is no intact database of this product */
+function checkIntact(file: string, problem: string): void {
   const database = new DatabaseSync(file);
   try {
     const [integrity] = Object.values(database.prepare('pragma integrity_check').get() ?? {});
@@ -98,6 +100,8 @@ function checkIntact(file: string): void {
     checkTables(tables.map(({ name }) => String(name)));
     // In WAL mode, SQLite would leave two more files beside the backup.
     database.exec('pragma journal_mode = delete');
+  } catch (error) {
+    throw new Error(`${problem}: ${reasonOf(error)}`, { cause: error });
   } finally {
     database.close();
   }
@@ -130,7 +134,7 @@ export async function backUp(place: Place, file: string): Promise<BackupFacts> {
       } finally {
         database.close();
       }
-      checkIntact(file);
+      checkIntact(file, `the database in ${dataFolder} cannot be backed up`);
     }
   } catch (error) {
     rmSync(file, { force: true });
@@ -167,8 +171,6 @@ async function finishRestored(
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** Prepares a copy beside the database, which takes its place when all has succeeded. */
 async function restoreSqlite(
   dataFolder: string,
@@ -185,11 +187,7 @@ async function restoreSqlite(
   try {
     copyFileSync(file, copy);
     chmodSync(copy, 0o600);
-    try {
-      checkIntact(copy);
-    } catch (error) {
-      throw new Error(`${file} is not a backup of a site: ${reasonOf(error)}`, { cause: error });
-    }
+    checkIntact(copy, `${file} is not a backup of a site`);
     const found = await finishRestored(await openSqlite(copy), eraseAgain);
     remove(target);
     renameSync(copy, target);

@@ -70,6 +70,14 @@ describe('whoever follows the how-tos', () => {
     expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
   });
 
+  it('reads no commands that no test follows', () => {
+    const followedElsewhere = ['upgrade', 'deploy', 'go-live', 'run-in-a-container'];
+    const followed = [...howTos, 'publish', ...editingHowTos, ...followedElsewhere];
+    const names = readdirSync(join(projectFolder, 'docs/how-to')).map((file) => file.replace('.md', ''));
+    const hasCommands = (howTo: string) => stepsOf(textOf(howTo)).some(({ kind }) => kind === 'command');
+    expect(names.filter(hasCommands).filter((howTo) => !followed.includes(howTo))).toEqual([]);
+  });
+
   it('reads of files and commands that are there', () => {
     const scripts = readFileSync(join(projectFolder, 'package.json'), 'utf8');
     for (const howTo of [...howTos, 'publish', ...editingHowTos, 'upgrade']) {

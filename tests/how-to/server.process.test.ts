@@ -171,7 +171,7 @@ const deploy = textOf('docs/how-to/deploy.md');
 
 it('the live server starts as go-live.md says, and has an enquiry again after backup and restore', async () => {
   const goLive = textOf('docs/how-to/go-live.md');
-  const unit = { ...iniSettings(deploy), Environment: '', ...iniSettings(goLive) };
+  const unit: Record<string, string> = { ...iniSettings(deploy), Environment: '', ...iniSettings(goLive) };
   expect(unit).toMatchObject({ WorkingDirectory: '/srv/site', EnvironmentFile: '/etc/site.env' });
   expect(unit['DATA_FOLDER']).toBe(`/var/lib/${unit['StateDirectory']}`);
   const server = new Server(await freePort(), unit);
