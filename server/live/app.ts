@@ -144,7 +144,7 @@ const readyTimeoutMs = 2_000;
 /** Anybody may ask, so the database is asked no more often than this. */
 const readyCachedMs = 2_000;
 
-/** Two of the largest applications: a database copies what it stores. A full disk still takes the small write of `ping`. */
+/** Two of the largest applications, because a database copies what it stores. `ping` succeeds on a full disk. */
 const roomBytes = 2 * (limits.application.resumeMaxBytes + bodyMaxBytes);
 
 async function hasRoom(folder: string): Promise<boolean> {
