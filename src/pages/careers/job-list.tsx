@@ -48,21 +48,21 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: J
                   <h3>{job.title}</h3>
                   <p>{job.summary}</p>
                 </div>
-                <dl className={styles.facts}>
+                <div className={styles.facts}>
                   {/* Labels are visually hidden, because the values explain themselves. */}
-                  <div>
+                  <dl>
                     <dt className="visually-hidden">{labels.department}</dt>
                     <dd>{job.department}</dd>
                     <dt className="visually-hidden">{labels.location}</dt>
                     <dd>{job.location}</dd>
-                  </div>
-                  <div>
+                  </dl>
+                  <dl>
                     <dt className="visually-hidden">{labels.type}</dt>
                     <dd>{job.type}</dd>
                     <dt className="visually-hidden">{labels.experience}</dt>
                     <dd>{job.experience}</dd>
-                  </div>
-                  <div>
+                  </dl>
+                  <dl>
                     {job.salary && (
                       <>
                         <dt className="visually-hidden">{labels.salary}</dt>
@@ -73,8 +73,8 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: J
                     <dd>
                       <time dateTime={job.posted.iso}>{job.posted.text}</time>
                     </dd>
-                  </div>
-                </dl>
+                  </dl>
+                </div>
                 <ButtonLink href={job.href} size="small" className={styles.apply}>
                   <span>
                     <span>{apply}</span> <span className="visually-hidden">{job.about}</span>

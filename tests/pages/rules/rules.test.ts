@@ -156,6 +156,11 @@ it.each<[rule: string, problems: readonly string[], wanted: string]>([
 it('markup that is not valid and data outside of the vocabulary are found', async () => {
   const markup = await markupProblems(withBody('<button><p>x</p></button>'));
   expect(markup.join('\n')).toContain('element-permitted-content');
+  const group = '<dt>a</dt><dd>b</dd>';
+  for (const groups of [group + group, '<dd>b</dd><dt>a</dt>', '<dt>a</dt>', `${group}<p>x</p>`, ''])
+    expect.soft(await markupProblems(withBody(`<dl><div>${groups}</div></dl>`)), groups).not.toEqual([]);
+  for (const groups of [`<div>${group}</div><div><dt>a</dt>${group}<dd>c</dd></div>`, group + group])
+    expect.soft(await markupProblems(withBody(`<dl>${groups}</dl>`)), groups).toEqual([]);
   const data = await vocabularyProblems(withData('careers/x.html', { '@type': 'JobPosting', titel: 'x' }));
   expect(data.join('\n')).toMatch(/Required attribute "title" is missing[^]*"titel"/);
 });
