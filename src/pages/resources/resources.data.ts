@@ -12,6 +12,7 @@ import { headOf } from '../head.data.ts';
 import { contactHref } from '../links.data.ts';
 import { pagesOf, pdfOf } from '../pdf.data.ts';
 import { coverPreview, objectPreview } from '../preview-art.data.ts';
+import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { countedIn } from '../counts.data.ts';
 import { faqPage } from '../structured-data.data.ts';
@@ -70,7 +71,11 @@ function moreQuestions({ language, t }: PageContext): FaqListProps['more'] {
   return { ...more, link: { label: t('menu.contact'), href: contactHref(language) } };
 }
 
-function resourcesProps(context: PageContext, openTab: ResourceTabId): ResourcesProps {
+function resourcesProps(
+  context: PageContext,
+  openTab: ResourceTabId,
+  breadcrumb: BreadcrumbProps,
+): ResourcesProps {
   const { language, t, mode } = context;
   const { lead, newsletter, caption } = pageWords('resources', language);
   const drawn = ofBasalt(library);
@@ -81,7 +86,7 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
   const counts = { caseStudies, whitePapers, faq: questions };
   return {
     head: {
-      breadcrumb: breadcrumbTo(t, t('nav.resources')),
+      breadcrumb,
       title: withoutSoftHyphens(t('nav.resources')),
       lead,
     },
@@ -104,7 +109,7 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
   };
 }
 
-/** The heading is the same in all tabs; a link preview says which one it leads to. */
+/** The heading is the same in all tabs; breadcrumb and link preview name the open one. */
 const openTabName = {
   resources: undefined,
   caseStudies: 'menu.caseStudies',
@@ -135,16 +140,21 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
     view: 'resources',
     screen: 'resources',
     load: (context) => {
+      const { t } = context;
+      const tabName = openTabName[route] && t(openTabName[route]);
+      const breadcrumb = tabName
+        ? breadcrumbTo(t, tabName, { route: 'resources', name: 'nav.resources' })
+        : breadcrumbTo(t, t('nav.resources'));
       const openTab = route === 'resources' ? (tabsIn(context.language)[0] ?? 'caseStudies') : route;
       return {
         head: {
           ...headOf(pageWords(fileOf[route], context.language).head),
-          ...(openTabName[route] ? { previewTitle: context.t(openTabName[route]) } : {}),
+          ...(tabName && { previewTitle: tabName }),
           previewArt: previewArtOf[route],
           // Only for the open tab: structured data must not describe hidden content.
           ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(context.language)) } : {}),
         },
-        props: resourcesProps(context, tabIds[openTab]),
+        props: resourcesProps(context, tabIds[openTab], breadcrumb),
       };
     },
   };
