@@ -34,7 +34,12 @@ function addressLinks(language: Language, path: string, pageLanguages: readonly 
 }
 
 /** The link preview: Open Graph, which all networks read; `twitter:` only asks for a large picture. */
-function linkPreview({ language, path }: PageData, head: PageHead, previewTitle: string): string {
+function linkPreview(
+  { language, path }: PageData,
+  pageLanguages: readonly Language[],
+  head: PageHead,
+  previewTitle: string,
+): string {
   return [
     property('og:title', head.title),
     property('og:description', head.description),
@@ -47,6 +52,9 @@ function linkPreview({ language, path }: PageData, head: PageHead, previewTitle:
     head.published ? property('article:published_time', head.published) : '',
     property('og:site_name', brandName),
     property('og:locale', localeOf(language).openGraph),
+    ...pageLanguages
+      .filter((other) => other !== language)
+      .map((other) => property('og:locale:alternate', localeOf(other).openGraph)),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
@@ -116,5 +124,5 @@ export function headForRobots(page: {
   const links = addressLinks(data.language, data.path, pageLanguages);
   if (head.robots === 'noindex') return links;
   const text = `<link rel="alternate" type="text/markdown" href="${markdownPath(inLanguage(data.language, data.path))}">`;
-  return links + text + linkPreview(data, head, previewTitle) + structuredData(data, head);
+  return links + text + linkPreview(data, pageLanguages, head, previewTitle) + structuredData(data, head);
 }

@@ -26,7 +26,6 @@ import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
 import { monetaryAmount } from './amounts.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
-import { hasPageIn } from '../../content/site-pages.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /*
@@ -34,16 +33,6 @@ import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
  * schema-dts), made from the same content that the page shows. Ratings are left out on purpose: testimonials
  * a company chose for itself are no reviews.
  */
-
-/**
- * The search of the site as an action; empty where it has none. Without `query-input`, because search engines no longer
- * offer a search box below a result.
- */
-function searchAction(language: Language): Pick<Exclude<WebSite, string>, 'potentialAction'> {
-  if (!hasPageIn(language, 'search')) return {};
-  const target = `${brand.origin}${pathTo(language, 'search')}?q={q}`;
-  return { potentialAction: { '@type': 'SearchAction', target } };
-}
 
 /** The types that pages use; src/app/document-head.ts adds the context. */
 export type StructuredNode = Exclude<
@@ -85,7 +74,7 @@ export function organization(): Exclude<Organization, string> {
   };
 }
 
-/** The site itself in one language, for its home page, and where it can be searched. */
+/** The site itself in one language, for its home page. */
 export function website(language: Language): WebSite {
   return {
     '@type': 'WebSite',
@@ -93,7 +82,6 @@ export function website(language: Language): WebSite {
     url: absolute(pathTo(language, 'home')),
     inLanguage: language,
     publisher: { '@id': organizationId },
-    ...searchAction(language),
   };
 }
 

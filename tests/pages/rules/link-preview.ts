@@ -1,3 +1,4 @@
+import { languages } from '../../../shared/locales.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import type { BuiltPage } from './built-page.ts';
 import { headWords } from './head.ts';
@@ -40,6 +41,12 @@ function pictureProblems(
   return file.length > mostBytes ? [`the picture ${address} has ${file.length} bytes`] : [];
 }
 
+/** The other languages of a page, from its links to them. */
+const otherLanguages = ({ document, language }: BuiltPage) =>
+  languages.filter(
+    (other) => other !== language && document.querySelector(`link[hreflang="${other}"]`) !== null,
+  );
+
 /**
  * A public page has a complete link preview: title and description of its head, its address, an existing
  * picture, its language and the others. Other pages have none.
@@ -59,11 +66,12 @@ export function linkPreviewProblems(
     ['og:description', [description.replace(/\s+/g, ' ')]],
     ['og:url', [origin + page.path]],
     ['og:locale', [localeOf(page.language).openGraph]],
+    ['og:locale:alternate', otherLanguages(page).map((language) => localeOf(language).openGraph)],
     ['og:image:width', [String(pictureSize.width)]],
     ['og:image:height', [String(pictureSize.height)]],
   ];
   const problems = wanted
-    .filter(([name, values]) => JSON.stringify(said.get(name)) !== JSON.stringify(values))
+    .filter(([name, values]) => JSON.stringify(said.get(name) ?? []) !== JSON.stringify(values))
     .map(([name, values]) => `${name} is ${said.get(name)?.join(' ') ?? 'missing'}, not ${values.join(' ')}`);
   for (const name of ['og:type', 'og:site_name', 'og:image', 'og:image:alt']) {
     if (said.get(name)?.length !== 1 || said.get(name)?.[0] === '')
