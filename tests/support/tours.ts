@@ -33,7 +33,7 @@ export interface Tour {
   isMissing?: boolean;
 }
 
-const notification = '[aria-live="polite"][aria-relevant] > li';
+const notification = '[aria-live="polite"][aria-relevant] li';
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 const fill = async (page: Page, form: string, values: Record<string, string>) => {

@@ -85,15 +85,17 @@ export function Notifications({ words }: { words: NotificationsWords }) {
       ref={region}
       className={styles.region}
       aria-label={words.label}
+      aria-live="polite"
+      aria-relevant="additions"
       tabIndex={-1}
       onPointerEnter={() => store.pause('hover')}
       onPointerLeave={() => store.resume('hover')}
       onFocus={() => store.pause('focus')}
       onBlur={() => store.resume('focus')}
     >
-      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
-        {card &&
-          shown.map((notification) =>
+      {card && !isEmpty && (
+        <ol className={styles.list}>
+          {shown.map((notification) =>
             card.Card ? (
               <card.Card
                 key={notification.id}
@@ -108,7 +110,8 @@ export function Notifications({ words }: { words: NotificationsWords }) {
               </li>
             ),
           )}
-      </ol>
+        </ol>
+      )}
     </section>
   );
 }
