@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
@@ -6,6 +6,8 @@ import { useSearch } from './use-search.tsx';
 
 interface AppProps {
   page: LoadedPage;
+  /** Called once, when the page is rendered, before the effects of its parts. */
+  onRendered?: () => void;
   /** Called once, when the page is interactive. */
   onReady?: () => void;
 }
@@ -14,7 +16,9 @@ interface AppProps {
  * The root of every page, at build and in the browser. `main` is keyed by the screen: another screen starts
  * with fresh state; another language or tab of the same screen keeps its state, such as typed text.
  */
-export function App({ page: { data, View }, onReady }: AppProps) {
+export function App({ page: { data, View }, onRendered, onReady }: AppProps) {
+  const reportRendered = useEffectEvent(() => onRendered?.());
+  useLayoutEffect(() => reportRendered(), []);
   const reportReady = useEffectEvent(() => onReady?.());
   useEffect(() => reportReady(), []);
   const searching = useSearch(data.shell.search?.href);

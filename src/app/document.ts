@@ -96,7 +96,9 @@ export function renderDocument(options: {
     ...icons,
     headForRobots({ data, pageLanguages, head, previewTitle }),
     feedLinks(head),
-    `</head><body>${splash === 'on' ? splashMarkup : ''}<div id="root">${content}</div>`,
+    `</head><body>${splash === 'on' ? splashMarkup : ''}`,
+    // Without these comments Cloudflare replaces every address, and React then renders the page again.
+    `<!--email_off--><div id="root">${content}</div><!--/email_off-->`,
     `<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`,
   ].join('');
 }

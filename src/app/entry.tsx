@@ -6,6 +6,7 @@ import { carryChosenService } from '../features/enquiry/chosen-service.ts';
 import { pageEvents } from './page-events.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
+import { keepFields } from './keep-fields.ts';
 import { startNavigation } from './navigation.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { loadView } from './views.ts';
@@ -24,11 +25,13 @@ async function start(): Promise<void> {
     'navigation' in window || import('./stand-in-navigation.ts'),
   ]);
   dispatchEvent(new Event(pageEvents.hydrating));
+  const giveBackInput = keepFields(container);
   startTransition(() => {
     const root = hydrateRoot(
       container,
       <App
         page={{ data, View }}
+        onRendered={giveBackInput}
         onReady={() => {
           // Synchronous, because the heading of the new page is focused right after.
           startNavigation((page: LoadedPage) => flushSync(() => root.render(<App page={page} />)));

@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { limits } from '../../shared/limits.ts';
 import { projectFiltersIn } from '../../content/projects.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { barGroups, say, withoutNewsletter } from '../support/site-under-test.ts';
+import { barGroups, posts, say, withoutJobs, withoutNewsletter } from '../support/site-under-test.ts';
 import { endSplash, expectPage, holdScripts, hydrated, test } from '../support/visit.ts';
+import * as application from '../journeys/application.ts';
 import { button, confirmation, fill } from '../journeys/enquiry.ts';
 import { chooseTheme } from '../journeys/navigation-bar.ts';
 
@@ -105,4 +106,69 @@ test('the menu opens, works by keyboard and closes before the page is alive (R06
   await expect(menu).toBeHidden();
   await burger.click();
   await expect(closeButton).toBeFocused();
+});
+
+/** What other software does to a page before it is alive; React then renders the page again. */
+const changes: Record<string, (page: Page) => Promise<void>> = {
+  'a password manager adds a button beside each field': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('input, textarea'))
+        field.after(document.createElement('button'));
+    }),
+  'a proxy replaces the addresses': (page) =>
+    page.evaluate(() => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
+        link.href = '/cdn-cgi/l/email-protection#0a';
+        link.replaceChildren(document.createElement('span'));
+      }
+    }),
+  'the browser translates the page': (page) =>
+    page.evaluate(() => {
+      for (const label of document.querySelectorAll('label, label span:not(:has(*)), h1, p:not(:has(*))'))
+        if (label.childElementCount === 0) label.textContent = 'Übersetzt';
+    }),
+};
+
+test.describe('what was entered is kept where the page is rendered again', () => {
+  // React reports that the page was changed.
+  test.use({ isConsoleWatched: false });
+
+  for (const [change, make] of Object.entries(changes)) {
+    test(`${change} (R003)`, async ({ page }) => {
+      test.skip(...withoutJobs);
+      const { field, form, draftBox, attached, fill: apply, applicant, optional } = application;
+      let letThrough = await holdScripts(page);
+      await page.goto(application.jobPath, { waitUntil: 'commit' });
+      await endSplash(page);
+      await form(page).evaluate((element) => Object.assign(element, { isPrerendered: true }));
+      await apply(page, { ...applicant, ...optional });
+      await draftBox(page).check();
+      await field(page, 'lastName').focus();
+      await page.keyboard.press('Home');
+      await make(page);
+      letThrough();
+      await hydrated(page);
+      expect(await form(page).evaluate((element) => 'isPrerendered' in element)).toBe(false);
+      for (const [name, value] of Object.entries({ ...applicant, ...optional }))
+        await expect(field(page, name)).toHaveValue(value);
+      await expect(draftBox(page)).toBeChecked();
+      expect(await attached(page)).toHaveLength(1);
+      await expect(form(page).getByText('resume-ada.pdf', { exact: true }).first()).toBeVisible();
+      await expect(field(page, 'lastName')).toBeFocused();
+      await page.keyboard.type('de ');
+      await expect(field(page, 'lastName')).toHaveValue(`de ${applicant.lastName}`);
+
+      if (posts.length === 0) return;
+      letThrough = await holdScripts(page);
+      await page.goto('/blog', { waitUntil: 'commit' });
+      await endSplash(page);
+      const search = page.getByRole('main').getByRole('searchbox');
+      await search.fill('zzzz');
+      await make(page);
+      letThrough();
+      await hydrated(page);
+      await expect(search).toHaveValue('zzzz');
+      await expect(page.getByRole('heading', { name: say('blog.empty.title') })).toBeVisible();
+    });
+  }
 });

@@ -129,3 +129,13 @@ test('styles are compiled for the supported browsers: light-dark() is theirs, an
   expect(styles).not.toContain('--lightningcss');
   expect(styles).toContain('-webkit-text-size-adjust:100%');
 });
+
+test('no proxy replaces the addresses of a page: they are where Cloudflare leaves them alone', () => {
+  const exposed = sitePages.filter(({ html }) => {
+    const rest = html
+      .replace(/<!--email_off-->[^]*?<!--\/email_off-->/g, '')
+      .replace(/<(script|style)\b[^]*?<\/\1>/g, '');
+    return /mailto:|>[^<>]*[^\s<>]@[\w-]+\.[^<>]*</.test(rest);
+  });
+  expect(exposed.map(({ file }) => file)).toEqual([]);
+});
