@@ -57,6 +57,25 @@ test.describe('a visitor who has not answered', () => {
     }
   });
 
+  test('is not asked again in another tab, or on a page that Back restores (R078, R079)', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    const other = await context.newPage();
+    await visit(other, pageOfFooter.address);
+    await answer(other, 'cookies.necessaryOnly');
+    await expect(banner(page)).toHaveCount(0);
+
+    await settings(page).click();
+    await expect(banner(page)).toBeVisible();
+    // The browsers of the tests have no back/forward cache.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(banner(page)).toHaveCount(0);
+    await expect(settings(page)).toBeFocused();
+  });
+
   test('is not disturbed in what has the focus (R078)', rare, async ({ page }) => {
     await visit(page, '/');
     const link = page.getByRole('main').getByRole('link').first();
@@ -160,10 +179,12 @@ test.describe('scripts that need consent', () => {
     await hydrated(page);
     await expect.poll(() => asked).toEqual([...addresses, ...addresses]);
 
+    const other = await page.context().newPage();
+    await visit(other, '/');
     await settings(page).click();
-    const loadedAnew = page.waitForEvent('load');
+    const loadedAnew = [page.waitForEvent('load'), other.waitForEvent('load')];
     await answer(page, 'cookies.necessaryOnly');
-    await loadedAnew;
+    await Promise.all(loadedAnew);
     await hydrated(page);
     expect(await stored(page)).toBe('necessary');
     expect(asked).toEqual([...addresses, ...addresses]);

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { limits } from '../../../shared/limits.ts';
 import { cookieBanner, scriptsAfterConsent } from '../../../shared/site.ts';
+import { storageKeys } from '../../../shared/storage-keys.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';
 import {
   areOptionalScriptsRunning,
@@ -36,13 +37,15 @@ async function fetchBanner(): Promise<Banner | null> {
 /**
  * Opens the cookie banner some time after load when no answer is stored (SPEC section 4). Closing it stores
  * nothing and lasts until the next load. Optional scripts run once the answer is `all`; withdrawing it
- * reloads the page without them. The banner's code loads only when it opens; if that fails there is no
+ * reloads the page without them, also when the answer comes from another tab, or was given before Back led to this
+ * page. The banner's code loads only when it opens; if that fails there is no
  * answer, so no optional script runs.
  */
 export function useCookieBanner(): CookieBannerControl {
   const [state, setState] = useState<'waiting' | 'open' | 'requested' | 'closed'>('waiting');
   const [Banner, setBanner] = useState<Banner | null>(null);
   const focusBefore = useRef<Element | null>(null);
+  const isOpen = state === 'open' || state === 'requested';
 
   useEffect(() => {
     if (storedConsent() === 'all') loadOptionalScripts(scriptsAfterConsent);
@@ -61,12 +64,37 @@ export function useCookieBanner(): CookieBannerControl {
     focusBefore.current = null;
   };
 
-  const choose = (consent: Consent) => {
-    storeConsent(consent);
+  const apply = (consent: Consent) => {
     if (consent === 'all') loadOptionalScripts(scriptsAfterConsent);
     else if (areOptionalScriptsRunning()) location.reload();
-    close();
+    if (isOpen) close();
   };
+
+  const choose = (consent: Consent) => {
+    storeConsent(consent);
+    apply(consent);
+  };
+
+  const applyStored = useEffectEvent(() => {
+    const consent = storedConsent();
+    if (consent !== null) apply(consent);
+  });
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKeys.consent) applyStored();
+    };
+    // A page restored from the back/forward cache has missed changes.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) applyStored();
+    };
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onPageShow);
+    };
+  }, []);
 
   const request = useCallback(() => {
     focusBefore.current = document.activeElement;
@@ -74,7 +102,6 @@ export function useCookieBanner(): CookieBannerControl {
     void fetchBanner().then((fetched) => setBanner(() => fetched));
   }, []);
 
-  const isOpen = state === 'open' || state === 'requested';
   return {
     Banner: isOpen ? Banner : null,
     props: { isRequested: state === 'requested', onChoose: choose, onClose: close },
