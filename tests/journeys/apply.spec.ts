@@ -74,7 +74,10 @@ test('by keyboard alone; the messages are the browser’s own, the one of the re
     await expect(next).toBeFocused();
   }
   await page.keyboard.press('Enter');
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeFocused();
   await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+  await expect(submitButton(page)).toBeFocused();
 });
 
 test('submitted twice it is one application: in the console with both mails, nothing sent or stored, a toast, then Careers (R003, R220, R221, R222, R225, R226, R227, R228, R229, R230, R231, R285)', async ({

@@ -244,7 +244,8 @@ export function ApplicationForm({
       />
       <FormPost form="application" words={words} jobId={job.id} className={layout.whole} />
       <div className={`${layout.whole} ${layout.end}`}>
-        <Button type="submit" look="primary" disabled={!isIdle}>
+        {/* Not `disabled`, which would lose the focus; further tries are ignored. */}
+        <Button type="submit" look="primary" aria-disabled={!isIdle || undefined}>
           <span>{buttonText[state.status]}</span>
           {isIdle && <Icon name="arrow-right" />}
           {isSent && <Icon name="check" />}
