@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo } from '../../shared/routes.ts';
+import { limits } from '../../shared/limits.ts';
 import { longest } from '../../shared/text-limits.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { storedEntries } from '../../shared/stored-entries.ts';
@@ -131,6 +132,11 @@ test.describe('a refusal that is final', () => {
     await expect(input).toBeFocused();
     await expect(page.getByText(failed).filter({ visible: true })).toHaveCount(0);
     await expect(applicationField(page, 'email')).toHaveValue('rich@hill.example');
+    await input.setInputFiles({ ...resume, buffer: Buffer.alloc(limits.application.resumeMaxBytes + 1) });
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await submitButton(page).click();
+    const large = `${say('application.resume')}: ${say('live.resume.large')}`;
+    await expect(input).toHaveAccessibleDescription(new RegExp(RegExp.escape(large)));
     await input.setInputFiles(resume);
     await expect(input).not.toHaveAttribute('aria-invalid');
     await submitButton(page).click();
