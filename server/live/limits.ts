@@ -165,7 +165,7 @@ export async function countWithin(
 }
 
 /** For Retry-After: at least 1. */
-export const secondsUntil = (time: string, now: Date) =>
+const secondsUntil = (time: string, now: Date) =>
   Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
 
 /** Gives back the count of a post that failed. @throws StoreUnavailable */
