@@ -117,7 +117,7 @@ function likelyPath(path: string, languages: readonly Language[]): string | unde
 }
 
 /** What is wrong with a path in the folder of a site. */
-export interface PathProblem {
+interface PathProblem {
   /** Below the folder. */
   path: string;
   field: '(the name of the file)' | '(the name of the folder)';

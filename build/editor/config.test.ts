@@ -44,6 +44,10 @@ it('is a configuration by the editor’s own schema', () => {
   expect([isValid(JSON.parse(JSON.stringify(config))), isValid.errors]).toEqual([true, null]);
 }, 60_000);
 
+it('gives pictures names that need no percent signs in Markdown', () => {
+  expect(config).toMatchObject({ media_libraries: { default: { config: { slugify_filename: true } } } });
+});
+
 it('has schemas that the settings of code editors name for every file', () => {
   const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': object };
   expect(settings['yaml.schemas']).toEqual(

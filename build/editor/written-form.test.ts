@@ -10,13 +10,22 @@ import { fileForms, readValues, writeValues, type FileForm } from './written-for
  * that one changed word is one changed line. tests/edit shows in a browser that the editor has the same writer.
  */
 
-const folders = globSync('sites/*/', { cwd: projectFolder }).map((folder) => join(projectFolder, folder));
+const examples = 'docs/examples';
+const folders = [...globSync('sites/*/', { cwd: projectFolder }), examples].map((folder) =>
+  join(projectFolder, folder),
+);
 /** Changed without the editor (build/editor/collections.ts), or documentation. */
 const withoutForm = /^(words\/.*|city\.yaml|(.*\/)?README\.md)$/;
 
 describe.each(folders)('every file of %s', (folder) => {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-  const { languages } = parse(read('site.yaml')) as { languages: string[] };
+  // The examples say behind each field what it is for; the editor keeps no comments.
+  const read = (file: string) =>
+    readFileSync(join(folder, file), 'utf8')
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/ +# .*$/gm, '');
+  const { languages } = folder.endsWith(examples)
+    ? { languages: ['en', 'de'] }
+    : (parse(read('site.yaml')) as { languages: string[] });
   const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   const known = files.filter((file) => !withoutForm.test(file));
   const forms = fileForms(files, languages);
@@ -28,7 +37,7 @@ describe.each(folders)('every file of %s', (folder) => {
   const written = (file: string, text: string) => writeValues(readValues(text), formOf(file), languages);
 
   it('has the form in which the editor writes it', () => {
-    expect(known.length).toBeGreaterThan(20);
+    expect(known.length).toBeGreaterThan(10);
     const others = known.filter((file) => written(file, read(file)) !== read(file));
     expect(others).toEqual([]);
   });

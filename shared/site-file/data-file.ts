@@ -80,8 +80,7 @@ export function hasFile(file: string): boolean {
 }
 
 /** Whether a file is of an operating system, of Git or of a text editor: `.DS_Store`, `._x.yaml`, `x.md~`. */
-export const isSystemFile = (name: string): boolean =>
-  /^\.|^(Thumbs\.db|desktop\.ini|Icon\r)$|~$/i.test(name);
+const isSystemFile = (name: string): boolean => /^\.|^(Thumbs\.db|desktop\.ini|Icon\r)$|~$/i.test(name);
 
 /** The names in a folder of the project, without system files; none where there is no such folder. */
 export function namesIn(folder: string): string[] {

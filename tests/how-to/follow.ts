@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
+import { fileForms, isFields, readValues, writeValues } from '../../build/editor/written-form.ts';
 import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
 import { stepsOf, type Step } from './read-how-to.ts';
 
@@ -110,6 +111,21 @@ export class Adopter {
   /** Whether everything outside the site's folder is unchanged. */
   get hasChangedOnlyTheSite(): boolean {
     return this.#everythingElse() === this.#before;
+  }
+
+  /** The files of the site that its editor would write in another form, apart from comments. */
+  get rewrittenByEditor(): string[] {
+    const folder = join(this.folder, siteFolder);
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll(/ +# .*$/gm, '');
+    const { value } = readValues(read('site.yaml'));
+    const all = isFields(value) ? value['languages'] : undefined;
+    const languages = Array.isArray(all) ? all.map(String) : [];
+    const forms = fileForms(globSync('**/*.{yaml,md}', { cwd: folder }), languages);
+    return [...forms].flatMap(([file, form]) =>
+      existsSync(join(folder, file)) && writeValues(readValues(read(file)), form, languages) !== read(file)
+        ? [file]
+        : [],
+    );
   }
 
   /** @param own settings that a how-to writes before its command */

@@ -45,10 +45,14 @@ describe('a block of a how-to', () => {
 describe('whoever follows the how-tos', () => {
   const adopter = new Adopter('how-to-steps');
 
-  it.each(howTos)('can do what %s says, and the content check has nothing to say', async (howTo) => {
-    await adopter.follow(howTo);
-    expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
-  });
+  it.each(howTos)(
+    'can do what %s says, in the form of the editor, and the content check has nothing to say',
+    async (howTo) => {
+      await adopter.follow(howTo);
+      expect(adopter.rewrittenByEditor).toEqual([]);
+      expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
+    },
+  );
 
   it('has changed nothing but the folder of the site', () => {
     expect(existsSync(join(adopter.folder, 'sites/acme/jobs/network-engineer.yaml'))).toBe(true);
