@@ -68,12 +68,12 @@ function fade(change: () => void, isFromTop: boolean): void {
   else delete dataset.arriving;
   change();
   const main = document.querySelector('main');
-  main?.setAttribute('data-entering', '');
+  dataset.entering = '';
   const end = ({ target }: AnimationEvent) => {
     // Events of animations inside `main` bubble up to here.
     if (target !== main) return;
     main?.removeEventListener('animationend', end);
-    main?.removeAttribute('data-entering');
+    delete dataset.entering;
     delete dataset.arriving;
   };
   main?.addEventListener('animationend', end);

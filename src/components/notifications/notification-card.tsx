@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { DemonstrationNote } from '../demonstration-note/demonstration-note.tsx';
 import { limits } from '../../../shared/limits.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -28,9 +28,9 @@ const towardsEnd = (fromX: number, toX: number) => (document.dir === 'rtl' ? fro
 export function NotificationCard({ notification, dismissLabel, onDismiss }: NotificationCardProps) {
   const { id, channel, tone, title, description, note } = notification;
   const startX = useRef<number | null>(null);
-
-  const moveTo = (card: HTMLElement, distancePx: number) =>
-    card.style.setProperty('--swipe', `${distancePx}px`);
+  const [swipePx, setSwipePx] = useState(0);
+  // React sets it by script, which the policy allows; a prerendered page shows no notification.
+  const style: CSSProperties & Record<'--swipe', string> = { '--swipe': `${swipePx}px` };
 
   const onPointerDown = (event: PointerEvent<HTMLLIElement>) => {
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
@@ -40,7 +40,7 @@ export function NotificationCard({ notification, dismissLabel, onDismiss }: Noti
 
   const onPointerMove = (event: PointerEvent<HTMLLIElement>) => {
     if (startX.current === null) return;
-    moveTo(event.currentTarget, Math.max(0, towardsEnd(startX.current, event.clientX)));
+    setSwipePx(Math.max(0, towardsEnd(startX.current, event.clientX)));
   };
 
   const onPointerEnd = (event: PointerEvent<HTMLLIElement>) => {
@@ -48,12 +48,13 @@ export function NotificationCard({ notification, dismissLabel, onDismiss }: Noti
     const distancePx = towardsEnd(startX.current, event.clientX);
     startX.current = null;
     if (event.type === 'pointerup' && distancePx >= limits.toast[channel].swipePx) onDismiss(id);
-    else moveTo(event.currentTarget, 0);
+    else setSwipePx(0);
   };
 
   return (
     <li
       className={`${styles.card} ${styles[tone]}`}
+      style={style}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}

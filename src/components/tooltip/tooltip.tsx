@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { limits } from '../../../shared/limits.ts';
 import { createHoverIntent } from '../../../shared/hover-intent.ts';
 import styles from './tooltip.module.css';
@@ -13,18 +13,30 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
-/** Places the tooltip below the control, or above it if there is no room, inside the window. */
-function place(tip: HTMLElement, control: HTMLElement): void {
+/** The tooltip that is shown, and its control. */
+interface Shown {
+  control: HTMLElement;
+  text: string;
+}
+
+interface Place {
+  isBelow: boolean;
+  style: CSSProperties & Record<`--${string}`, string>;
+}
+
+/** A place below the control, or above it if there is no room, inside the window. */
+function placeOf(tip: HTMLElement, control: HTMLElement): Place {
   const box = control.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const middle = box.left + box.width / 2;
   const furthest = document.documentElement.clientWidth - width - gapPx;
   const left = Math.max(gapPx, Math.min(middle - width / 2, furthest));
   const isBelow = box.bottom + gapPx + height < innerHeight;
-  tip.classList.toggle(styles.below ?? '', isBelow);
-  tip.style.setProperty('--left', `${left}px`);
-  tip.style.setProperty('--top', `${isBelow ? box.bottom + gapPx : box.top - gapPx - height}px`);
-  tip.style.setProperty('--point', `${middle - left}px`);
+  const top = isBelow ? box.bottom + gapPx : box.top - gapPx - height;
+  return {
+    isBelow,
+    style: { '--left': `${left}px`, '--top': `${top}px`, '--point': `${middle - left}px` },
+  };
 }
 
 /**
@@ -34,21 +46,26 @@ function place(tip: HTMLElement, control: HTMLElement): void {
  */
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+
+  // Shown again for each control, to be above a dialog that has opened meanwhile; placed once it has its size.
+  useLayoutEffect(() => {
+    const tip = ref.current;
+    if (!tip || !shown) return;
+    tip.showPopover();
+    setPlace(placeOf(tip, shown.control));
+    return () => tip.hidePopover();
+  }, [shown]);
 
   useEffect(() => {
-    const tip = ref.current;
     // Older browsers without popovers show no tooltip.
-    if (!tip?.showPopover) return;
+    if (!ref.current?.showPopover) return;
     let isShown = false;
     const show = (control: HTMLElement | null) => {
       const text = control?.isConnected && (control.dataset.tooltip || control.ariaLabel);
       isShown = Boolean(text);
-      // Shown again for each control, to be above a dialog that has opened meanwhile.
-      tip.hidePopover();
-      if (!control || !text) return;
-      tip.textContent = text;
-      tip.showPopover();
-      place(tip, control);
+      setShown(control && text ? { control, text } : null);
     };
     const intent = createHoverIntent<HTMLElement>(delays, show);
 
@@ -87,5 +104,15 @@ export function Tooltip() {
     };
   }, []);
 
-  return <div ref={ref} popover="manual" className={styles.tooltip} aria-hidden="true" />;
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className={place?.isBelow ? `${styles.tooltip} ${styles.below}` : styles.tooltip}
+      style={place?.style}
+      aria-hidden="true"
+    >
+      {shown?.text}
+    </div>
+  );
 }
