@@ -45,7 +45,7 @@ describe('home-claims.yaml', () => {
     ['from: 1, to: 3', 'from: 1, to: 13', '[0].ranges[0].to: at most 12'],
     ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0]: in de: not as many rows as there are ranges'],
     ['am Montag', 'am {Montag}', 'home-claims.yaml:12: [0].de.text: {Montag} stands for nothing'],
-    ['  en:\n', '  fr:\n', '[0].en: missing'],
+    ['  en:\n', '  fr:\n', '[0].fr: unknown: did you mean “en”?'],
     ['  de:\n', '  fr:\n', '[0].fr: unknown'],
     ['    caption: Eine Säule je Monat.\n', '', '[0].de.caption: missing'],
     ['figure: none', 'figure: week', '[1].litHour: missing'],

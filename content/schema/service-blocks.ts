@@ -22,6 +22,7 @@ import {
 
 const titled = { title, description: sentence };
 
+/** A feature of a service; its optional fields are shown where it has them. */
 const feature = fields({
   ...titled,
   /** A number or a duration, and what it counts unless the description says it. */
@@ -29,9 +30,6 @@ const feature = fields({
   figureLabel: v.optional(figureLabel),
   points: v.optional(list(text(2, 60), 1, 8)),
 });
-
-/** A feature of a service; its optional fields are shown where it has them. */
-export type Feature = v.InferOutput<typeof feature>;
 
 const steps = {
   facts: factsBeside({

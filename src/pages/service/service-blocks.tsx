@@ -22,7 +22,7 @@ function Features({ items, ...section }: FeaturesProps) {
             <h3>{title}</h3>
             {figure !== undefined && (
               <p className={styles.number}>
-                <b>{figure}</b> <span>{figureLabel}</span>
+                <b>{figure}</b> {figureLabel && <span>{figureLabel}</span>}
               </p>
             )}
             <p>{description}</p>
