@@ -164,7 +164,7 @@ function LogView({ words, live, backend, api }: LiveProps) {
             </strong>
             <span>
               <span>{live[`log.action.${action}`]}</span>
-              {subject !== 'session' && <span>{`: ${live[`log.subject.${subject}`]}`}</span>}{' '}
+              {subject !== 'session' && <span>{': ' + live[`log.subject.${subject}`]}</span>}{' '}
               {/* The identifier of one record, or the number of several: the CSV file has all identifiers. */}
               <code>
                 {others.length === 0 ? first : fill(live['log.more'], { count: others.length + 1 })}
