@@ -1,8 +1,9 @@
 /**
- * The colours of the site as custom properties: its grounds, and the accent as the roles of the style sheets and the
+ * What style sheets need of the site as custom properties: its origin, its grounds, and the accent as the roles of the style sheets and the
  * inks of the glowing columns.
  */
 import { accentTones, type AccentTone } from '../../shared/accent-tones.ts';
+import { brand } from '../../shared/brand.ts';
 import { accent, grounds, look } from '../../shared/site.ts';
 import { publishBeside } from './output.ts';
 
@@ -13,6 +14,8 @@ function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
     '--ember-side': `light-dark(${tone.sideLight}, ${tone.sideDark})`,
     '--on-ember': `light-dark(#fff, ${tone.onDark})`,
     '--ember-wash': `light-dark(${tone.washLight}, ${tone.washDark})`,
+    // Printed links to pages of the site are written in full (src/styles/print.css).
+    '--site-origin': `'${brand.origin}'`,
     '--focus': `light-dark(#1a1816, ${accent.dark})`,
     '--focus-halo': `light-dark(#1a181614, ${accent.dark}2e)`,
     '--a-et': tone.columnTop,

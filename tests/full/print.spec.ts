@@ -9,6 +9,8 @@ import { addressOfPost, jobs, otherLanguage, posts, say, withoutPosts } from '..
 import { accessibilityProblems } from '../pages/page-checks.ts';
 import { pageTypes } from '../support/page-types.ts';
 import { hydrated, test } from '../support/visit.ts';
+import { brand } from '../../shared/brand.ts';
+import { contactQuestionsIn } from '../../content/faqs.ts';
 import { legalFacts } from '../../content/legal-facts.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
@@ -86,6 +88,38 @@ test('an article keeps its date and author and leaves out what only leads on', a
   await expect(page.getByRole('heading', { name: say('article.readNext') })).toBeHidden();
   await expect(page.locator('#newsletter')).toBeHidden();
   await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
+});
+
+test('every answer is printed, and a link of the site with its origin', async ({ page }) => {
+  test.skip(!hasPage('contact') || posts.length === 0, 'the site has no such pages');
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of contactQuestionsIn(defaultLanguage))
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  const heights = await page
+    .locator('main details > :not(summary)')
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+  expect(heights.every((height) => height > 10)).toBe(true);
+
+  await page.goto(articleAddress);
+  const link = page.locator('[data-print] a[href^="/"]').first();
+  const printed = await link.evaluate((element) => {
+    const text = getComputedStyle(element, '::after').content;
+    return text.replaceAll(/" ?"/g, '');
+  });
+  expect(printed).toBe(`" (${brand.origin}${await link.getAttribute('href')})"`);
+});
+
+test('a page break divides no figure and no entry of a list, whose parts would overlap others', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const divided = await page
+    .locator('main :is(figure, li)')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).breakInside !== 'avoid').length);
+  expect(divided, 'what a page break may divide').toBe(0);
 });
 
 /** Texts with too little contrast on their printed ground, or on white paper. */
