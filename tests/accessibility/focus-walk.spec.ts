@@ -54,6 +54,16 @@ for (const { widthPx, key, addresses: walked } of [
   });
 }
 
+test('the banner covers no control on a desktop at 400 % (R078)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await expect(page.locator('aside[aria-labelledby]')).toBeVisible();
+  const { stops, problems } = await walkFocus(page, 'Tab');
+  expect(stops).toBeGreaterThan(1);
+  expect(problems.filter((problem) => /<aside|outside/.test(problem))).toEqual([]);
+});
+
 test('the walk sees a control that is covered, and one without a ring', async ({ page }) => {
   await visit(page, '/no/such/page');
   await page.evaluate(() => {

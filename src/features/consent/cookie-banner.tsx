@@ -31,7 +31,8 @@ function useReportedHeight(banner: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const { style } = document.documentElement;
     const report = () => {
-      const covered = Math.ceil(innerHeight - element.getBoundingClientRect().top);
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      const covered = isFixed ? Math.ceil(innerHeight - element.getBoundingClientRect().top) : 0;
       style.setProperty('--banner-height', `${covered}px`);
     };
     const onResize = new ResizeObserver(report);
