@@ -10,7 +10,7 @@ import { conditionalStyles } from './build/conditional-styles.ts';
 
 /** Parts of home that other pages use, and the slide-in menu, which must not wait for a request. */
 const frontParts =
-  /src\/(components\/(cover|icon|initials|drawing|near-viewport|text-link|form-post|site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
+  /src\/(components\/(cover|figures\/(bar|ranges)|icon|initials|drawing|near-viewport|text-link|form-post|site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -14,12 +14,15 @@ const page = `<!doctype html><link rel="stylesheet" href="/a.css"><script src="/
 it('counts each file of a first visit once, text compressed, and nothing that comes later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'weight-'));
   const text = 'a '.repeat(5000);
-  for (const name of ['a.css', 'boot.js', 'b.js', 'c.js', 'art.svg'])
-    await writeFile(join(folder, name), text);
-  for (const name of ['a.woff2', 'first.jpg']) await writeFile(join(folder, name), randomBytes(700));
+  for (const name of ['boot.js', 'b.js', 'c.js', 'art.svg']) await writeFile(join(folder, name), text);
+  const face = (file: string, range: string) =>
+    `@font-face{src:url(/${file})format("woff2");unicode-range:${range}}`;
+  await writeFile(join(folder, 'a.css'), face('late.woff2', 'U+400-4FF') + face('latin.woff2', 'U+20-FC'));
+  for (const name of ['a.woff2', 'latin.woff2', 'first.jpg'])
+    await writeFile(join(folder, name), randomBytes(700));
   const { bytes, files } = await weighPage(page, folder);
-  expect(files).toBe(8);
-  expect(bytes.fonts).toBe(700);
+  expect(files).toBe(9);
+  expect(bytes.fonts).toBe(1400);
   // The drawing is compressed text.
   expect(bytes.images).toBeGreaterThan(700);
   expect(bytes.images).toBeLessThan(800);

@@ -17,6 +17,9 @@ const loaded = [
   /<img(?![^>]*loading="lazy")[^>]* src="([^"]+)"/g,
 ];
 
+/** Fonts of a stylesheet with the letters of every page; the browser loads others when their letters occur. */
+const latinFonts = /url\(([^)]+\.woff2)\)[^}]*unicode-range: ?U\+20-/g;
+
 /**
  * What the first visit of a page loads, compressed as it is sent.
  * @param folder of the site, with all files but its pages
@@ -30,6 +33,8 @@ export async function weighPage(html: string, folder: string): Promise<PageWeigh
   bytes.pages += await brotliSize(Buffer.from(html));
   for (const address of addresses) {
     const content = await readFile(join(folder, address));
+    if (address.endsWith('.css'))
+      for (const [, font = ''] of content.toString().matchAll(latinFonts)) addresses.add(font);
     const kind = kinds[extname(address)] ?? 'images';
     bytes[kind] += /\.(?:css|js|svg)$/.test(address) ? await brotliSize(content) : content.length;
   }
