@@ -118,6 +118,14 @@ const mistakes: readonly (readonly [said: string, ...edits: Edit[]])[] = [
     look(`fonts: { sans: ${JSON.stringify({ ...productFonts.sans, family: 'Own' })} }`),
     ['people/robin.yaml', 'Robin Muster', 'Łódź Muster'],
   ],
+  [
+    'projects/scan.yaml:5: en.categories[0]: no such category: health; ',
+    [
+      'projects/scan.yaml',
+      null,
+      'en:\n  title: Scan\n  description: What the project was about, in one sentence.\n  client: Acme\n  categories: [health]\n',
+    ],
+  ],
   ['pages/home.yaml:1: de: missing in this language', ['pages/home.yaml', german, '']],
   ['legal/privacy.en.md: (the whole file): missing', ['legal/privacy.en.md', null, null]],
   [

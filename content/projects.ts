@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '../shared/locales.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { readYaml } from '../shared/site-file/data-file.ts';
 import { itemFiles, optionalFile, readItems, readList, type ItemIn } from './items.ts';
@@ -76,7 +76,7 @@ export function projectsIn(language: Language): Project[] {
         ? []
         : referenceProblems(
             readYaml(siteFile(`projects/${project.id}.yaml`)),
-            ['caseStudy'],
+            [defaultLanguage, 'caseStudy'],
             project.caseStudy,
             studies,
             'case study',

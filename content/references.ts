@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { readYaml, type DataFile, type Path } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
@@ -29,7 +30,9 @@ export function listedProblems<Field extends string>(
   what: string,
 ): Problem[] {
   const data = readYaml(siteFile(`${folder}/${item.id}.yaml`));
-  return item[field].flatMap((name, index) => referenceProblems(data, [field, index], name, known, what));
+  return item[field].flatMap((name, index) =>
+    referenceProblems(data, [defaultLanguage, field, index], name, known, what),
+  );
 }
 
 /** @throws DataError with the problems, if there are any */

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -184,6 +184,8 @@ export class Adopter {
   }
 
   async #do(step: Step): Promise<void> {
+    // tests/how-to/server.process.test.ts runs what is typed on a server.
+    if (step.kind === 'command' && step.text.startsWith('ssh ')) return;
     if (step.kind === 'command') return this.#command(step.text);
     const file = join(this.folder, step.path);
     if (step.kind === 'file') {
@@ -207,6 +209,10 @@ export class Adopter {
       cpSync(join(this.folder, copied), join(this.folder, into), { recursive: true });
       for (const file of globSync('**/*.*', { cwd: join(this.folder, copied) }))
         await this.#takePictures(readFileSync(join(this.folder, copied, file), 'utf8'));
+      return;
+    }
+    if (/^(grep|rm|find) /.test(command)) {
+      execFileSync('sh', ['-ec', command], { cwd: this.folder });
       return;
     }
     const [, settings = '', name = '', rest = ''] =

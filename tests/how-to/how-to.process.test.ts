@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../build/project-paths.ts';
 import { Adopter, editingHowTos, howTos } from './follow.ts';
@@ -69,6 +69,21 @@ describe('whoever follows the how-tos', () => {
     expect(readlinkSync(join(published, 'current'))).toBe(`builds/${builds.at(-1)}`);
   });
 
+  it('can take out a person who has left, from the site and from what was published before', async () => {
+    expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
+    await adopter.follow('a-person-has-left');
+    const named = globSync('sites/acme/**/*.{yaml,md}', { cwd: adopter.folder }).filter((file) =>
+      /robin/i.test(file + readFileSync(join(adopter.folder, file), 'utf8')),
+    );
+    expect(named).toEqual([]);
+    expect(existsSync(join(adopter.folder, 'sites/acme/images/robin.jpg'))).toBe(false);
+    const published = join(adopter.folder, 'published/acme');
+    expect(readdirSync(join(published, 'builds'))).toEqual([
+      basename(readlinkSync(join(published, 'current'))),
+    ]);
+    expect(() => adopter.run('cli/publish.ts', '--back')).toThrow('there is no earlier build to go back to');
+  });
+
   it.each(editingHowTos)('can edit as %s says, and the content check has nothing to say', async (howTo) => {
     await adopter.follow(howTo);
     expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
@@ -84,7 +99,7 @@ describe('whoever follows the how-tos', () => {
 
   it('reads of files and commands that are there', () => {
     const scripts = readFileSync(join(projectFolder, 'package.json'), 'utf8');
-    for (const howTo of [...howTos, 'publish', ...editingHowTos, 'upgrade']) {
+    for (const howTo of [...howTos, 'publish', 'a-person-has-left', ...editingHowTos, 'upgrade']) {
       const text = textOf(howTo);
       for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g))
         expect(scripts).toContain(`"${name}": `);

@@ -146,6 +146,10 @@ class Server {
     if (onServer === undefined) throw new Error(`no test runs this command: ${command}`);
     if (/^systemctl (?:enable --now|start) site$/.test(onServer)) return this.#start();
     if (onServer === 'systemctl stop site') return this.stop();
+    if (onServer === 'systemctl restart site') {
+      await this.stop();
+      return this.#start();
+    }
     // With a second line, as when it is typed on a terminal.
     const input = onServer.endsWith(' password') ? `${password}\n${password}\n` : '';
     // npm finds the registry as it does on this machine.
@@ -180,6 +184,8 @@ it('the live server starts as go-live.md says, and has an enquiry again after ba
     // The one after the backup is not there after the restore.
     if (/ enable | backup /.test(command)) await visitors.enquire();
   });
+  const hasLeft = textOf('docs/how-to/a-person-has-left.md');
+  await server.follow(hasLeft, '## Their access', () => Promise.resolve());
   expect(await visitors.countEnquiries()).toBe(1);
   await server.stop();
 });
