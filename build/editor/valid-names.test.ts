@@ -57,7 +57,7 @@ function collect(
 
 it('docs/how-to/settings.md has every list of names that the files of a site may use', async () => {
   const lists = new Map<string, Fields>();
-  for (const [name, schema] of fileSchemas) collect(lists, patterns.get(name) ?? name, schema as JsonSchema);
+  for (const [name, schema] of fileSchemas) collect(lists, patterns.get(name) ?? name, schema);
   const rows = [...lists].map(([names, fields]) => {
     const places = [...fields].map(([place, kinds]) =>
       kinds.has('') ? place : `${place} (${[...kinds].join(', ')})`,
