@@ -9,6 +9,7 @@ import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkRedirects } from './redirects.ts';
 import { missingPhotos } from './photo-uses.ts';
+import { oddPortraits } from './portrait-shapes.ts';
 import { missingLetters } from './site-letters.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
@@ -115,8 +116,8 @@ const missingTexts = (): string[] =>
  * Prints the result for a folder without mistakes, and whether it may be published.
  * @param isForPublic whether samples are mistakes, as in a build for a public address
  */
-function sayResult(isForPublic: boolean): void {
-  const others = [...goneServices(), ...untranslatedTexts()].map(describeProblem);
+async function sayResult(isForPublic: boolean): Promise<void> {
+  const others = [...goneServices(), ...untranslatedTexts(), ...(await oddPortraits())].map(describeProblem);
   for (const one of [...advice(), ...others, ...missingTexts()]) console.log(`Advice: ${one}`);
   const samples = sampleTexts();
   if (samples.length === 0) {
@@ -164,7 +165,7 @@ if (import.meta.main) {
       console.log(`${markAsRead(values.read, positionals)} texts are marked as read in “${values.read}”.`);
     else {
       sayBehind(values.strict === true);
-      sayResult(values['no-sample'] === true);
+      await sayResult(values['no-sample'] === true);
     }
   } catch (error) {
     // A file that cannot be read at all; the message names it.

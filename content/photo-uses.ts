@@ -36,7 +36,7 @@ function usesIn(file: string): PhotoUse[] {
 }
 
 /** Every use of a photo in the files of a site. Unreadable files are skipped, because other checks report them. */
-const photoUses = (folder = siteFolder): PhotoUse[] =>
+export const photoUses = (folder = siteFolder): PhotoUse[] =>
   textFiles(folder).flatMap((file) => attempt(() => usesIn(file)).found ?? []);
 
 /** Missing photos, with file, line and field of each use. */

@@ -10,7 +10,10 @@ export type PersonPictureProps = Still | PhotoFile | InitialsProps;
  * @param name text alternative
  */
 export function PersonPicture({ picture, name }: { picture: PersonPictureProps; name: string }) {
-  if ('avif' in picture) return <Photo photo={picture} alt={name} sizes={`${picture.width}px`} late />;
+  if ('avif' in picture) {
+    const frame = picture.width === picture.height ? 'square' : 'portrait';
+    return <Photo photo={picture} alt={name} sizes={`${picture.width}px`} frame={frame} late />;
+  }
   return 'src' in picture ? (
     <img {...picture} alt={name} loading="lazy" decoding="async" />
   ) : (

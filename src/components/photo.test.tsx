@@ -42,3 +42,12 @@ it('R145: a person without a picture is the initials, in the same proportions an
   expect(markup).toContain('viewBox="0 0 250 300" role="img" aria-label="Ada Byron"');
   expect(markup).toContain('>AB</text>');
 });
+
+it.each([
+  ['portrait', 250, 300],
+  ['square', 44, 44],
+])('a photo of a person has the same %s frame whatever its shape', (frame, width, height) => {
+  const picture = { ...photo, width, height, focus: 'top left' };
+  const markup = renderToStaticMarkup(<PersonPicture picture={picture} name="Ada Byron" />);
+  expect(markup).toContain(`data-focus="top left" data-frame="${frame}"`);
+});

@@ -6,6 +6,7 @@ import styles from './photo.module.css';
  * @param alt what is to be seen, for those who do not see it; empty where the words beside it say so
  * @param sizes how wide it is shown, as `<img sizes>` has it
  * @param isFilling covers its box, whatever the ratio of that
+ * @param frame its shape, where that is not the photo's own
  * @param late for everything below the first view
  */
 export function Photo({
@@ -14,12 +15,14 @@ export function Photo({
   sizes,
   late = false,
   isFilling = false,
+  frame,
 }: {
   photo: PhotoFile;
   alt: string;
   sizes: string;
   late?: boolean;
   isFilling?: boolean;
+  frame?: 'portrait' | 'square';
 }) {
   return (
     <picture className={isFilling ? `${styles.photo} ${styles.filling}` : styles.photo}>
@@ -32,6 +35,7 @@ export function Photo({
         height={height}
         alt={alt}
         data-focus={focus}
+        data-frame={frame}
         decoding="async"
         {...(late ? { loading: 'lazy' } : { fetchPriority: 'high' })}
       />

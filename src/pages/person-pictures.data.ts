@@ -15,9 +15,15 @@ const firstLetter = (word: string): string =>
 /** Keeps letters apart that would join: two initials of an Arabic name are not a word. */
 const zeroWidthNonJoiner = '\u200C';
 
-/** The initials of a person: first and last word of the name, without titles such as "Dr.". */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+/** The article of a family name: "الخطيب", "Al-Khatib". */
+const article = /^(ال(?=\p{L}{2})|(al|el|ad|an|ar|as|at|az)-(?=\p{L}))/iu;
+
+/** The initials of a person: first and last word of the name, without article and titles such as "Dr.". */
+export function initialsOf(name: string): string {
+  const words = name
+    .split(/\s+/)
+    .map((word) => word.replace(article, ''))
+    .filter((word) => /^\p{L}/u.test(word));
   const own = words.filter((word) => !word.endsWith('.'));
   const [first, ...others] = own.length > 0 ? own : words;
   const initials = [first, others.at(-1)].map((word) => firstLetter(word ?? '').toUpperCase());
@@ -46,8 +52,8 @@ export const preloadOf = (picture: Still | Photo): PreloadedPicture =>
 
 /** The picture of a person: the photo, else the drawing on a site that has drawings, else the initials. */
 export function personPicture({ id, name }: { id: string; name: string }, crop: Crop): PersonPictureProps {
-  const photo = peopleIn(defaultLanguage).find((one) => one.id === id)?.photo;
+  const person = peopleIn(defaultLanguage).find((one) => one.id === id);
   // Faces are in the upper half.
-  if (photo !== undefined) return { ...photoOf(photo, 'top'), ...sizes[crop] };
+  if (person?.photo !== undefined) return { ...photoOf(person.photo, person.focus ?? 'top'), ...sizes[crop] };
   return ofBasalt(drawn[id]?.[crop]) ?? { initials: initialsOf(name), ...sizes[crop] };
 }

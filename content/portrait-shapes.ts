@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { photoFiles } from '../shared/photo-files.ts';
+import { siteFolder } from '../shared/site-folder.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
+import { photoUses } from './photo-uses.ts';
+
+/** The frames of people, width by height: About and articles, lists, and Team. */
+const frames = [5 / 6, 1, 1.12];
+
+/** The smallest share of a photo that every frame shows, from 0 to 1. */
+export function shareShown({ width, height }: { width: number; height: number }): number {
+  const shape = width / height;
+  return Math.min(...frames.map((frame) => Math.min(frame / shape, shape / frame)));
+}
+
+/** Advice on the photos of people whose frames show less than half of them. */
+export async function oddPortraits(folder = siteFolder): Promise<Problem[]> {
+  const files = photoFiles(`${folder}/images`);
+  const uses = photoUses(folder).filter(({ photo, problem }) => {
+    const { file, field } = problem('');
+    return /[\\/]people[\\/]/.test(file) && /(^|\.)photo$/.test(field) && files.has(photo);
+  });
+  const checked = await Promise.all(
+    uses.map(async ({ photo, problem }) => {
+      // A picture that is missing or broken is a mistake that other checks name.
+      const size = await sharp(files.get(photo))
+        .metadata()
+        .then(({ autoOrient }) => autoOrient)
+        .catch(() => null);
+      const share = size ? shareShown(size) : 1;
+      if (!size || share >= 0.5) return [];
+      return [
+        problem(
+          `${size.width} × ${size.height} px, of which its frame shows ${Math.round(share * 100)} %: cut it to head and shoulders, upright or square`,
+        ),
+      ];
+    }),
+  );
+  return checked.flat();
+}
