@@ -50,7 +50,7 @@ const otherSites: Project[] = [
     name: 'other-site',
     testDir: 'tests',
     testMatch: [
-      'pages/{every-page,feeds,weight}.spec.ts',
+      'pages/{every-page,feeds,weight,whole-words}.spec.ts',
       'journeys/{home,cookie-banner,header,footer,language,services,careers,company,contact,article,resources,legal}.spec.ts',
     ],
     use: calm,
@@ -58,7 +58,7 @@ const otherSites: Project[] = [
   {
     name: 'generated',
     testDir: 'tests',
-    testMatch: ['generated/*.spec.ts', 'pages/right-to-left.spec.ts'],
+    testMatch: ['generated/*.spec.ts', 'pages/{right-to-left,whole-words}.spec.ts'],
     use: calm,
   },
 ];
@@ -67,40 +67,40 @@ const otherSites: Project[] = [
 const pictures: Project = { name: 'look', testDir: 'tests/look', use: calm };
 
 const firefox = installedFirefox();
+const inFirefox: Pick<Project, 'expect' | 'use'> = {
+  // On a busy machine, a tab in the background was empty for more than 10 s.
+  expect: { timeout: 30_000 },
+  use: {
+    ...calm,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      ...(firefox && { executablePath: firefox }),
+      // For tests/firefox/media.ts, which sets preferences.
+      args: ['--remote-allow-system-access'],
+      firefoxUserPrefs: {
+        // The browser itself must not use the network.
+        'services.settings.server': 'data:,',
+        'app.normandy.enabled': false,
+        'network.captive-portal-service.enabled': false,
+        'network.connectivity-service.enabled': false,
+        // Playwright waits for a load event, also after Back.
+        'fission.bfcacheInParent': false,
+        'browser.sessionhistory.max_total_viewers': 0,
+        // Firefox does not treat a driver's input as user interaction.
+        'dom.require_user_interaction_for_beforeunload': false,
+        // No scroll bar takes space, as in the other browsers.
+        'ui.useOverlayScrollbars': 1,
+      },
+    },
+  },
+};
 /** The journeys in Firefox, where it is installed, but for those that it cannot run (tests/support/visit.ts). */
 const otherBrowsers: Project[] = firefox
   ? [
-      {
-        name: 'firefox',
-        testDir: 'tests/journeys',
-        grepInvert: onlyInFull,
-        // On a busy machine, a tab in the background was empty for more than 10 s.
-        expect: { timeout: 30_000 },
-        use: {
-          ...calm,
-          browserName: 'firefox',
-          channel: 'moz-firefox',
-          launchOptions: {
-            executablePath: firefox,
-            // For tests/firefox/media.ts, which sets preferences.
-            args: ['--remote-allow-system-access'],
-            firefoxUserPrefs: {
-              // The browser itself must not use the network.
-              'services.settings.server': 'data:,',
-              'app.normandy.enabled': false,
-              'network.captive-portal-service.enabled': false,
-              'network.connectivity-service.enabled': false,
-              // Playwright waits for a load event, also after Back.
-              'fission.bfcacheInParent': false,
-              'browser.sessionhistory.max_total_viewers': 0,
-              // Firefox does not treat a driver's input as user interaction.
-              'dom.require_user_interaction_for_beforeunload': false,
-              // No scroll bar takes space, as in the other browsers.
-              'ui.useOverlayScrollbars': 1,
-            },
-          },
-        },
-      },
+      { name: 'firefox', testDir: 'tests/journeys', grepInvert: onlyInFull, ...inFirefox },
+      // Firefox breaks words at other places.
+      { name: 'firefox-words', testDir: 'tests/pages', testMatch: 'whole-words.spec.ts', ...inFirefox },
     ]
   : [];
 

@@ -52,6 +52,8 @@ declare module '#artwork/drill-core.ts' {
 }
 declare module '#artwork/fonts.ts' {
   export const fontPreloads: readonly string[];
+  /** The letters of headings by their width in per cent of the font size. */
+  export const headingLetters: readonly (readonly [width: number, letters: string])[];
 }
 declare module '#artwork/free-seat.ts' {
   export const freeSeat: Picture;

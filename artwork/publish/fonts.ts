@@ -4,10 +4,14 @@ import { axesAt, siteFonts, styleFamilies, type FontRole } from '../../shared/fo
 import { letterCounts } from '../../content/site-letters.ts';
 import { substituteSize, type Substitute } from './fallback-width.ts';
 import { captionCharacters, fontCharacters } from './font-characters.ts';
+import { letterWidths } from './letter-widths.ts';
 import { publish, publishModule, publishBeside } from './output.ts';
 
-/** Kerning, ligatures, accents and tabular figures. Stylistic sets and the like are 3 KB that nobody sees. */
-const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'calt'];
+/**
+ * Kerning, ligatures, accents and tabular figures, and the forms of letters that join, as in Arabic. Stylistic sets and
+ * the like are 3 KB that nobody sees.
+ */
+const keepFeatures = 'kern liga ccmp locl mark mkmk tnum calt isol init medi fina rlig rclt curs'.split(' ');
 
 /** System fonts; in place of Arial, Liberation Sans has its widths and Roboto (Android) is less than 1 % wider. */
 const local: Record<Substitute, readonly string[]> = {
@@ -172,6 +176,12 @@ export async function publishFonts(): Promise<void> {
         value: [sans.address],
         type: 'readonly string[]',
         comment: 'Fonts of the first view. The mono family only sets captions and can come later.',
+      },
+      {
+        name: 'headingLetters',
+        value: await letterWidths(siteFonts.sans, 600, charactersOf('sans')),
+        type: 'readonly (readonly [width: number, letters: string])[]',
+        comment: 'The letters of headings by their width in per cent of the font size.',
       },
     ],
   );

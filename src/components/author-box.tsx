@@ -1,4 +1,5 @@
 import { PersonPicture, type PersonPictureProps } from './person-picture.tsx';
+import { H2 } from './headings.tsx';
 import styles from './author-box.module.css';
 
 export interface AuthorBoxProps {
@@ -15,7 +16,7 @@ export function AuthorBox({ name, role, about, portrait }: AuthorBoxProps) {
     <div className={styles.box}>
       <PersonPicture picture={portrait} name={name} />
       <div>
-        <h2>{name}</h2>
+        <H2>{name}</H2>
         <p className={styles.role}>{role}</p>
         {about && <p>{about}</p>}
       </div>

@@ -5,6 +5,7 @@ import type { LinkTo } from './section-head.tsx';
 import type { Picture } from '../../artwork/picture.ts';
 import { Drawing } from './drawing.tsx';
 import { ConsultationBanner, type ConsultationWords } from './consultation-banner.tsx';
+import { H2 } from './headings.tsx';
 import styles from './closing-band.module.css';
 
 /**
@@ -24,7 +25,7 @@ export function ClosingBand({
     <section className={styles.band}>
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2>{title}</h2>
+          <H2>{title}</H2>
           {lead && <p className="lead">{lead}</p>}
         </div>
         <Actions>{children}</Actions>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, Actions } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
+import { H2 } from './headings.tsx';
 import styles from './consultation-banner.module.css';
 
 /** What the last band of a page says. */
@@ -32,7 +33,7 @@ export function ConsultationBanner({
     <section className={`on-basalt ${styles.banner}${children ? '' : ` ${styles.plain}`}`}>
       <div className={children ? `wrap ${layout}` : 'wrap'}>
         <div className={styles.words}>
-          <h2>{title}</h2>
+          <H2>{title}</H2>
           <p className="lead">{text}</p>
           <Actions>
             <ButtonLink look="primary" href={book.href} data-service={book.service}>

@@ -1,3 +1,4 @@
+import { Fitted } from './headings.tsx';
 import styles from './fact-row.module.css';
 
 export interface Fact {
@@ -11,8 +12,12 @@ export function FactRow({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles.facts} data-count={facts.length}>
       {facts.map(({ value, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <Fitted>{label}</Fitted>
+          </dt>
+          <dd>
+            <Fitted>{value}</Fitted>
+          </dd>
         </div>
       ))}
     </dl>

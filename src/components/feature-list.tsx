@@ -1,4 +1,5 @@
 import { BulletList } from './bullet-list.tsx';
+import { H3 } from './headings.tsx';
 import styles from './feature-list.module.css';
 import { HexagonSign } from './hexagon-sign.tsx';
 import { TitledSection, type FeaturesProps } from './titled-section.tsx';
@@ -16,7 +17,7 @@ export function FeatureList({
         {items.map(({ title, description, figure, figureLabel, points }, index) => (
           <li key={title}>
             {isNumbered && <HexagonSign>{index + 1}</HexagonSign>}
-            <h3>{title}</h3>
+            <H3>{title}</H3>
             <p>{description}</p>
             {figure !== undefined && (
               <p className={styles.figure}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture } from '../../artwork/picture.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Drawing } from './drawing.tsx';
+import { H1 } from './headings.tsx';
 import styles from './figure-head.module.css';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
 
@@ -27,7 +28,7 @@ export function FigureHead({
           {/* Reserves the space of the figure, because the title is aligned with its lower edge. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div>
-            <h1>{title}</h1>
+            <H1>{title}</H1>
             <p className="lead">{lead}</p>
           </div>
           {children}

@@ -4,6 +4,7 @@ import { keyOf, PlainBlock, type PlainTextBlock, TextLine } from './article-text
 import type { TableBlock } from './article-text/text-blocks.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 import { DataTable } from './article-text/article-text.tsx';
+import { H2 } from './headings.tsx';
 import styles from './legal-text.module.css';
 
 /** What a text of clauses is made of. */
@@ -78,7 +79,7 @@ export function LegalText({
         )}
         {clauses.map(({ id, title, short, blocks }, index) => (
           <section key={id} id={id}>
-            <h2>{isNumbered ? `${index + 1}. ${title}` : title}</h2>
+            <H2>{isNumbered ? `${index + 1}. ${title}` : title}</H2>
             {short && (
               <p className={styles.short}>
                 <span>{inShort}</span> <span>{short}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { H2 } from './headings.tsx';
 import styles from './newsletter-band.module.css';
 
 /**
@@ -20,7 +21,7 @@ export function NewsletterBand({
   return (
     <section className="sunken" id={id}>
       <div className={`wrap ${styles.columns}`}>
-        <h2>{title}</h2>
+        <H2>{title}</H2>
         <ErrorBoundary as="div">
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
+import { H1 } from './headings.tsx';
 import styles from './page-head.module.css';
 
 /** Words of the head of a page. */
@@ -28,7 +29,7 @@ export function PageHead({
       <div className="wrap">
         {breadcrumb && <Breadcrumb {...breadcrumb} />}
         <div className={styles.columns}>
-          <h1>{title}</h1>
+          <H1>{title}</H1>
           {lead && <p className="lead">{lead}</p>}
           {beside}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from './text-link.tsx';
+import { H2 } from './headings.tsx';
 import styles from './section-head.module.css';
 
 /** Text and target of a link. */
@@ -20,7 +21,7 @@ export function SectionHead({
 }) {
   return (
     <div className={link ? `${styles.head} ${styles.linked}` : styles.head}>
-      <h2>{title}</h2>
+      <H2>{title}</H2>
       {lead && <p className="lead">{lead}</p>}
       {link && <TextLink href={link.href}>{link.label}</TextLink>}
     </div>

@@ -1,3 +1,4 @@
+import { H3 } from './headings.tsx';
 import styles from './steps.module.css';
 import { TitledSection, type TitledProps } from './titled-section.tsx';
 
@@ -17,7 +18,7 @@ export function Steps({ steps, ...section }: StepsProps) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>
-            <h3>{step.title}</h3>
+            <H3>{step.title}</H3>
             {step.note && <p className="caption">{step.note}</p>}
             <p>{step.description}</p>
           </li>

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Fitted } from './headings.tsx';
 import { Icon } from './icon.tsx';
 import styles from './text-link.module.css';
 
@@ -21,12 +22,13 @@ export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
 
 /**
  * The only link of a card; a click anywhere on the card follows it. The card must be its nearest positioned
- * ancestor (`position: relative`).
+ * ancestor (`position: relative`), so its text gets smaller inside the link: in older browsers what measures the text
+ * becomes such an ancestor.
  */
-export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className={styles.cardLink} href={href}>
-      {children}
+      <Fitted>{children}</Fitted>
     </a>
   );
 }

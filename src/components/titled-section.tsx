@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from './section-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { H2 } from './headings.tsx';
 import styles from './titled-section.module.css';
 
 /** The background of a band of a page. */
@@ -62,7 +63,7 @@ export function SideTitledSection({
     <section id={id} className={ground === 'sunken' ? 'sunken' : undefined}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
-          <h2>{title}</h2>
+          <H2>{title}</H2>
           {lead && <p className={styles.lead}>{lead}</p>}
           {note && <p className="caption">{note}</p>}
         </div>

@@ -46,7 +46,7 @@ const unit: Part = {
 };
 
 const firefox: readonly Part[] = installedFirefox()
-  ? [{ name: 'Firefox', command: 'playwright test --project firefox', needs: ['Build'], isAlone: true }]
+  ? [{ name: 'Firefox', command: 'playwright test --project firefox*', needs: ['Build'], isAlone: true }]
   : [];
 
 const builds: readonly Part[] = [

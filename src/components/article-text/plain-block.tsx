@@ -1,3 +1,4 @@
+import { Heading } from '../headings.tsx';
 import styles from './plain-block.module.css';
 import type { TextBlock, PhotoBlock, TextPart } from './text-blocks.ts';
 import { Photo } from '../photo.tsx';
@@ -13,6 +14,16 @@ function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
     </figure>
   );
 }
+
+/** The words of a text, without what they look like. */
+const plainText = (parts: readonly TextPart[]): string =>
+  parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('children' in part) return plainText(part.children);
+      return part.kind === 'code' ? part.text : ' ';
+    })
+    .join('');
 
 /** A block that every kind of text may have. */
 export type PlainTextBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' | 'photo' }>;
@@ -32,14 +43,12 @@ export function PlainBlock({ block }: { block: PlainTextBlock }) {
           <TextLine parts={block.text} />
         </p>
       );
-    case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
+    case 'heading':
       return (
-        <Heading id={block.id}>
+        <Heading as={block.level === 2 ? 'h2' : 'h3'} id={block.id} text={plainText(block.text)}>
           <TextLine parts={block.text} />
         </Heading>
       );
-    }
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (

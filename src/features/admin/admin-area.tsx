@@ -16,6 +16,7 @@ import { ButtonLink, Button } from '../../components/button.tsx';
 import type { AdminWords, LoginWords } from './admin-words.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardFailure, type DashboardBackend } from './dashboard-backend.ts';
+import { H1 } from '../../components/headings.tsx';
 import styles from './login.module.css';
 import { backoffMs, mayRetry } from './use-dashboard.ts';
 import { TextField } from '../../components/field.tsx';
@@ -207,9 +208,9 @@ function LoginFrame({
       <div className={styles.art}>{art}</div>
       <div className={styles.side}>
         <div className={styles.form}>
-          <h1 id="gate-title" ref={heading} tabIndex={-1}>
+          <H1 id="gate-title" ref={heading} tabIndex={-1}>
             {title}
-          </h1>
+          </H1>
           <p className={styles.lead}>{lead}</p>
           <noscript>
             <p className={styles.lead}>{words.unscripted}</p>

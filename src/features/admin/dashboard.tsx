@@ -15,6 +15,7 @@ import { SubscribersView } from './subscribers-view.tsx';
 import type { WorkProps } from './work-list.tsx';
 import { fill } from '../../../shared/template.ts';
 import { useDashboardQuery } from './use-dashboard.ts';
+import { H1 } from '../../components/headings.tsx';
 import tools from './dashboard-parts.module.css';
 
 /** The parts of the live dashboard, with the keys of their names. */
@@ -89,9 +90,9 @@ export function Dashboard({
     <div className={tools.dashboard}>
       <div className="wrap">
         <div className={tools.head}>
-          <h1 ref={heading} tabIndex={-1}>
+          <H1 ref={heading} tabIndex={-1}>
             {live ? live[viewKeys[view]] : dashboard.title}
-          </h1>
+          </H1>
           <div className={tools.headActions}>
             {!live && (
               <CsvButton

@@ -5,6 +5,7 @@ import { fill } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { type LiveProps, downloadText } from './dashboard-parts.tsx';
+import { H2 } from '../../components/headings.tsx';
 import styles from './dashboard-parts.module.css';
 import person from './person-view.module.css';
 import { useDashboardChange } from './use-dashboard.ts';
@@ -60,11 +61,11 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {found && (
-          <h2 className={person.found}>
+          <H2 className={person.found}>
             {fill(isAnything ? live['dashboard.people.found'] : live['dashboard.people.none'], {
               email: isolated(found.email),
             })}
-          </h2>
+          </H2>
         )}
       </div>
       {found && isAnything && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import type { DashboardWords } from './admin-words.ts';
+import { H2, H3 } from '../../components/headings.tsx';
 import styles from './record-detail.module.css';
 import type { Opened } from './work-list.tsx';
 import { StatusMark, Fact } from './dashboard-parts.tsx';
@@ -49,9 +50,9 @@ export function RecordDetail({
   return (
     <aside className={styles.detail} aria-label={label}>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
+        <H2 ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
-        </h2>
+        </H2>
         <IconButton icon="x" label={close} onClick={onClose} />
         {subtitle && <p>{subtitle}</p>}
         <StatusMark status={status} label={words.status[status]} />
@@ -69,7 +70,7 @@ export function RecordDetail({
       </dl>
       {texts.map(({ label: title, text, missing }) => (
         <div key={title} className={styles.letter}>
-          <h3>{title}</h3>
+          <H3>{title}</H3>
           {text ? (
             // The language of the sender's text is unknown.
             <p lang="" dir="auto">

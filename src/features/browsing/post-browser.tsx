@@ -5,6 +5,7 @@ import { PostCard, type PostCardProps } from '../../components/post-card.tsx';
 import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
 import { findPosts, allCategories } from './find-posts.ts';
+import { H2 } from '../../components/headings.tsx';
 import styles from './post-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -177,7 +178,7 @@ export function NoPosts({
   return (
     <div className={styles.empty}>
       {words.picture && <Drawing picture={words.picture} className={`art-lifted ${styles.art}`} />}
-      <h2>{words.title}</h2>
+      <H2>{words.title}</H2>
       <p>{typed ? fill(words.noMatch, { term: typed }) : words.emptyCategory}</p>
       <Button onClick={onReset}>{words.reset}</Button>
     </div>

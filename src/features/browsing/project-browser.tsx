@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
+import { H3, Heading } from '../../components/headings.tsx';
 import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { allCategories, findProjects } from './find-posts.ts';
@@ -97,14 +98,14 @@ function EmptyResult({
   text,
   showAll,
   picture,
-  heading: Heading,
+  heading,
   onShowAll,
 }: EmptyResultProps & { heading: 'h2' | 'h3'; onShowAll: () => void }) {
   return (
     <div className={styles.empty}>
       {picture && <Drawing picture={picture} className={`art-lifted ${styles.art}`} />}
       <div>
-        <Heading>{title}</Heading>
+        <Heading as={heading}>{title}</Heading>
         <p>{text}</p>
         <Button onClick={onShowAll}>{showAll}</Button>
       </div>
@@ -133,7 +134,7 @@ function ProjectCard({ number, title, description, image, facts, study }: Projec
       <CoverArt picture={image} frame={styles.cover} className="art-lifted" late />
       <div className={styles.title}>
         <HexagonSign>{number}</HexagonSign>
-        <h3>{title}</h3>
+        <H3>{title}</H3>
       </div>
       <p>{description}</p>
       <dl>

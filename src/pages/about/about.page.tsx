@@ -1,3 +1,4 @@
+import { H2, H3 } from '../../components/headings.tsx';
 import styles from './about.module.css';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
@@ -19,7 +20,7 @@ function StoryText({ title, paragraphs }: StoryTextProps) {
   return (
     <section className="sunken">
       <div className={`wrap ${styles.story}`}>
-        <h2>{title}</h2>
+        <H2>{title}</H2>
         <div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -108,7 +109,7 @@ function Panel({ purpose: { title, text, note }, className }: { purpose: Purpose
   return (
     <div className={className}>
       <div>
-        <h2>{title}</h2>
+        <H2>{title}</H2>
         <p className={styles.text}>{text}</p>
       </div>
       {note && <p className="caption">{note}</p>}
@@ -130,7 +131,7 @@ function ValueRows({ title, values }: ValueRowsProps) {
         <ul className={styles.rows}>
           {values.map(({ name, text }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <H3>{name}</H3>
               <p>{text}</p>
             </li>
           ))}
@@ -155,7 +156,7 @@ function YearList({ title, caption, years }: YearListProps) {
       <ol className={styles.years}>
         {years.map(({ year, people, team, text }) => (
           <li key={year}>
-            <h3>{year}</h3>
+            <H3>{year}</H3>
             <p className={styles.team}>
               <svg aria-hidden="true">
                 <rect width={`${((people / most) * 100).toFixed(1)}%`} height="100%" />
@@ -199,7 +200,7 @@ function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
             <li key={id}>
               <PersonPicture picture={image} name={name} />
               <div>
-                <h3>{name}</h3>
+                <H3>{name}</H3>
                 <p className={styles.position}>{position}</p>
                 {bio && <p className={styles.bio}>{bio}</p>}
               </div>

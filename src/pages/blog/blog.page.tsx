@@ -7,6 +7,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { FooterNewsletter, type FooterNewsletterWords } from '../../components/site-footer/site-footer.tsx';
+import { H2 } from '../../components/headings.tsx';
 import styles from './blog.module.css';
 
 /** The newsletter form of the listing: inert (SPEC section 4), or working when `site.yaml` says so. */
@@ -57,7 +58,7 @@ function QuestionInvitation({ title, text, link, picture }: QuestionInvitationPr
   return (
     <div className={styles.place}>
       {picture && <Drawing picture={picture} className={`art-lifted ${styles.art}`} late />}
-      <h2>{title}</h2>
+      <H2>{title}</H2>
       <p>{text}</p>
       <TextLink href={link.href}>{link.label}</TextLink>
     </div>

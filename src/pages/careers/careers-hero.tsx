@@ -3,6 +3,7 @@ import { ButtonLink, Actions } from '../../components/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
+import { H1 } from '../../components/headings.tsx';
 import styles from './careers-hero.module.css';
 import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { DataColumn } from '../../components/data-column.tsx';
@@ -26,7 +27,7 @@ export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersH
     <section className={styles.hero}>
       <div className={drawing ? `wrap ${styles.words}` : `wrap ${styles.words} ${styles.alone}`}>
         <Breadcrumb {...breadcrumb} />
-        <h1>{title}</h1>
+        <H1>{title}</H1>
         <p className="lead">{lead}</p>
         <Actions>
           <ButtonLink look="primary" href={link.href}>

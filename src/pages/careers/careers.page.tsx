@@ -1,3 +1,4 @@
+import { H2, H3 } from '../../components/headings.tsx';
 import styles from './careers.module.css';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
@@ -40,7 +41,7 @@ function BenefitFigures({ title, benefits }: BenefitFiguresProps) {
   return (
     <section className="on-basalt">
       <div className="wrap">
-        <h2 className={styles.title}>{title}</h2>
+        <H2 className={styles.title}>{title}</H2>
         <ul className={styles.benefits}>
           {benefits.map(({ figure, what, text }) => (
             <li key={what}>
@@ -66,12 +67,12 @@ function CompanyValues({ title, values }: CompanyValuesProps) {
   return (
     <section>
       <div className="wrap">
-        <h2 className={styles.valuesTitle}>{title}</h2>
+        <H2 className={styles.valuesTitle}>{title}</H2>
         <ul className={styles.values}>
           {values.map(({ name, text, picture }) => (
             <li key={name}>
               {picture && <Drawing picture={picture} className={styles.picture} late />}
-              <h3>{name}</h3>
+              <H3>{name}</H3>
               <p>{text}</p>
             </li>
           ))}

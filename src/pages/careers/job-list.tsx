@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { FeedLinks, type FeedLinksProps } from '../../components/feed-links.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { H3 } from '../../components/headings.tsx';
 import styles from './job-list.module.css';
 
 /** A job as a row: its facts, and where to apply. */
@@ -45,7 +46,7 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: J
             {jobs.map((job) => (
               <li key={job.id}>
                 <div className={styles.what}>
-                  <h3>{job.title}</h3>
+                  <H3>{job.title}</H3>
                   <p>{job.summary}</p>
                 </div>
                 <div className={styles.facts}>

@@ -1,6 +1,7 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { Drawing } from '../../components/drawing.tsx';
+import { H1 } from '../../components/headings.tsx';
 import styles from './contact-hero.module.css';
 
 /** One row of the contact information: what it is, and its lines; a line with an address is a link. */
@@ -23,7 +24,7 @@ export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHero
     <section className={map ? styles.hero : `${styles.hero} ${styles.plain}`}>
       <div className={styles.words}>
         <Breadcrumb {...breadcrumb} />
-        <h1>{title}</h1>
+        <H1>{title}</H1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <dl className={styles.facts}>
           {facts.map(({ label, lines }) => (

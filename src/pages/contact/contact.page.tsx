@@ -1,3 +1,4 @@
+import { H3 } from '../../components/headings.tsx';
 import styles from './contact.module.css';
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
@@ -19,7 +20,7 @@ function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
           <summary>
-            <h3>{question}</h3>
+            <H3>{question}</H3>
             <Icon name="x" />
           </summary>
           <p>{answer}</p>

@@ -16,6 +16,7 @@ import { PaperLeaves } from '../../components/paper-leaves.tsx';
 import { Byline, type BylineProps, ReviewDate, type ReviewedOn } from '../../components/byline.tsx';
 import '../../styles/print.css';
 import reading from '../../components/reading-columns.module.css';
+import { H1, H2 } from '../../components/headings.tsx';
 import styles from './document.module.css';
 
 export interface DocumentProps {
@@ -60,7 +61,7 @@ export function DocumentPage({
         {summary && (
           <div className={styles.summary}>
             <div className="wrap">
-              <h2>{summary.title}</h2>
+              <H2>{summary.title}</H2>
               <ul>
                 {summary.points.map((point) => (
                   <li key={point}>{point}</li>
@@ -152,7 +153,7 @@ function DocumentHead({
             {facts.reviewed && <ReviewDate {...facts.reviewed} />}
             <span>{facts.readTime}</span>
           </p>
-          <h1>{title}</h1>
+          <H1>{title}</H1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           <p className="lead">{lead}</p>
           {author && (

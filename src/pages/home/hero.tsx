@@ -3,6 +3,7 @@ import { ButtonLink, Actions } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Photo } from '../../components/photo.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
+import { H1 } from '../../components/headings.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
@@ -29,7 +30,7 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
     <section className={styles.hero}>
       <div className={styles.stage}>
         <div className={`wrap ${styles.text}${look}`}>
-          <h1>{title}</h1>
+          <H1>{title}</H1>
           <p className="lead">{subtitle}</p>
           <Actions>
             <ButtonLink look="primary" href={primary.href}>

@@ -4,6 +4,7 @@ import type { LinkTo } from '../../components/section-head.tsx';
 import { ButtonLink, Actions } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import '../../styles/print.css';
+import { H2 } from '../../components/headings.tsx';
 import styles from './job.module.css';
 import { Cover } from '../../components/cover.tsx';
 import type { CoverPicture } from '../../components/cover-art.tsx';
@@ -105,11 +106,11 @@ function JobDescription({ description, lists, company, hiring }: JobDescriptionP
     <section className={styles.section} data-print="document">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.job}>
-          <h2>{description.title}</h2>
+          <H2>{description.title}</H2>
           <p>{description.text}</p>
           {lists.map(({ id, title, items }) => (
             <div key={id}>
-              <h2>{title}</h2>
+              <H2>{title}</H2>
               <ul>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
@@ -121,11 +122,11 @@ function JobDescription({ description, lists, company, hiring }: JobDescriptionP
         <div className={styles.company}>
           <Cover picture={company.cover} className={styles.cover} late />
           <div>
-            <h2>{company.title}</h2>
+            <H2>{company.title}</H2>
             <p>{company.text}</p>
           </div>
           <div>
-            <h2>{hiring.title}</h2>
+            <H2>{hiring.title}</H2>
             <ol>
               {hiring.steps.map(({ name, time }) => (
                 <li key={name}>

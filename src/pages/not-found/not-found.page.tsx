@@ -5,6 +5,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import controls from '../../components/field.module.css';
+import { H1, H2 } from '../../components/headings.tsx';
 import styles from './not-found.module.css';
 
 export interface NotFoundProps {
@@ -30,7 +31,7 @@ export function NotFoundPage({ title, text, home, contact, search, more, art }: 
     <section className={art ? styles.field : `${styles.field} ${styles.plain}`}>
       <div className={`wrap ${styles.words}`}>
         <div>
-          <h1>{title}</h1>
+          <H1>{title}</H1>
           <p className="lead">{text}</p>
           <Actions>
             <ButtonLink look="primary" href={home.href}>
@@ -58,7 +59,7 @@ export function NotFoundPage({ title, text, home, contact, search, more, art }: 
         </div>
         {more.links.length > 0 && (
           <div className={styles.more}>
-            <h2>{more.title}</h2>
+            <H2>{more.title}</H2>
             <ul>
               {more.links.map(({ label, href, hint }) => (
                 <li key={href}>

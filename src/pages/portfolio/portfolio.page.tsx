@@ -4,6 +4,7 @@ import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import { type LinkTo, SectionHead } from '../../components/section-head.tsx';
 import { ButtonLink, Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { H3 } from '../../components/headings.tsx';
 import styles from './portfolio.module.css';
 
 export interface PortfolioProps {
@@ -66,7 +67,7 @@ function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) {
               </p>
               <div>
                 <p className="caption">{client}</p>
-                <h3>{caseTitle}</h3>
+                <H3>{caseTitle}</H3>
                 <Button onClick={() => alert(message)}>
                   <span>
                     <span>{read}</span>

@@ -1,3 +1,4 @@
+import { H1 } from '../../components/headings.tsx';
 import styles from './post.module.css';
 import reading from '../../components/reading-columns.module.css';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
@@ -32,7 +33,7 @@ function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
           {reviewed && <ReviewDate {...reviewed} />}
           <span>{post.readTime}</span>
         </p>
-        <h1>{post.title}</h1>
+        <H1>{post.title}</H1>
         <p className="lead">{post.excerpt}</p>
         <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
       </header>

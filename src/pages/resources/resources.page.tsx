@@ -10,6 +10,7 @@ import { Icon } from '../../components/icon.tsx';
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { PaperLeaves } from '../../components/paper-leaves.tsx';
+import { H2 } from '../../components/headings.tsx';
 import styles from './resources.module.css';
 
 /** The three tabs (SPEC section 2, Resources). */
@@ -87,7 +88,7 @@ function FaqList({ questions, more }: FaqListProps) {
         <ul className={styles.list}>
           {questions.map(({ question, answer }) => (
             <li key={question}>
-              <h2>{question}</h2>
+              <H2>{question}</H2>
               <p>{answer}</p>
             </li>
           ))}
@@ -95,7 +96,7 @@ function FaqList({ questions, more }: FaqListProps) {
       )}
       {more && (
         <div className={styles.more}>
-          <h2>{more.title}</h2>
+          <H2>{more.title}</H2>
           <div>
             <p>{more.text}</p>
             <TextLink href={more.link.href}>{more.link.label}</TextLink>

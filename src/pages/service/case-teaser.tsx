@@ -3,6 +3,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { Photo } from '../../components/photo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
+import { H2 } from '../../components/headings.tsx';
 import styles from './case-teaser.module.css';
 
 export interface CaseTeaserProps {
@@ -42,7 +43,7 @@ export function CaseTeaser({
           )}
           <div className={styles.words}>
             <p className="caption">{kicker}</p>
-            <h2>{title}</h2>
+            <H2>{title}</H2>
             <p>{description}</p>
             <TextLink href={link.href}>{link.label}</TextLink>
             <dl>

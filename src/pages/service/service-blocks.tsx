@@ -10,6 +10,7 @@ import { Steps } from '../../components/steps.tsx';
 import { TechnologyMark, type TechnologyMarkProps } from '../../components/technology-mark.tsx';
 import { TitledSection, type FeaturesProps, type TitledProps } from '../../components/titled-section.tsx';
 import { CaseTeaser } from './case-teaser.tsx';
+import { H3 } from '../../components/headings.tsx';
 import styles from './service-blocks.module.css';
 
 /** Features side by side, each with what it has of a number and points (SPEC section 2, Service pages). */
@@ -19,7 +20,7 @@ function Features({ items, ...section }: FeaturesProps) {
       <ul className={styles.features}>
         {items.map(({ title, description, figure, figureLabel, points }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <H3>{title}</H3>
             {figure !== undefined && (
               <p className={styles.number}>
                 <b>{figure}</b> {figureLabel && <span>{figureLabel}</span>}
@@ -149,9 +150,9 @@ function TechnologySection({ groups, ...section }: TitledProps & { groups: Techn
           <Technologies key="" technologies={technologies} />
         ) : (
           <div key={name} className={styles.group}>
-            <h3>
+            <H3>
               <span>{name}</span> {note && <small>{note}</small>}
-            </h3>
+            </H3>
             <Technologies technologies={technologies} />
           </div>
         ),

@@ -1,3 +1,4 @@
+import { H1 } from '../../components/headings.tsx';
 import styles from './service.module.css';
 import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { FactRow, type Fact } from '../../components/fact-row.tsx';
@@ -135,7 +136,7 @@ function ServiceHero({
         <div className={caption === null ? styles.plain : styles.columns}>
           {caption !== null && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div className={styles.words}>
-            <h1>{title}</h1>
+            <H1>{title}</H1>
             <p className="lead">{lead}</p>
             <Actions>
               <ServiceCallLink call={request} />

@@ -2,6 +2,7 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { BulletList } from '../../components/bullet-list.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { H2 } from '../../components/headings.tsx';
 import styles from './service-list.module.css';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
@@ -80,7 +81,7 @@ export function ServiceList({ core, caption, learnMore, services }: ServiceListP
           {services.map((service, index) => (
             <li key={service.id}>
               <div className={service.art ? `art-lifted ${styles.words}` : styles.plain}>
-                <h2>{service.title}</h2>
+                <H2>{service.title}</H2>
                 {service.art && <Drawing picture={service.art} className={styles.art} late={index > 0} />}
                 <p>{service.description}</p>
                 <TextLink href={service.href}>

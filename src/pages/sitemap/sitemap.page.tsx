@@ -1,4 +1,5 @@
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
+import { H2 } from '../../components/headings.tsx';
 import styles from './sitemap.module.css';
 
 export interface SitemapProps {
@@ -50,7 +51,7 @@ export interface PageLeaf {
 function PageTree({ title, root, pages, isFirst = false }: PageBranch & { isFirst?: boolean }) {
   return (
     <div className={isFirst ? `${styles.tree} ${styles.first}` : styles.tree}>
-      <h2>{title}</h2>
+      <H2>{title}</H2>
       {root && <Leaf page={root} address={root.href} />}
       <ul className={root ? styles.below : undefined}>
         {pages.map((page) => (

@@ -1,3 +1,4 @@
+import { H2 } from '../../components/headings.tsx';
 import styles from './team.module.css';
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
 import type { PageHeadProps } from '../../components/page-head.tsx';
@@ -23,7 +24,7 @@ function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
       <div className={`wrap ${styles.place}${picture ? '' : ` ${styles.plain}`}`}>
         {picture && <Drawing picture={picture} className={styles.seat} late />}
         <div className={styles.words}>
-          <h2>{title}</h2>
+          <H2>{title}</H2>
           <p className="lead">{text}</p>
           <ButtonLink look="primary" href={link.href}>
             <span>{link.label}</span> <Icon name="arrow-right" />
@@ -94,7 +95,7 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
                 <PersonPicture picture={image} name={name} />
               </div>
               <div className={styles.portraitWords}>
-                <h2>{name}</h2>
+                <H2>{name}</H2>
                 <p className={styles.role}>{role}</p>
                 {description && <p className={styles.description}>{description}</p>}
                 {profiles.length > 0 && (

@@ -3,6 +3,7 @@ import { Cover } from '../../components/cover.tsx';
 import type { CoverPicture } from '../../components/cover-art.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Byline, type BylineProps } from '../../components/byline.tsx';
+import { H3 } from '../../components/headings.tsx';
 import styles from './upcoming-webinars.module.css';
 import { fill, type Template } from '../../../shared/template.ts';
 import { useIsHydrated } from '../../components/use-is-hydrated.ts';
@@ -98,7 +99,7 @@ export function UpcomingWebinars({
               <LocalTime isoStart={webinar.isoStart} words={localTime} />
             </time>
             <div className={styles.words}>
-              <h3>{webinar.title}</h3>
+              <H3>{webinar.title}</H3>
               <p>{webinar.description}</p>
               <ul className={styles.speakers} aria-label={speakers}>
                 {webinar.speakers.map((speaker) => (

@@ -7,6 +7,7 @@ import type { CoverPicture } from '../../components/cover-art.tsx';
 import { Month, type MonthProps } from '../../components/figures/month.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
+import { H3 } from '../../components/headings.tsx';
 import styles from './webinars.module.css';
 
 export interface WebinarsProps {
@@ -73,7 +74,7 @@ function PastWebinars({ title, all, speakers, watch, opensInNewTab, webinars }: 
             <li key={webinar.id}>
               <Cover picture={webinar.image} late className={styles.cover} />
               <div className={styles.words}>
-                <h3>{webinar.title}</h3>
+                <H3>{webinar.title}</H3>
                 <p>{webinar.description}</p>
                 <time className="caption" dateTime={webinar.isoStart}>
                   <span>{`${webinar.date},`}</span> <span>{webinar.time}</span>

@@ -1,0 +1,72 @@
+import { isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { headingLetters } from '#artwork/fonts.ts';
+import styles from './headings.module.css';
+
+const widths = new Map(
+  headingLetters.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width])),
+);
+/** Of a character that the font of the site lacks: as wide as a capital letter. */
+const unknownWidth = 70;
+
+/**
+ * Where a line may end: at a space that is not a no-break space, at a soft hyphen, after a hyphen or dash, and beside
+ * the characters of scripts that put no spaces between words.
+ */
+const lineEnds =
+  /[^\S\u00A0\u202F]+|[\u00AD\u200B]|(?<=[-–—])(?=\p{L})|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])/u;
+
+/** The width of the longest word, in `em`. */
+export function longestWord(text: string): number {
+  const widthOf = (word: string) =>
+    Array.from(word.normalize('NFD').replaceAll(/\p{M}/gu, '')).reduce(
+      (sum, letter) => sum + (widths.get(letter) ?? unknownWidth),
+      0,
+    );
+  return Math.max(0, ...text.split(lineEnds).map(widthOf)) / 100;
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+/** Words up to this width fit every column. */
+const shortWord = 5;
+/** The widest word that the style sheet has a rule for. */
+const longWord = 24;
+
+/**
+ * Text that gets smaller where its longest word is wider than the column.
+ * @param text what the children show, where a component makes that from other props
+ */
+export function Fitted({ text, children }: { text?: string | undefined; children: ReactNode }) {
+  const width = longestWord(text ?? textOf(children));
+  if (width <= shortWord) return children;
+  // Half steps for shorter words, where a whole one would make a visible difference.
+  const step = width > 12 ? Math.ceil(width) : Math.ceil(width * 2) / 2;
+  return (
+    <span className={styles.column}>
+      <span data-word={Math.min(step, longWord)}>{children}</span>
+    </span>
+  );
+}
+
+interface HeadingProps extends ComponentProps<'h1' | 'h2' | 'h3'> {
+  /** What the children show, where a component makes that from other props. */
+  text?: string;
+}
+
+/** A heading that breaks no word, whatever its language and font. */
+export function Heading({ as: Element, text, children, ...rest }: HeadingProps & { as: 'h1' | 'h2' | 'h3' }) {
+  return (
+    <Element {...rest}>
+      <Fitted text={text}>{children}</Fitted>
+    </Element>
+  );
+}
+
+/** `Heading` at each level. */
+export const H1 = (props: HeadingProps) => <Heading as="h1" {...props} />;
+export const H2 = (props: HeadingProps) => <Heading as="h2" {...props} />;
+export const H3 = (props: HeadingProps) => <Heading as="h3" {...props} />;
