@@ -232,6 +232,6 @@ function inLanguage<const Facts extends Fields, const Words extends Fields>(
   if (isLacking(item, language)) return [];
   const own = item.words.get(language) ?? partOf(item.facts, [language], undefined);
   const facts = parseData(schema.facts, item.facts);
-  const words = withSiteFacts(parseData(wordsSchema(schema, item.facts), own));
+  const words = withSiteFacts(parseData(wordsSchema(schema, item.facts), own), language);
   return [{ ...facts, ...words, ...withBoth(schema.inBoth ?? [], facts, words) }];
 }

@@ -27,7 +27,7 @@ export const legalFile = (page: LegalPageName, language: Language): string =>
 export function legalPageIn(language: Language, page: LegalPageName, mode: ServicesMode): LegalPage {
   const { lastUpdated, minimumAge } = legalFacts();
   const parameters = {
-    ...contactParameters(),
+    ...contactParameters(language),
     email: page === 'privacy' ? brand.email.privacy : brand.email.legal,
     ...(minimumAge !== undefined && { minimumAge }),
   };

@@ -31,7 +31,7 @@ export function ownPageSlugs(language: Language, folder = defaultFolder): string
 export function ownPageTitle(language: Language, page: string): string | undefined {
   if (!ownPageSlugs(language).includes(page)) return undefined;
   const { frontMatter } = readMarkdown(`${defaultFolder}/${page}.${language}.md`);
-  return withSiteFacts(parseData(ownPageWords, frontMatter)).title;
+  return withSiteFacts(parseData(ownPageWords, frontMatter), language).title;
 }
 
 /** A page of the site's own. @throws DataError with file, line and reason of every mistake */
@@ -41,6 +41,6 @@ export function ownPageIn(
   mode: ServicesMode,
   folder = defaultFolder,
 ): OwnPage {
-  const parameters = contactParameters();
+  const parameters = contactParameters(language);
   return readPlainPage(`${folder}/${page}.${language}.md`, ownPageWords, { language, mode, parameters });
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { languages, type Language } from '../shared/locales.ts';
+import { addressIn } from '../shared/address.ts';
+import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import * as site from '../shared/site.ts';
 import { hasFile, partOf, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
@@ -17,13 +18,20 @@ export const siteParameters: Record<(typeof parameterNames)[number], string | nu
   city: site.contact.address.city,
 };
 
+/** The same in the words of a language. */
+export const siteParametersIn = (language: Language): typeof siteParameters => ({
+  ...siteParameters,
+  city: addressIn(language).city,
+});
+
 /** Cached for each read of a file, because pages request the same words often. */
 const filled = new WeakMap<object, unknown>();
 
-/** The same words with the site's parameters filled in. */
-export function withSiteFacts<Words>(words: Words): Words {
+/** The same words with the site's parameters filled in. @param language of the words, where they have one */
+export function withSiteFacts<Words>(words: Words, language: Language = defaultLanguage): Words {
+  const parameters = siteParametersIn(language);
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return fillParameters(value, siteParameters);
+    if (typeof value === 'string') return fillParameters(value, parameters);
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
@@ -90,5 +98,5 @@ export function pageWords<const Page extends PageWithWords>(page: Page, language
       throw new DataError([{ file: ownPageFile(page), field: '(the whole file)', reason }]);
   } else checkSections(data);
   if (section.value === undefined) throw new DataError([problemAt(section, [], 'missing in this language')]);
-  return withSiteFacts(parseData(pageSchemas[page], section));
+  return withSiteFacts(parseData(pageSchemas[page], section), language);
 }

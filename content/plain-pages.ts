@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { addressIn } from '../shared/address.ts';
 import { brand } from '../shared/brand.ts';
 import type { Language } from '../shared/locales.ts';
 import type { ServicesMode } from '../shared/services-mode.ts';
@@ -6,14 +7,14 @@ import { readMarkdown } from '../shared/site-file/data-file.ts';
 import { parseData } from '../shared/site-file/parse-data.ts';
 import { attempt, DataError } from '../shared/site-file/problem.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
-import { siteParameters, withSiteFacts } from './page-words.ts';
+import { siteParametersIn, withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
 
 /** Parameters of every text without code, beside those of the site. */
-export const contactParameters = () => ({
+export const contactParameters = (language: Language) => ({
   /** In one line. */
-  address: `${brand.address.street}, ${brand.address.cityLine}`,
+  address: `${addressIn(language).street}, ${addressIn(language).cityLine}`,
   phone: brand.phone.display,
   email: brand.email.general,
 });
@@ -32,8 +33,8 @@ export function readPlainPage<const Words extends Fields>(
   options: { language: Language; mode: ServicesMode; parameters: Readonly<Record<string, string | number>> },
 ): PlainText<Words> {
   const { frontMatter, body, bodyLine } = readMarkdown(file);
-  const parameters = { ...siteParameters, ...options.parameters };
-  const words = attempt(() => withSiteFacts(parseData(schema, frontMatter)));
+  const parameters = { ...siteParametersIn(options.language), ...options.parameters };
+  const words = attempt(() => withSiteFacts(parseData(schema, frontMatter), options.language));
   const clauses = attempt(() => readClauses({ file, body, bodyLine }, { ...options, parameters }));
   if (words.found === undefined || clauses.found === undefined)
     throw new DataError([...words.wrong, ...clauses.wrong]);

@@ -122,9 +122,9 @@ export function textIn<const Facts extends Fields, const Words extends Fields>(
     return {
       id,
       ...parseData(collection.schema.facts, textFacts(collection, id)),
-      ...withSiteFacts(parseData(collection.schema.words, words)),
+      ...withSiteFacts(parseData(collection.schema.words, words), language),
       file,
-      body: withSiteFacts(body),
+      body: withSiteFacts(body, language),
       bodyLine,
       readingMinutes: minutesToRead(body),
     };

@@ -17,3 +17,13 @@ export function isolated(value: string): string {
   const plain = withoutTurns(value);
   return plain !== value || fromTheRight.test(plain) ? `\u2068${plain}\u2069` : value;
 }
+
+/** A phone number: with a country code, or with a zero before the number of its region. */
+const phoneNumber = /(?<![\p{Nd}+])(?:\+|\(?[0٠])\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}/gu;
+
+/**
+ * A text with its phone numbers isolated from left to right. Between letters written from right to left, the groups
+ * of a number would stand in reverse.
+ */
+export const withIsolatedPhones = (text: string): string =>
+  fromTheRight.test(text) ? text.replace(phoneNumber, '\u2066$&\u2069') : text;

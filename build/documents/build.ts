@@ -11,8 +11,9 @@ import { languages, type Language } from '../../shared/locales.ts';
 import { madeFolders } from '../../shared/made-folders.ts';
 import { siteFile } from '../../shared/site-folder.ts';
 import { documentsFolder } from '../../content/document-files.ts';
+import { isPrintable, whyNotPrintable } from '../../content/printable.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
-import { staticFonts, type Fonts } from './fonts.ts';
+import { fontsFor, staticFonts, type Fonts } from './fonts.ts';
 import { documentsIn, type DocumentModel } from './model.ts';
 import { renderDocument } from './render.ts';
 
@@ -88,16 +89,27 @@ async function writeDocuments(): Promise<void> {
   let fonts: Fonts | undefined;
   let written = 0;
   for (const language of languages) {
+    let missing = 0;
     for (const model of documentsIn(language)) {
       const own = ownFile(language, model.address);
-      if (!own && !localeOf(language).isLatin) continue;
+      if (!own && !isPrintable(language)) {
+        missing += 1;
+        continue;
+      }
       const digest = own ? createHash('sha256').update(own).digest('hex') : digestOf(model, tools);
       digests[model.address] = digest;
       const file = join(outFolder, model.address);
       if (existsSync(file) && before[model.address] === digest) continue;
-      writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()))));
+      writeFile(
+        file,
+        own ?? (await renderDocument(model, fontsFor(language, (fonts ??= await staticFonts())))),
+      );
       written += 1;
     }
+    if (missing > 0)
+      console.warn(
+        `Documents: ${missing} PDFs are missing in ${localeOf(language).englishName}, ${whyNotPrintable(language)}; put files of your own into ${siteFile(`documents/${language}`)}.`,
+      );
   }
   removeOthers(new Set(Object.keys(digests)));
   writeFile(digestsFile, JSON.stringify(digests));

@@ -1,5 +1,6 @@
 import subsetFont from 'subset-font';
 import { axesAt, siteFonts, type FontRole } from '../../shared/fonts.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
 import type { FontName } from './style.ts';
 
 /** PDFs do not support variable fonts, so each weight becomes a static font. */
@@ -54,3 +55,7 @@ export async function staticFonts(): Promise<Fonts> {
   ]);
   return { regular, medium, strong, mono: monospaced };
 }
+
+/** The fonts for a language: the product's monospaced one has only Latin letters. */
+export const fontsFor = (language: string, fonts: Fonts): Fonts =>
+  siteFonts.mono.isOwn || localeOf(language).script === 'Latn' ? fonts : { ...fonts, mono: fonts.regular };

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../shared/brand.ts';
 import { siteFonts, type FontRole } from '../../shared/fonts.ts';
+import { localeOf } from '../../shared/i18n/locale.ts';
+import { readFont } from '../../shared/site-file/font-file.ts';
 import { groundColours } from '../../shared/palette.ts';
 import { mark } from '../../shared/site.ts';
 import type { Preview } from '../../src/app/prerender.tsx';
 import { escapeMarkup } from '../markup.ts';
 import { artworkFolder } from '../project-paths.ts';
 import { Inks } from '../../artwork/theme-inks.ts';
-import { setTitle, titleLeading, type TitleBox } from './title-lines.ts';
+import { setTitle, type TitleBox } from './title-lines.ts';
 
 /**
  * The picture of a link preview: dark ground, the page's artwork, its full title, the wordmark and the
@@ -35,6 +37,12 @@ interface TextStyle {
 }
 
 const headline: TextStyle = { role: 'sans', weight: 600, tracking: -0.034 };
+/** Letters that join must not be spaced. */
+const joinedHeadline: TextStyle = { ...headline, tracking: 0 };
+/** Line height as a share of the font size: that of `h1` (src/styles/base.css) plus room for accents. */
+const titleLeading = 1.04;
+/** That of src/styles/right-to-left.css. */
+const joinedLeading = 1.25;
 const wordmark: [TextStyle, TextStyle] = [
   { role: 'sans', weight: 700, tracking: -0.035 },
   { role: 'sans', weight: 400, tracking: -0.035 },
@@ -44,12 +52,12 @@ const caption: TextStyle = { role: 'mono', weight: 400, tracking: 0 };
 function textElement(
   text: string,
   style: TextStyle,
-  at: { x: number; y: number; sizePx: number; fill: string },
+  at: { x: number; y: number; sizePx: number; fill: string; isFromRight?: boolean },
 ) {
-  const { x, y, sizePx, fill } = at;
+  const { x, y, sizePx, fill, isFromRight = false } = at;
   return (
-    `<text x="${x}" y="${y}" font-family="${siteFonts[style.role].facts.name}" font-weight="${style.weight}" font-size="${sizePx}" ` +
-    `letter-spacing="${style.tracking * sizePx}" fill="${fill}">${escapeMarkup(text)}</text>`
+    `<text x="${x}" y="${y}"${isFromRight ? ' text-anchor="end"' : ''} font-family="${siteFonts[style.role].facts.name}" font-weight="${style.weight}" font-size="${sizePx}" ` +
+    `letter-spacing="${style.tracking * sizePx}" fill="${fill}">${escapeMarkup(isFromRight ? `\u2067${text}\u2069` : text)}</text>`
   );
 }
 
@@ -80,7 +88,7 @@ interface Box {
 type Place = Preview['art']['place'];
 
 /** Position of the drawing and space for the title, by kind of drawing. */
-const layouts: Record<Place, { art: Box; title: TitleBox & { y: number } }> = {
+const layouts: Record<Place, { art: Box; title: Omit<TitleBox, 'leading'> & { y: number } }> = {
   // A pattern that continues beyond its frame.
   panel: {
     art: { x: 708, y: 0, width: 492, height: 630, fit: 'xMidYMid slice' },
@@ -191,18 +199,35 @@ export interface PreviewSheets {
   title: () => string;
 }
 
+const titleFont = readFont(readFileSync(join(fontFolder, 'sans-600.ttf')));
+
+/** Whether the font has every letter of a title. Without them a title is left out. */
+export const canWrite = ({ title }: Pick<Preview, 'title'>): boolean =>
+  Array.from(title).every(
+    (letter) => /[\s\p{Cf}]/u.test(letter) || titleFont.hasGlyphFor(letter.codePointAt(0) ?? 0),
+  );
+
 const sheetOf = (parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">${parts.join('')}</svg>`;
 
-function titleSheet({ title, art }: Preview): string {
+function titleSheet({ title, art, language }: Preview): string {
   const box = layouts[art.place].title;
-  const { sizePx, lines } = setTitle(title, box, (text) => widthOf(text, headline));
-  const leading = sizePx * titleLeading;
+  const isFromRight = localeOf(language).direction === 'rtl';
+  const style = isFromRight ? joinedHeadline : headline;
+  const share = isFromRight ? joinedLeading : titleLeading;
+  const { sizePx, lines } = setTitle(title, { ...box, leading: share }, (text) => widthOf(text, style));
+  const leading = sizePx * share;
   // Vertically centred in its box, or at the top above a landscape.
   const top = art.place === 'band' ? box.y : box.y + (box.height - lines.length * leading) / 2;
   return sheetOf(
     lines.map((line, index) =>
-      textElement(line, headline, { x: margin, y: top + sizePx * 0.84 + index * leading, sizePx, fill: ink }),
+      textElement(line, style, {
+        x: isFromRight ? margin + box.width : margin,
+        y: top + sizePx * 0.84 + index * leading,
+        sizePx,
+        fill: ink,
+        isFromRight,
+      }),
     ),
   );
 }
@@ -216,5 +241,5 @@ export function previewSheets(preview: Preview): PreviewSheets {
     logo(),
     textElement(host, caption, art.place === 'band' ? { ...captionAt, x: hostRight, y: 90 } : captionAt),
   ];
-  return { ground: sheetOf(ground), title: () => titleSheet(preview) };
+  return { ground: sheetOf(ground), title: () => (canWrite(preview) ? titleSheet(preview) : sheetOf([])) };
 }

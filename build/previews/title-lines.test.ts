@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setTitle } from './title-lines.ts';
 
-const box = { width: 580, height: 370, maxLines: 4 };
+const box = { width: 580, height: 370, maxLines: 4, leading: 1.04 };
 /** Every character is half as wide as it is high. */
 const widthOf = (text: string) => text.length * 0.5;
 const set = (title: string) => setTitle(title, box, widthOf);

@@ -3,6 +3,8 @@ export interface TitleBox {
   width: number;
   height: number;
   maxLines: number;
+  /** Line height as a share of the font size. */
+  leading: number;
 }
 
 export interface SetTitle {
@@ -16,8 +18,6 @@ const sizesPx = [104, 96, 88, 80, 74, 68, 62, 58, 54, 50, 46, 42, 38];
 const comfortableSizePx = 68;
 /** A line with less than this share of the longest looks wrong, even more between others. */
 const shortestLineShare = (lines: number) => (lines > 2 ? 0.4 : 0.25);
-/** Line height as a share of the font size: that of `h1` (src/styles/base.css) plus room for accents. */
-export const titleLeading = 1.04;
 
 const softHyphen = '\u00AD';
 
@@ -46,7 +46,7 @@ function largest(
   widthOf: (text: string) => number,
 ): SetTitle | undefined {
   for (const sizePx of sizesPx) {
-    const mostLines = Math.min(box.maxLines, parts.length, Math.floor(box.height / (sizePx * titleLeading)));
+    const mostLines = Math.min(box.maxLines, parts.length, Math.floor(box.height / (sizePx * box.leading)));
     for (let count = 1; count <= mostLines; count += 1) {
       const ways = [...breaks(parts, count)].map((lines) => {
         const lengths = lines.map((line) => widthOf(line) * sizePx);
@@ -66,12 +66,12 @@ function largest(
 /** Fills lines of the smallest size word by word; a word that is longer than a line goes on in the next one. */
 function filled(
   title: string,
-  { width, height, maxLines }: TitleBox,
+  { width, height, maxLines, leading }: TitleBox,
   widthOf: (text: string) => number,
 ): SetTitle | undefined {
   const sizePx = sizesPx.at(-1) ?? 0;
   const fits = (text: string) => widthOf(text) * sizePx <= width;
-  const most = Math.min(maxLines, Math.floor(height / (sizePx * titleLeading)));
+  const most = Math.min(maxLines, Math.floor(height / (sizePx * leading)));
   // Breaks between words; inside words only where that takes too many lines.
   for (const isWhole of [true, false]) {
     const lines = [''];

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { renderAsync, type RenderedImage } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Preview } from '../../src/app/prerender.tsx';
+import { localeOf } from '../../shared/i18n/locale.ts';
 import { keptFiles } from '../kept-files.ts';
 import { cacheFolder } from '../project-paths.ts';
-import { fontOptions, previewSheets } from './preview-picture.ts';
+import { canWrite, fontOptions, previewSheets } from './preview-picture.ts';
 
 /** Digest of everything the pictures depend on, except what is in them. */
 function makerDigest(): string {
@@ -49,12 +50,20 @@ export async function writePreviews(distFolder: string, previews: readonly Previ
   const drawn = await Promise.all(
     previews.map((preview) => {
       const { ground, title } = previewSheets(preview);
-      const sources = [maker, ground, preview.title, preview.art.place];
+      const sources = [maker, ground, preview.title, preview.language, preview.art.place];
       return kept.put(sources, join(distFolder, preview.file), async () =>
         palettePng(await groundOf(ground), await draw(title())),
       );
     }),
   );
   await kept.removeUnused();
+  const untitled = Map.groupBy(
+    previews.filter((preview) => !canWrite(preview)),
+    ({ language }) => language,
+  );
+  for (const [language, pages] of untitled)
+    console.warn(
+      `${pages.length} link previews in ${localeOf(language).englishName} have no title: the font lacks letters of it; name one that has them (docs/how-to/settings.md, “Fonts”).`,
+    );
   return drawn.filter(Boolean).length;
 }

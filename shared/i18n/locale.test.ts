@@ -9,7 +9,7 @@ describe('what is known about a language', () => {
       intl: 'fr-FR',
       openGraph: 'fr_FR',
       direction: 'ltr',
-      isLatin: true,
+      script: 'Latn',
       firstDayOfWeek: 1,
     });
     expect(localeOf('en')).toMatchObject({ intl: 'en-US', openGraph: 'en_US', firstDayOfWeek: 7 });
@@ -24,6 +24,7 @@ describe('what is known about a language', () => {
       firstDayOfWeek: 1,
     });
     expect(readLocale('sr', 'sr-Latn-RS').openGraph).toBe('sr_RS');
+    expect(readLocale('ar', 'ar-JO-u-nu-latn')).toMatchObject({ openGraph: 'ar_JO', direction: 'rtl' });
   });
 
   it('says the direction on a page only where lines run to the left', () => {
@@ -31,9 +32,14 @@ describe('what is known about a language', () => {
     expect(languageAttributes('ar')).toBe(' lang="ar" dir="rtl"');
   });
 
-  it('knows what is not written in Latin letters, and what from right to left', () => {
-    expect(['ar', 'el', 'ja', 'sr'].filter((language) => localeOf(language).isLatin)).toEqual([]);
-    expect(readLocale('sr', 'sr-Latn-RS').isLatin).toBe(true);
+  it('knows its script, and what is written from right to left', () => {
+    expect(['ar', 'el', 'ja', 'sr'].map((language) => localeOf(language).script)).toEqual([
+      'Arab',
+      'Grek',
+      'Jpan',
+      'Cyrl',
+    ]);
+    expect(readLocale('sr', 'sr-Latn-RS').script).toBe('Latn');
     expect(['ar', 'he', 'fa', 'ur'].filter((language) => localeOf(language).direction === 'ltr')).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ export interface Locale {
   intl: string;
   openGraph: string;
   direction: 'ltr' | 'rtl';
-  /** Whether it is written in the letters that the fonts of PDFs and link previews have. */
-  isLatin: boolean;
+  /** ISO 15924, such as `Latn`. */
+  script: string;
   /** The day a week starts with, 1 is Monday, 7 is Sunday. */
   firstDayOfWeek: number;
 }
@@ -33,7 +33,7 @@ export function readLocale(
     intl,
     openGraph: `${locale.language}_${locale.maximize().region}`,
     direction: locale.getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr',
-    isLatin: locale.maximize().script === 'Latn',
+    script: locale.maximize().script ?? 'Latn',
     firstDayOfWeek: locale.getWeekInfo().firstDay,
   };
 }

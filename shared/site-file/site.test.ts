@@ -70,7 +70,7 @@ describe('site.yaml', () => {
     [
       'languages: [de, en]',
       'languages: [de, en]\nlocales: { en: British }',
-      'not a locale like en-GB: British',
+      'not a locale like en-GB, or ar-JO-u-nu-latn with its digits: British',
     ],
     [
       'languages: [de, en]',

@@ -154,8 +154,8 @@ const altTexts = v.record(language, text(5, 200));
 const locale = v.pipe(
   v.string(),
   v.regex(
-    /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/,
-    ({ input }) => `not a locale like en-GB: ${input}`,
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})(-u-nu-[a-z]{3,8})?$/,
+    ({ input }) => `not a locale like en-GB, or ar-JO-u-nu-latn with its digits: ${input}`,
   ),
 );
 
@@ -199,6 +199,8 @@ export const siteSchema = v.pipe(
         country: v.pipe(line, v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
         cityLine: line,
       }),
+      /** The same in the words of other languages, such as in their script. */
+      addressIn: v.optional(v.record(language, fields({ street: line, city: line, cityLine: line })), {}),
       /** Monday to Friday. With the time zone, pages say who answers at which hour. */
       officeHours: fields({ opens: clock, closes: clock, timeZone: v.optional(timeZone) }),
       security: fields({ email: mailAddress, expires: day }),

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { inLanguage, splitPath } from '../../shared/routes.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import type { PageWeight } from '../../shared/page-weight.ts';
+import { withIsolatedPhones } from '../../shared/isolated.ts';
 import { servicesMode } from '../../shared/services-mode.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
@@ -30,6 +31,19 @@ function headingIn(content: string): string {
   return text.replace(/[ \n\t]+/g, ' ').trim();
 }
 
+/** Data with all its texts changed. */
+function withTexts<Data>(data: Data, change: (text: string) => string): Data {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(changed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part)]));
+  };
+  // Only texts change, and they stay texts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return changed(data) as Data;
+}
+
 /** A rendered page and its HTTP status. */
 export interface RenderedPage {
   html: string;
@@ -42,6 +56,7 @@ export interface RenderedPage {
 export interface Preview {
   /** The full title; soft hyphens show where long words may break. */
   title: string;
+  language: Language;
   art: PreviewArt;
   /** Path of the picture below the root of the site. */
   file: string;
@@ -91,10 +106,14 @@ export async function renderPage(
   const address: PageAddress = addressOf(language, path);
   const { definition, parameters } = address;
   const t = createTranslator(language);
-  const { head, props } = await definition.load({ language, t, mode: servicesMode, parameters, homeWeight });
+  const loaded = await definition.load({ language, t, mode: servicesMode, parameters, homeWeight });
+  const { head } = loaded;
   const isNotFound = definition.route === 'notFound';
   const pageLanguages = isNotFound ? [] : languagesOf(path);
-  const shell = shellProps(t, { language, path, pageLanguages, mode: servicesMode });
+  const isMirrored = localeOf(language).direction === 'rtl';
+  const forReaders = <Props,>(props: Props) => (isMirrored ? withTexts(props, withIsolatedPhones) : props);
+  const props = forReaders(loaded.props);
+  const shell = forReaders(shellProps(t, { language, path, pageLanguages, mode: servicesMode }));
   const page: LoadedPage = {
     data: { view: definition.view, language, path, screen: definition.screen ?? path, shell, props },
     View: await loadView(definition.view),
@@ -112,8 +131,8 @@ export async function renderPage(
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
             text: pageText({ head, content, language, path }),
             preview: {
-              // The fonts of the pictures have only Latin letters; other titles are left out.
-              title: localeOf(language).isLatin ? previewTitle : '',
+              title: previewTitle,
+              language,
               art: head.previewArt ?? heroPreview,
               file: previewPath(language, path),
             },

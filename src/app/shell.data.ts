@@ -1,4 +1,5 @@
 import { mailtoHref } from '../../shared/mailto-href.ts';
+import { addressIn } from '../../shared/address.ts';
 import { keyplans } from '#artwork/keyplans.ts';
 import { skyline } from '#artwork/skyline.ts';
 import { brand, brandName } from '../../shared/brand.ts';
@@ -132,7 +133,8 @@ function header(t: Translator, place: Place): ShellProps['header'] {
 }
 
 function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellProps['footer'] {
-  const { address, phone, email } = brand;
+  const { phone, email } = brand;
+  const { street, cityLine } = addressIn(language);
   const menus = menusIn(language);
   const linkOf = (page: string) => ({ href: inLanguage(language, page), label: menuWords(t, page).name });
   return {
@@ -151,7 +153,7 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
     brand: brand.name,
     home: { href: pathTo(language, 'home'), label: t('shell.homeLink', { brand: brandName }) },
     address: {
-      lines: [address.street, address.cityLine],
+      lines: [street, cityLine],
       phone: { href: phone.href, label: phone.display },
       email: { href: mailtoHref(email.general), label: email.general },
     },

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/locales.ts';
 import { documentBytes, documentPages, hasDocument, documentAddress } from '../../content/document-files.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
+import { isPrintable } from '../../content/printable.ts';
 
 /** The PDF of a case study or a white paper. */
 export interface Pdf {
@@ -14,7 +14,7 @@ export interface Pdf {
  */
 export function pdfOf(language: Language, id: string): Pdf | null {
   const href = documentAddress(language, id);
-  return localeOf(language).isLatin || hasDocument(href) ? { href, bytes: documentBytes(href) } : null;
+  return isPrintable(language) || hasDocument(href) ? { href, bytes: documentBytes(href) } : null;
 }
 
 /** How many pages a white paper has: those of its PDF, or without one, a page per minute of reading. */

@@ -16,3 +16,5 @@ for (const [file, text] of siteFiles()) {
 mkdirSync(join(folder, 'words'));
 copyFileSync(join(import.meta.dirname, 'words.ar.yaml'), join(folder, 'words/ar.yaml'));
 copyFileSync(join(import.meta.dirname, 'logo.svg'), join(folder, 'logo.svg'));
+mkdirSync(join(folder, 'fonts'));
+copyFileSync(join(import.meta.dirname, 'arabic.woff2'), join(folder, 'fonts/arabic.woff2'));

@@ -54,12 +54,17 @@ export const siteYaml = {
   legalName: 'Basira',
   origin: 'https://generated.example',
   languages: siteLanguages,
+  // Digits as in the phone number.
+  locales: { ar: 'ar-LB-u-nu-latn' },
+  // With wider letters than the product's font, and Arabic ones.
+  fonts: { sans: { family: 'DejaVu Sans', file: 'fonts/arabic.woff2' } },
   // With addresses of its own in its last language.
   addresses: { en: { '/careers': '/wazaif', '/resources/faq': '/asila' } },
   contact: {
     phone: '+961 1 555 0142',
     email: { general: mail('a'), privacy: mail('b'), legal: mail('c'), careers: mail('d') },
     address: { street: 'شارع الحمرا 12', city, country, cityLine: city },
+    addressIn: { en: { street: '12 Hamra Street', city: 'Beirut', cityLine: 'Beirut' } },
     officeHours: { opens: '08:30', closes: '17:30' },
     security: { email: mail('e'), expires: '2027-10-31' },
   },

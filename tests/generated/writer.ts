@@ -2,7 +2,8 @@
 const vocabulary = {
   en: (
     'house network file town week service plan bridge number order line store evening client contract quiet open ' +
-    'responsibility infrastructure interoperability'
+    // Long words of other languages, for headings.
+    'responsibility infrastructure interoperability Grundverordnungen telecomunicaciones approvisionnements'
   ).split(' '),
   ar: (
     'شركة شبكة خدمة مدينة أسبوع خطة جسر رقم نظام خط مخزن مساء عميل عقد بيانات سحابة أمن تطبيق فريق عمل في على من إلى ' +

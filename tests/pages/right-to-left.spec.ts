@@ -106,6 +106,28 @@ test.describe('on a desktop', () => {
   });
 });
 
+test('letters join, lines keep apart, and addresses run from left to right', async ({ page }) => {
+  await open(page, '/contact');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const widths = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.font = "100px 'Site Sans'";
+    // The second is kept from joining.
+    return ['ببب', 'ب\u200Cب\u200Cب'].map((word) => context.measureText(word).width);
+  });
+  expect(widths[0]).toBeLessThan((widths[1] ?? 0) - 1);
+  const heading = page.getByRole('heading', { level: 1 });
+  const share = await heading.evaluate((element) => {
+    const { lineHeight, fontSize } = getComputedStyle(element);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(share).toBeCloseTo(1.25);
+  const email = page.getByRole('main').locator('[type=email]').first();
+  await expect(email).toHaveCSS('direction', 'ltr');
+  await expect(email).toHaveCSS('text-align', 'right');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

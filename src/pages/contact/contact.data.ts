@@ -1,4 +1,5 @@
 import { mailtoHref } from '../../../shared/mailto-href.ts';
+import { addressIn } from '../../../shared/address.ts';
 import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '#artwork/city-map.ts';
 import { brand, brandName } from '../../../shared/brand.ts';
 import { pathTo, routes } from '../../../shared/routes.ts';
@@ -30,13 +31,14 @@ const { address, email, officeHours, phone } = brand;
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
 function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): ContactFact[] {
   const { language } = t;
+  const { street, city, cityLine } = addressIn(language);
   const time = (clock: string) => formatTime(language, clock);
   return [
     { label: t('contact.phone'), lines: [{ text: phone.display, href: phone.href }] },
     { label: t('contact.email'), lines: [{ text: email.general, href: mailtoHref(email.general) }] },
     {
       label: t('contact.office'),
-      lines: [{ text: address.street }, { text: address.cityLine }],
+      lines: [{ text: street }, { text: cityLine }],
     },
     {
       label: t('contact.hours'),
@@ -48,7 +50,7 @@ function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): Con
             closes: time(officeHours.closes),
           }),
         },
-        { text: t('contact.hours.zone', { city: address.city }), isAside: true },
+        { text: t('contact.hours.zone', { city }), isAside: true },
       ],
     },
     ...(support === undefined ? [] : [{ label: t('contact.support'), lines: [{ text: support }] }]),
