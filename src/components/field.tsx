@@ -81,11 +81,11 @@ export function TextField({
   return (
     <FieldFrame {...{ id, label, optional, hint, problem, className }} required={input.required}>
       <input
+        {...described(id, Boolean(hint), problem)}
         {...input}
         type={type}
         id={id}
         className={styles.control}
-        {...described(id, Boolean(hint), problem)}
       />
     </FieldFrame>
   );
