@@ -109,18 +109,16 @@ function LoopSection({ caption, center, groups, ...section }: LoopSectionProps) 
   return (
     <TitledSection {...section}>
       <figure className={styles.loop}>
-        <div>
-          <ol>
-            {groups.map(({ name, technologies }) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                <Technologies technologies={technologies} />
-              </li>
-            ))}
-          </ol>
-          {caption && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
-        </div>
+        <ol>
+          {groups.map(({ name, technologies }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <Technologies technologies={technologies} />
+            </li>
+          ))}
+        </ol>
         <Loop count={groups.length} center={center} />
+        {caption && <figcaption className="caption">{caption}</figcaption>}
       </figure>
     </TitledSection>
   );
