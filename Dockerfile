@@ -5,7 +5,6 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --workspaces=false --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
-COPY artwork artwork
 COPY build build
 COPY content content
 COPY server server

@@ -5,8 +5,8 @@ import checks from './tests/packages/package.json' with { type: 'json' };
 const config: KnipConfig = {
   ignoreWorkspaces: ['tests/packages'],
   ignoreExportsUsedInFile: true,
-  // Drawn by the build, declared in artwork/modules.d.ts.
-  ignoreUnresolved: [/^#artwork\//],
+  // Made by the build, declared in src/components/heading-letters.d.ts.
+  ignoreUnresolved: [/^#site-styles\//],
   workspaces: {
     '.': {
       entry: [
@@ -27,18 +27,17 @@ const config: KnipConfig = {
         'src/app/head-script.ts',
         'stylelint.config.mjs',
         'src/pages/**/*.{page.tsx,data.ts}',
-        'artwork/build.ts',
+        'build/images/build.ts',
         'build/documents/build.ts',
         'content/check.ts',
         'tests/generated/generate-sites.ts',
       ],
-      project: ['{artwork,build,cli,content,server,shared,src,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+      project: ['{build,cli,content,server,shared,src,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
       playwright: { config: ['playwright.config.ts'] },
       vitest: { config: ['vitest.config.ts'] },
       ignoreDependencies: [
         '@fontsource-variable/sometype-mono',
         '@fontsource-variable/special-gothic',
-        '@iconify-json/lucide',
         '@iconify-json/simple-icons',
         ...Object.keys(checks.devDependencies),
       ],

@@ -23,7 +23,7 @@ const spaced =
 export default {
   extends: 'stylelint-config-standard',
   // Names declared here are known in all files; a module also knows its own.
-  referenceFiles: ['src/**/*.css', `${madeFolders.artwork}/accent.css`],
+  referenceFiles: ['src/**/*.css', `${madeFolders.images}/accent.css`],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {

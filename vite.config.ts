@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTargets } from './shared/supported-browsers.ts';
-import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
-import { artworkFolder, cacheFolder } from './build/project-paths.ts';
+import { cacheFolder, imagesFolder, siteStyles } from './build/project-paths.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { conditionalStyles } from './build/conditional-styles.ts';
 
@@ -31,11 +30,11 @@ function entryParts(graph: ModuleGraph): Set<string> {
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
   plugins: [siteInBrowser, react(), conditionalStyles],
-  resolve: { alias: [artworkModules] },
+  resolve: { alias: [siteStyles] },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },
-  publicDir: join(artworkFolder, 'public'),
+  publicDir: join(imagesFolder, 'public'),
   // Each site has its own, because servers of two sites would replace each other's prepared modules.
   cacheDir: join(cacheFolder, 'vite'),
   appType: 'custom',

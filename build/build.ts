@@ -10,13 +10,13 @@ import type { PageWeight } from '../shared/page-weight.ts';
 import { inLanguage, markdownPath } from '../shared/routes.ts';
 import { checkServicesMode, servicesMode } from '../shared/services-mode.ts';
 import { holdFiles } from '../shared/site-file/data-file.ts';
-import { editor, look } from '../shared/site.ts';
+import { editor } from '../shared/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { siteRedirects } from '../content/redirects.ts';
 import { renderHeadersFile } from '../server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '../content/form-choices.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { bundle, pageAssets, removeUnnamedDrawings } from './bundle.ts';
+import { bundle, pageAssets } from './bundle.ts';
 import { compressor, type Compressor } from './compress.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { keptFiles } from './kept-files.ts';
@@ -28,7 +28,7 @@ import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
- * `npm run build`: checks the content, draws the artwork, writes the PDFs, bundles, prerenders all pages and
+ * `npm run build`: checks the content, publishes its images, writes the PDFs, bundles, prerenders all pages and
  * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
  * live site into dist-live. A build that stops leaves the site that was there. `--allow-sample` is for previews:
  * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
@@ -152,7 +152,7 @@ async function writeSiteTexts(texts: ReadonlyMap<string, string>): Promise<void>
 }
 
 async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
-  // Imported late, because it reads the fonts and colours that the artwork step makes.
+  // Imported late, because it reads the fonts and colours that the images step makes.
   const { writePreviews } = await import('./previews/write-previews.ts');
   const drawingAt = performance.now();
   const drawn = await writePreviews(newFolder, previews);
@@ -164,7 +164,7 @@ const startedAt = performance.now();
 try {
   checkServicesMode();
   await run('content/check.ts', ...(process.argv.includes('--allow-sample') ? [] : ['--no-sample']));
-  await run('artwork/build.ts');
+  await run('build/images/build.ts');
   const [manifest] = await Promise.all([
     bundleBoth(),
     run('build/documents/build.ts'),
@@ -185,7 +185,6 @@ try {
   await writeEditor();
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
   await writeRedirects(newFolder, siteRedirects());
-  if (look !== 'basalt') await removeUnnamedDrawings(newFolder);
   await writePictures(listings.map(({ preview }) => preview));
   await compression.rest(newFolder);
   if (servicesMode === 'live')

@@ -1,30 +1,8 @@
-import { readFile, rm, readdir } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { projectFolder } from './project-paths.ts';
 import type { PageAssets } from '../src/app/document.ts';
-
-const naming = /\.(html|js|css)$/;
-
-/**
- * Removes drawings that no file of a built site names: the artwork build draws all of the product's, also those that
- * this site does not show.
- * @param folder the built site, before it is compressed
- * @returns how many there were
- */
-export async function removeUnnamedDrawings(folder: string): Promise<number> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => naming.test(file));
-  const named = new Set<string>();
-  for (const file of files)
-    for (const [, name = ''] of (await readFile(join(folder, file), 'utf8')).matchAll(
-      /\/art\/([\w.-]+?\.svg)/g,
-    ))
-      named.add(name);
-  const drawings = (await readdir(join(folder, 'art'))).filter((file) => file.endsWith('.svg'));
-  const unnamed = drawings.filter((file) => !named.has(file));
-  await Promise.all(unnamed.map((file) => rm(join(folder, 'art', file))));
-  return unnamed.length;
-}
 
 const entryKey = 'src/app/entry.tsx';
 
@@ -56,7 +34,7 @@ export function pageAssets(manifest: Manifest, view: string, boot: string): Page
 }
 
 /**
- * Bundles the browser code of the chosen site and mode, and copies the artwork beside it.
+ * Bundles the browser code of the chosen site and mode, and copies the published images beside it.
  * @param outDir absolute path of the folder, which is emptied
  * @returns which files each page needs
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastOf } from '../shared/colour.ts';
 import { accent, grounds } from '../shared/site.ts';
 import { contrastProblems, nearestAccent, valuesWith, type TokenValues } from './contrast.ts';
-import { Inks } from '../artwork/theme-inks.ts';
+import { Inks } from './images/theme-inks.ts';
 
 const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
 const own: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);

@@ -1,7 +1,7 @@
 import { tonesOf, type Accent } from '../shared/accent-tones.ts';
 import { contrastOf, hexOf, oklchOf } from '../shared/colour.ts';
 import { grounds as ownGrounds } from '../shared/site.ts';
-import { Inks } from '../artwork/theme-inks.ts';
+import { Inks } from './images/theme-inks.ts';
 
 /**
  * Required contrast in both themes (WCAG 2.2: 1.4.3 and 1.4.11): small text, and parts of controls, focus
@@ -116,7 +116,7 @@ const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
 
 const styleSheetValues: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);
 
-/** The tokens with another accent than that of the site, as artwork/publish/accent-styles.ts writes them. */
+/** The tokens with another accent than that of the site, as build/images/accent-styles.ts writes them. */
 export function valuesWith(accent: Accent): TokenValues {
   const tones = tonesOf(accent);
   const values = {

@@ -43,12 +43,12 @@ type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * The site as the build makes it, each page rendered when it is asked for; a change of content, words or
- * settings reloads what is open. The artwork and the PDFs are made first.
+ * settings reloads what is open. The images and the PDFs are made first.
  * @param before answers what is no part of the site
  * @returns a server that does not listen yet
  */
 export async function openDevServer(before: Before): Promise<Server> {
-  run('artwork/build.ts');
+  run('build/images/build.ts');
   run('build/documents/build.ts');
   const server = createHttpServer();
   const vite = await createServer({

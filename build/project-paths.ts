@@ -4,9 +4,12 @@ import { builtFolders, servicesMode } from '../shared/services-mode.ts';
 
 /** Folders the scripts share, as absolute paths; all but the first are the chosen site's own. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-/** The built site: prerendered pages, assets, artwork. */
+/** The built site: prerendered pages, assets, images. */
 export const distFolder = fileURLToPath(new URL(`../${builtFolders[servicesMode]}`, import.meta.url));
-/** The artwork's modules and files, which imports name `#artwork/…` (build/artwork-modules.ts). */
-export const artworkFolder = fileURLToPath(new URL(`../${madeFolders.artwork}`, import.meta.url));
+/** The published images, fonts and colours of the site (build/images/build.ts). */
+export const imagesFolder = fileURLToPath(new URL(`../${madeFolders.images}`, import.meta.url));
 /** Working files of the build; safe to delete. */
 export const cacheFolder = fileURLToPath(new URL(`../${madeFolders.cache}`, import.meta.url));
+
+/** What `#site-styles/…` is in imports of style sheets: the fonts and colours of the chosen site. */
+export const siteStyles = { find: /^#site-styles\//, replacement: `${imagesFolder}/` };

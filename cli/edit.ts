@@ -30,7 +30,7 @@ function watchSite(): void {
   watch(siteFolder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const script of ['artwork/build.ts', 'content/check.ts'])
+      for (const script of ['build/images/build.ts', 'content/check.ts'])
         spawnSync(process.execPath, [script], { stdio: 'inherit' });
     }, afterSaveMs);
   });

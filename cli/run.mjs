@@ -44,9 +44,9 @@ const isWindows = process.platform === 'win32';
 const projectNode = join(project, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
 /** All inputs of the build beside the folder of the site; it is built again when one of them changes. */
-const buildInputs = 'artwork build content server shared src'.split(' ');
+const buildInputs = 'build content server shared src'.split(' ');
 const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
-const generatedFolders = new Set([join('artwork', 'out'), join('build', 'documents', 'out')]);
+const generatedFolders = new Set([join('build', 'images', 'out'), join('build', 'documents', 'out')]);
 
 // Node keeps compiled modules here: each build and test starts many programs.
 process.env.NODE_COMPILE_CACHE ??= join(project, '.cache', 'compiled');

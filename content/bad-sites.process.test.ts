@@ -51,7 +51,8 @@ function siteWith(name: string, ...edits: readonly Edit[]): string {
   return folder;
 }
 
-const look = (more: string): Edit => ['site.yaml', 'look: basalt', `look: basalt\n${more}`];
+/** Adds a line to the settings. */
+const also = (more: string): Edit => ['site.yaml', 'splash: off', `splash: off\n${more}`];
 const german = /^de:[^]*/m;
 const script =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>alert(1)</script>\n</svg>';
@@ -64,7 +65,7 @@ const mistakes: readonly (readonly [said: string, ...edits: Edit[]])[] = [
     'site.yaml:31: foundedYear: missing, or not a number',
     ['site.yaml', 'foundedYear: 2026', 'foundedYear: last'],
   ],
-  ['site.yaml:36: lok: unknown: did you mean “look”?', ['site.yaml', 'look: basalt', 'lok: basalt']],
+  ['site.yaml:36: splsh: unknown: did you mean “splash”?', ['site.yaml', 'splash: off', 'splsh: off']],
   ['home-claims.yaml:2: (YAML): cannot be read: a tab', ['home-claims.yaml', '  en:\n', '\ten:\n']],
   ['site.yaml:13: (YAML): cannot be read: a tab', ['site.yaml', 'contact:\n', 'contact:\n\tfax: none\n']],
   [
@@ -75,7 +76,7 @@ const mistakes: readonly (readonly [said: string, ...edits: Edit[]])[] = [
     'questions.yaml:3: (YAML): cannot be read: a colon with a space behind it is inside of the text: put the text between quotes',
     ['questions.yaml', 'question: How', 'question: Well: how'],
   ],
-  ['site.yaml:37: (YAML): cannot be read: this field is there twice', look('look: plain')],
+  ['site.yaml:37: (YAML): cannot be read: this field is there twice', also('splash: on')],
   [
     'people/robin.yaml:3: (YAML): cannot be read: the text begins with a star (*): put it between quotes',
     ['people/robin.yaml', 'Systems Engineer', '*First*'],
@@ -101,21 +102,21 @@ const mistakes: readonly (readonly [said: string, ...edits: Edit[]])[] = [
     ['jobs/systems-engineer.yaml', 'en:\n', position],
   ],
   [
-    'people/robin.yaml:6: en.photo: no such photo: /images/robin.jpg; put it there',
+    'people/robin.yaml:6: en.photo: no such picture: /images/robin.jpg; put it there',
     ['people/robin.yaml', 'on: team', 'on: team\n  photo: /images/robin.jpg'],
   ],
   [
     'site.yaml:37: fonts.sans.file: no such file: fonts/own.woff2; put it there',
-    look('fonts: { sans: { family: Own, file: fonts/own.woff2 } }'),
+    also('fonts: { sans: { family: Own, file: fonts/own.woff2 } }'),
   ],
   [
     'site.yaml:37: fonts.mono.file: fonts/own.ttf: no woff2 or ttf file',
-    look('fonts: { mono: { family: Own, file: fonts/own.ttf } }'),
+    also('fonts: { mono: { family: Own, file: fonts/own.ttf } }'),
     ['fonts/own.ttf', null, '<!doctype html>'],
   ],
   [
     'people/robin.yaml:2: en.name: the font Special Gothic lacks: Ł ź',
-    look(`fonts: { sans: ${JSON.stringify({ ...productFonts.sans, family: 'Own' })} }`),
+    also(`fonts: { sans: ${JSON.stringify({ ...productFonts.sans, family: 'Own' })} }`),
     ['people/robin.yaml', 'Robin Muster', 'Łódź Muster'],
   ],
   [
@@ -334,7 +335,7 @@ it('a policy in which the product can show nothing, or that keeps a script to it
     return [`legal/privacy.${language}.md`, '{#cookies}', '{#storage}'];
   });
   const matomo = '[{ name: Matomo, address: "https://m.example/m.js", cookies: [_pk_id] }]';
-  const folder = siteWith('a silent policy', ...policies, look(`scriptsAfterConsent: ${matomo}`));
+  const folder = siteWith('a silent policy', ...policies, also(`scriptsAfterConsent: ${matomo}`));
   const reasons = [
     'does not name Matomo, which site.yaml loads after consent (scriptsAfterConsent)',
     'what browsers keep is listed below the clause {#cookies}, which is missing',

@@ -12,7 +12,7 @@ import { textsIn, type TextCollection } from './texts.ts';
 
 const [, other = defaultLanguage] = languages;
 
-const postFacts = 'date: 2026-03-10\nauthor: ada\ncategory: news\ncover: { drawing: waves }\n';
+const postFacts = 'date: 2026-03-10\nauthor: ada\ncategory: news\ncover: { picture: /images/waves.svg }\n';
 const postWords = [
   'title: "What we learned"',
   'headTitle: "What we learned last year"',
@@ -67,8 +67,8 @@ describe('the check of the long texts', () => {
 
   it('R096 R163: names file, line and field of what is wrong in facts and words, and what is missing', () => {
     expect(inFirst(postFacts.replace('03-10', '02-30'))).toEqual([`first.${first}:2: date: no such day`]);
-    expect(inFirst(postFacts.replace('waves', 'wave'))).toEqual([
-      `first.${first}:5: cover.drawing: no such cover: wave; did you mean “waves”?`,
+    expect(inFirst(postFacts.replace('/images/waves.svg', 'waves.svg'))).toEqual([
+      `first.${first}:5: cover.picture: not a picture like /images/yard.jpg (jpg, png, webp, avif, tiff or svg): waves.svg`,
     ]);
     expect(inFirst()).toEqual([`first.${first}: (the whole file): missing in this language`]);
     expect(inOther(postWords.replace('excerpt', 'excerp'))).toEqual([

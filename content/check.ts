@@ -8,6 +8,7 @@ import { pathProblems } from './file-names.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkDrawings } from './drawings.ts';
 import { missingPhotos } from './photo-uses.ts';
 import { oddPortraits } from './portrait-shapes.ts';
 import { missingLetters } from './site-letters.ts';
@@ -36,6 +37,7 @@ const checks = [
   checkOwnPages,
   checkRedirects,
   missingPhotos,
+  checkDrawings,
   missingLetters,
 ];
 

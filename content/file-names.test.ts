@@ -54,7 +54,7 @@ it.each([
 
 it.each([
   ['notes.docx', '(the name of the file): nothing reads this file: take it out of the folder'],
-  ['images/logo.svg', '(the name of the file): nothing reads this file: take it out of the folder'],
+  ['images/logo.eps', '(the name of the file): nothing reads this file: take it out of the folder'],
   ['posts/first.it.md', '(the name of the file): not a language of the site: it; did you mean “en”?'],
 ])('%s: %s', (path, problem) => {
   expect(problemsOf(path)).toEqual([`${path}: ${problem}`]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../shared/locales.ts';
 import { routes } from '../shared/routes.ts';
 import { nearWord, slug, unknownWord } from '../shared/site-file/parts.ts';
-import { photoEnding } from '../shared/site-file/pictures.ts';
+import { drawingEnding, photoEnding } from '../shared/site-file/pictures.ts';
 import { anchorOf } from './article.ts';
 import { legalPages } from './legal.ts';
 import { siteFiles, textFiles } from './schema/site-files.ts';
@@ -35,7 +35,7 @@ const folders = [...new Set([...templates.map(folderOf), 'images', 'fonts'])].fi
 
 /** Files with any name: pictures, fonts with their licences, notes for people, and the tests of a site. */
 const isFree = (path: string) =>
-  (folderOf(path) === 'images' && photoEnding.test(path)) ||
+  (folderOf(path) === 'images' && (photoEnding.test(path) || drawingEnding.test(path))) ||
   /^fonts\/.*\.(woff2|ttf)$|^(images|fonts)\/.*\.txt$/.test(path) ||
   /(^|\/)(README\.md|LICEN[CS]E(\.\w+)?)$|\.tsx?$/.test(path);
 

@@ -14,7 +14,6 @@ import { problemAt } from '../shared/site-file/parse-data.ts';
 import { DataError } from '../shared/site-file/problem.ts';
 import { sectionOf } from './page-words.ts';
 import { focusPoints, photo } from '../shared/site-file/pictures.ts';
-import { portraitSchema } from './schema/portrait.ts';
 
 /** A person, `people/<id>.yaml` (SPEC section 3, Leadership member and Team member). */
 export const personSchema = {
@@ -33,10 +32,8 @@ export const personSchema = {
     profiles: v.optional(fields({ linkedin: v.optional(webAddress), twitter: v.optional(webAddress) }), {}),
     /** `images/anna.jpg`; takes precedence over a portrait. */
     photo: v.optional(photo),
-    /** What of the photo stays in sight in a frame of another shape; the top where nothing is said. */
+    /** The part of the photo that stays visible in a frame of another shape; the top by default. */
     focus: v.optional(oneOf(focusPoints, 'part of a photo')),
-    /** Without it the initials are shown. */
-    portrait: v.optional(portraitSchema),
   }),
   words: fields({
     /** In the letters of a further language, where those are other ones. */

@@ -20,8 +20,9 @@ it('a photo that is missing is named with every file, line and field that asks f
     'posts/first.de.md': article,
   });
   expect(problemsIn(folder)).toEqual([
-    'people/ada.yaml:2: photo: no such photo: /images/portrait-of-ada.jpg; put it there',
-    'posts/first.de.md:6: the text: no such photo: /images/yrad.jpg; did you mean “/images/yard.jpg”?',
+    'people/ada.yaml:2: photo: no such picture: /images/portrait-of-ada.jpg; put it there',
+    'posts/first.de.md:6: the text: no such picture: /images/yrad.jpg; did you mean “/images/yard.jpg”?',
+    'projects/one.yaml:4: other: no such picture: /images/logo.svg; put it there',
   ]);
 });
 
@@ -36,7 +37,7 @@ it('one photo has one name: with blanks or %20, brackets, and umlauts in one cha
     'c.md': `![What is [not] seen](</images/my yrad (2).jpg>)\n`,
   });
   expect(problemsIn(folder)).toEqual([
-    'c.md:1: the text: no such photo: /images/my yrad (2).jpg; did you mean “/images/my yard (2).jpg”?',
+    'c.md:1: the text: no such picture: /images/my yrad (2).jpg; did you mean “/images/my yard (2).jpg”?',
   ]);
 });
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { photoFiles } from '../shared/photo-files.ts';
+import { drawingFiles, photoFiles } from '../shared/photo-files.ts';
 import { defaultLanguage } from '../shared/locales.ts';
 import { siteFolder } from '../shared/site-folder.ts';
 import { readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import { nearWord } from '../shared/site-file/parts.ts';
-import { photo as photoSchema } from '../shared/site-file/pictures.ts';
+import { picture } from '../shared/site-file/pictures.ts';
 import { attempt, describePlace, type Problem } from '../shared/site-file/problem.ts';
 import { problemInBody, readArticle } from './read-article.ts';
 import { textFiles, textsWithPaths } from './site-texts.ts';
 
-/** A place in the folder of a site that shows a photo. */
+/** A place in the folder of a site that shows a photo or a drawing. */
 interface PhotoUse {
   /** `images/yard.jpg` */
   photo: string;
@@ -20,7 +20,7 @@ interface PhotoUse {
 
 const usesInData = (data: DataFile): PhotoUse[] =>
   textsWithPaths(data.value, []).flatMap(([path, text]) => {
-    const { success, output } = v.safeParse(photoSchema, text);
+    const { success, output } = v.safeParse(picture, text);
     return success ? [{ photo: output, problem: (reason) => problemAt(data, path, reason) }] : [];
   });
 
@@ -35,13 +35,16 @@ function usesIn(file: string): PhotoUse[] {
   return [...usesInData(frontMatter), ...inText];
 }
 
-/** Every use of a photo in the files of a site. Unreadable files are skipped, because other checks report them. */
+/**
+ * Every use of a photo or a drawing in the files of a site. Unreadable files are skipped, because other checks report
+ * them.
+ */
 export const photoUses = (folder = siteFolder): PhotoUse[] =>
   textFiles(folder).flatMap((file) => attempt(() => usesIn(file)).found ?? []);
 
-/** Missing photos, with file, line and field of each use. */
+/** Missing photos and drawings, with file, line and field of each use. */
 export function missingPhotos(folder = siteFolder): Problem[] {
-  const known = [...photoFiles(`${folder}/images`).keys()];
+  const known = [photoFiles, drawingFiles].flatMap((files) => [...files(`${folder}/images`).keys()]);
   // The list of all photos is too long for a message.
   const advice = (photo: string) => {
     const meant = nearWord(photo, known);
@@ -49,7 +52,7 @@ export function missingPhotos(folder = siteFolder): Problem[] {
   };
   return photoUses(folder)
     .filter(({ photo }) => !known.includes(photo))
-    .map(({ photo, problem }) => problem(`no such photo: /${photo}; ${advice(photo)}`));
+    .map(({ photo, problem }) => problem(`no such picture: /${photo}; ${advice(photo)}`));
 }
 
 /** Where a photo is used, as part of a sentence; empty for an unused one. */

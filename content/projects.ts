@@ -14,8 +14,7 @@ export const projectSchema = {
   facts: fields({
     order,
     client: title,
-    /** The cover: a silhouette of the client's business, another cover, or a photo; by default a plain landscape. */
-    image: v.optional(coverImage, { drawing: 'plateau' }),
+    image: v.optional(coverImage),
     /** Ids of `project-filters.yaml`. */
     categories: v.optional(list(slug, 0, 6), []),
     technologies: v.optional(list(text(2, 24), 0, 12), []),

@@ -3,7 +3,6 @@ import { wordsIn } from '../shared/i18n/words-in.ts';
 import { pagesWithWords } from './schema/pages.ts';
 import { attempt } from '../shared/site-file/problem.ts';
 import { readApplications } from './applications.ts';
-import { checkMapWords, mappedCity } from './city.ts';
 import { clients } from './clients.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from './faqs.ts';
 import { claimsIn, figuresIn, yearsIn } from './company-facts.ts';
@@ -16,7 +15,7 @@ import { pricesIn } from './prices.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from './projects.ts';
 import { testimonialsIn } from './testimonials.ts';
 import { webinarsIn } from './webinars.ts';
-import { hasPage, hasPageIn, needsWords } from './site-pages.ts';
+import { hasPageIn, needsWords } from './site-pages.ts';
 import { servicesIn } from './services.ts';
 
 /** Whether it must be read; an invalid item that decides this is reported when it is read itself. */
@@ -48,7 +47,6 @@ export const siteParts = (): (() => unknown)[] => [
   () => contactQuestionsIn(defaultLanguage),
   () => resourceQuestionsIn(defaultLanguage),
   readApplications,
-  ...(isNeeded(() => hasPage('contact')) ? [checkMapWords] : [mappedCity]),
   () => servicesIn(defaultLanguage),
   ...languages
     .filter((language) => isNeeded(() => hasPageIn(language, 'services')))

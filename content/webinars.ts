@@ -34,7 +34,7 @@ export const webinarSchema = {
       minutes: whole(10, 1440),
       /** Day of the last change to date, time, words or link: calendars replace an older copy. */
       revisedDate: isoDay,
-      image: coverImage,
+      image: v.optional(coverImage),
       /** Ids of people. */
       speakers: list(slug, 1, 6),
       /** Decides the button: recorded, or still open for registration. Data, not the clock: sample dates grow old. */

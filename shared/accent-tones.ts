@@ -40,8 +40,6 @@ const recipes = {
   columnRight: { from: 'light', lightness: 0.3691, chroma: 0.6584, turn: -0.27 },
   columnJoint: { from: 'light', lightness: 0.3278, chroma: 0.5792, turn: -0.25 },
   /** The same with the light from the other side. */
-  columnLeftInShade: { from: 'light', lightness: 0.414, chroma: 0.731, turn: 0.82 },
-  columnRightInLight: { from: 'light', lightness: 0.6123, chroma: 1.0423, turn: 1.51 },
   /** The heat between the stones of a banner: in the middle, and where it has cooled. */
   heat: { from: 'dark', lightness: 0.7528, chroma: 1.0287, turn: 2.19 },
   cooledHeat: { from: 'dark', lightness: 0.2361, chroma: 0.189, turn: 1.76 },

@@ -1,9 +1,10 @@
-import { hero } from './site.ts';
+import { photoEnding } from './site-file/pictures.ts';
+import { pictures } from './site.ts';
 
 const kilobyte = 1024;
 
 /** What a photo in the first view of home may add: with one, home weighs at most 200 KB. */
-const photoBytes = hero ? 60 * kilobyte : 0;
+const photoBytes = photoEnding.test(pictures.home?.picture ?? '') ? 60 * kilobyte : 0;
 
 /**
  * What the built site may weigh and how long it may take; the checks of the built site and `npm run bench`

@@ -8,14 +8,14 @@ const own = `built/${siteName}`;
  */
 export const madeFolders = isDefaultSite
   ? {
-      artwork: 'artwork/out',
+      images: 'build/images/out',
       documents: 'build/documents/out',
       cache: '.cache',
       dist: 'dist',
       liveDist: 'dist-live',
     }
   : {
-      artwork: `${own}/artwork`,
+      images: `${own}/images`,
       documents: `${own}/documents`,
       cache: `${own}/cache`,
       dist: `${own}/dist`,

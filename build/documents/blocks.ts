@@ -7,7 +7,7 @@ import type {
 import type { PageFlow, Tag } from './page-flow.ts';
 import { column, ink, textStyles, type TextStyle, type FontName } from './style.ts';
 import { linesOf, runsOf, type Line, widthsOf } from './text-layout.ts';
-import { stillFile } from './artwork.ts';
+import { imageFile } from '../../content/site-images.ts';
 
 /** An upright photo leaves room for text on its page. */
 const longestShare = 0.6;
@@ -25,7 +25,7 @@ function photoBlock(flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
   flow.need(height + lines.length * style.leadingPt + 6);
   const bbox: [number, number, number, number] = [column.left, flow.y, column.left + width, flow.y + height];
   const tag = flow.tag(flow.root, 'Figure', { alt, bbox, placement: 'Block' });
-  flow.content(tag, 'Figure', () => flow.doc.image(stillFile(photo), column.left, flow.y, { width, height }));
+  flow.content(tag, 'Figure', () => flow.doc.image(imageFile(photo), column.left, flow.y, { width, height }));
   flow.y += height + 6;
   if (lines.length > 0) flow.lines(flow.tag(flow.root, 'P'), 'P', lines, style, column.left);
   flow.y += 4;

@@ -21,17 +21,17 @@ const projectFolder = join(import.meta.dirname, '../..');
 const outFolder = join(projectFolder, documentsFolder);
 const digestsFile = join(projectFolder, madeFolders.cache, 'documents.json');
 
-/** Digest of what all PDFs depend on: this folder, the artwork's colours, fonts, package versions. */
+/** Digest of what all PDFs depend on: this folder, the colours of drawings, fonts, package versions. */
 function toolsHash(): string {
   const hash = createHash('sha256');
   const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
   for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
   for (const { source } of Object.values(siteFonts)) hash.update(source);
   for (const file of [
-    'src/styles/artwork.css',
-    `${madeFolders.artwork}/accent.css`,
+    'src/styles/drawings.css',
+    `${madeFolders.images}/accent.css`,
     'shared/palette.ts',
-    'artwork/theme-inks.ts',
+    'build/images/theme-inks.ts',
     siteFile('site.yaml'),
     siteFile('logo.svg'),
     'package.json',

@@ -1,8 +1,8 @@
+import { coverFile } from './cover-picture.ts';
 import { brand } from '../../shared/brand.ts';
 import { mark } from '../../shared/site.ts';
 import type { DocumentModel } from './model.ts';
 import type { PageFlow } from './page-flow.ts';
-import { paletteOf, type Palette } from './palette.ts';
 import { column, ink, page, type FontName, type TextStyle } from './style.ts';
 import { linesOf, runsOf } from './text-layout.ts';
 
@@ -38,18 +38,16 @@ function coverText(
   }
 }
 
-function drawing(flow: PageFlow, { cover }: DocumentModel, frame: Frame): void {
+/** The cover's photo or drawing, which fills its frame; nothing where the text names none. */
+async function drawing(flow: PageFlow, { cover }: DocumentModel, frame: Frame): Promise<void> {
+  if (!cover.image) return;
   const { x, y } = frame;
+  const file = await coverFile(cover.image, cover.look === 'book' ? ink.basalt : ink.sunken);
   const bbox: [number, number, number, number] = [x, y, x + frame.width, y + frame.height];
   const tag = flow.tag(flow.root, 'Figure', { alt: cover.alt, bbox, placement: 'Block' });
-  const { picture } = cover;
   flow.content(tag, 'Figure', () => {
-    if ('photo' in picture) {
-      const { width: across, height } = frame;
-      flow.doc.image(picture.photo, x, y, { cover: [across, height], align: 'center', valign: 'center' });
-    } else {
-      drawSprite(flow.doc, picture.svg, picture.viewBox, paletteOf(picture.stone, picture.light), frame);
-    }
+    const { width: across, height } = frame;
+    flow.doc.image(file, x, y, { cover: [across, height], align: 'center', valign: 'center' });
   });
 }
 
@@ -126,7 +124,7 @@ function words(flow: PageFlow, model: DocumentModel, colors: CoverInks): void {
 }
 
 /** Draws the cover, the first page: drawing, title, kind of document. */
-export function coverPage(flow: PageFlow, model: DocumentModel): void {
+export async function coverPage(flow: PageFlow, model: DocumentModel): Promise<void> {
   const colors = inks[model.cover.look];
   flow.addPage();
   if (model.cover.look === 'book') {
@@ -137,26 +135,16 @@ export function coverPage(flow: PageFlow, model: DocumentModel): void {
     const top = Math.max(flow.y + 32, 330);
     // The drawing shows the contents of the paper, so it is not cropped.
     const side = Math.min(width, page.height - top - margin);
-    drawing(flow, model, { x: margin, y: top, width: side * contentsRatio, height: side });
+    await drawing(flow, model, { x: margin, y: top, width: side * contentsRatio, height: side });
     return;
   }
   const height = 400;
   flow.artifact(() => flow.doc.rect(0, 0, page.width, height).fill(ink.sunken));
-  drawing(flow, model, { x: 0, y: 0, width: page.width, height });
+  await drawing(flow, model, { x: 0, y: 0, width: page.width, height });
   flow.rule(0, height, page.width);
   flow.y = height + 34;
   words(flow, model, colors);
   wordmark(flow, page.height - 46, colors);
-}
-
-/** Draws a picture of the artwork as paths, so that it is sharp at any size. */
-
-type Attributes = Record<string, string>;
-
-function attributesOf(tag: string): Attributes {
-  return Object.fromEntries(
-    Array.from(tag.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]),
-  );
 }
 
 /** Position and size of a drawing, in points from the upper left corner of the page. */
@@ -165,49 +153,4 @@ interface Frame {
   y: number;
   width: number;
   height: number;
-}
-
-function drawPath(doc: PDFKit.PDFDocument, attributes: Attributes, palette: Palette): void {
-  const { d, fill = 'none', stroke = 'none' } = attributes;
-  if (d === undefined) return;
-  const filled = fill === 'none' ? null : palette(fill);
-  const stroked = stroke === 'none' ? null : palette(stroke);
-  const opacity = Number(attributes.opacity ?? 1);
-  doc.path(d).lineWidth(Number(attributes['stroke-width'] ?? 0.6));
-  doc.fillOpacity(opacity * Number(attributes['fill-opacity'] ?? 1) * (filled?.opacity ?? 1));
-  doc.strokeOpacity(opacity * (stroked?.opacity ?? 1));
-  if (filled && stroked) doc.fillAndStroke(filled.color, stroked.color);
-  else if (filled) doc.fill(filled.color);
-  else if (stroked) doc.stroke(stroked.color);
-}
-
-/**
- * Draws a sprite so that it fills a frame, like `preserveAspectRatio="xMidYMid slice"`; the rest is clipped.
- * @param svg text of a sprite with one drawing
- * @param viewBox of the drawing
- */
-function drawSprite(
-  doc: PDFKit.PDFDocument,
-  svg: string,
-  viewBox: string,
-  palette: Palette,
-  frame: Frame,
-): void {
-  const [minX = 0, minY = 0, wide = 1, high = 1] = viewBox.split(' ').map(Number);
-  const scale = Math.max(frame.width / wide, frame.height / high);
-  const x = frame.x + (frame.width - wide * scale) / 2 - minX * scale;
-  const y = frame.y + (frame.height - high * scale) / 2 - minY * scale;
-  const group = attributesOf(/<g [^>]*>/.exec(svg)?.[0] ?? '');
-  doc.save().rect(frame.x, frame.y, frame.width, frame.height).clip();
-  doc.translate(x, y).scale(scale).lineJoin('round');
-  for (const [tag] of svg.matchAll(/<path [^>]*>/g)) {
-    const { stroke, 'stroke-width': strokeWidth } = group;
-    const inherited = {
-      ...(stroke ? { stroke } : {}),
-      ...(strokeWidth ? { 'stroke-width': strokeWidth } : {}),
-    };
-    drawPath(doc, { ...inherited, ...attributesOf(tag) }, palette);
-  }
-  doc.restore();
-  doc.fillOpacity(1).strokeOpacity(1);
 }

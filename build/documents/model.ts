@@ -9,7 +9,8 @@ import { whitePapersIn, type WhitePaper } from '../../content/white-papers.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { articleWithSources, textBlocks } from '../../src/pages/article-blocks.data.ts';
-import { coverArtwork, photoOf, whitePaperArtwork, type CoverArtwork } from './artwork.ts';
+import { imageOf, photoOf } from '../../content/site-images.ts';
+import type { Photo, Picture } from '../../shared/picture.ts';
 import type { TextBlock } from '../../src/components/article-text/text-blocks.ts';
 import { documentAddress } from '../../content/document-files.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
@@ -18,7 +19,8 @@ import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 export interface CoverOnPaper {
   /** `landscape`: above the title on light ground; `book`: fills a dark page below it. */
   look: 'landscape' | 'book';
-  picture: CoverArtwork;
+  /** Null where the text names none. */
+  image: Photo | Picture | null;
   alt: string;
 }
 
@@ -110,7 +112,7 @@ function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
     ],
     figures: { title: t('document.figures'), items: study.figures },
     summary: null,
-    cover: { look: 'landscape', picture: coverArtwork(study.cover), alt: study.coverAlt },
+    cover: { look: 'landscape', image: study.cover ? imageOf(study.cover) : null, alt: study.coverAlt },
   };
 }
 
@@ -124,7 +126,7 @@ function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
     terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
     figures: null,
     summary: { title: t('document.summary'), points: paper.summary },
-    cover: { look: 'book', picture: whitePaperArtwork(paper.cover), alt: paper.coverAlt },
+    cover: { look: 'book', image: paper.cover ? imageOf(paper.cover) : null, alt: paper.coverAlt },
   };
 }
 

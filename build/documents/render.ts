@@ -80,7 +80,7 @@ const paragraphGapsPt = [9, 7.5, 6, 11, 13];
 export async function renderDocument(model: DocumentModel, fonts: Fonts): Promise<Buffer> {
   for (const paragraphGapPt of paragraphGapsPt) {
     const flow = new PageFlow(model, fonts, paragraphGapPt);
-    coverPage(flow, model);
+    await coverPage(flow, model);
     flow.addPage();
     if (model.figures) figures(flow, model.figures);
     if (model.summary) summary(flow, model.summary);

@@ -38,7 +38,6 @@ export const dataFiles = [
 
 /** Files without a form, and why; docs/how-to/edit-in-the-browser.md names each. */
 export const withoutForm = [
-  { file: 'city.yaml', why: 'coordinates, taken from a map' },
   { file: 'words/*.yaml', why: 'words of the interface, under names that only developers know' },
   { file: 'site.yaml', field: 'forms', why: 'an address, or one of several words' },
   { file: 'site.yaml', field: 'newsletter', why: 'likewise' },

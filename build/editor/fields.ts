@@ -66,14 +66,19 @@ function boundsHint({ minLength = 0, maxLength }: JsonSchema): string {
   return minLength > 1 ? `${minLength} to ${maxLength} characters.` : `At most ${maxLength} characters.`;
 }
 
+/** Fields that hold the path of a picture. */
+const pictureFields: ReadonlySet<string> = new Set(['photo', 'picture', 'narrow', 'icon']);
+const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
+const svgType = 'image/svg+xml';
+
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || undefined;
 
 function textField(name: string, schema: JsonSchema): Kind {
-  if (name === 'photo')
+  if (pictureFields.has(name))
     return {
       widget: 'image',
       choose_url: false,
-      accept: 'image/jpeg,image/png,image/webp,image/avif,image/tiff',
+      accept: name === 'icon' ? svgType : name === 'photo' ? photoTypes : `${photoTypes},${svgType}`,
     };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.format === 'date')

@@ -9,26 +9,19 @@ import { groundColours } from '../../shared/palette.ts';
 import { mark } from '../../shared/site.ts';
 import type { Preview } from '../../src/app/prerender.tsx';
 import { escapeMarkup } from '../markup.ts';
-import { artworkFolder } from '../project-paths.ts';
-import { Inks } from '../../artwork/theme-inks.ts';
+import { imageFile } from '../../content/site-images.ts';
+import { imagesFolder } from '../project-paths.ts';
+import { Inks } from '../images/theme-inks.ts';
+import { fontOptions, stillFont } from '../fonts/still-fonts.ts';
 import { setTitle, type TitleBox } from './title-lines.ts';
 
 /**
- * The picture of a link preview: dark ground, the page's artwork, its full title, the wordmark and the
+ * The picture of a link preview: dark ground, the page's picture, its full title, the wordmark and the
  * address. This makes SVG; `write-previews.ts` makes a PNG of it.
  */
 
 export const canvas = { width: 1200, height: 630 };
 const margin = 64;
-const artFolder = join(artworkFolder, 'public');
-const fontFolder = join(artworkFolder, 'still-fonts');
-
-/** Only the two font families in the used weights, no fonts of the machine. */
-export const fontOptions = {
-  loadSystemFonts: false,
-  fontFiles: ['sans-400', 'sans-600', 'sans-700', 'mono-400'].map((name) => join(fontFolder, `${name}.ttf`)),
-};
-
 interface TextStyle {
   role: FontRole;
   weight: 400 | 600 | 700;
@@ -125,35 +118,22 @@ function drawnArea(parts: string): string {
   return [area.x, area.y, area.width, area.height].map((value) => value.toFixed(1)).join(' ');
 }
 
-/** A photo as a picture within the picture. */
-function photo(file: string, { x, y, width, height, fit }: Box): string {
-  const data = readFileSync(join(artworkFolder, file)).toString('base64');
-  return (
-    `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}" ` +
-    `href="data:image/jpeg;base64,${data}"/>`
-  );
+/** The photo or drawing of a page, in the colours of the dark theme. */
+function pictureIn({ image, place }: Preview['art'], { x, y, width, height, fit }: Box): string {
+  if (!image) return '';
+  const file = imageFile(image);
+  const position = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`;
+  if ('src' in image) {
+    const data = readFileSync(file).toString('base64');
+    return `<image ${position} href="data:image/jpeg;base64,${data}"/>`;
+  }
+  const drawing = new Inks(['art-lifted']).fillIn(contentOf(readFileSync(file, 'utf8')));
+  const viewBox = place === 'object' ? drawnArea(drawing) : image.viewBox;
+  return `<svg ${position} viewBox="${viewBox}">${drawing}</svg>`;
 }
 
-/** The drawing with its colours, cut out of its sprite; or a photo. */
-function drawing({ hrefs, viewBox, classes, place }: Preview['art'], box: Box): string {
-  const { x, y, width, height, fit } = box;
-  const [first] = hrefs;
-  if (first === undefined) return '';
-  if (first.endsWith('.jpg')) return photo(first, box);
-  const inks = new Inks(classes);
-  const parts = hrefs.map((href) => {
-    const [file = '', id] = href.split('#');
-    const svg = readFileSync(join(artFolder, file), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-    const part = id ? new RegExp(`<g id="${id}".*?</g>`).exec(svg)?.[0] : svg;
-    if (!part) throw new RangeError(`${file} has no drawing ${id}`);
-    return inks.fillIn(part);
-  });
-  const sheet = place === 'object' ? drawnArea(parts.join('')) : viewBox;
-  return (
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${sheet}" ` +
-    `preserveAspectRatio="${fit}">${parts.join('')}</svg>`
-  );
-}
+/** The inside of an SVG file. */
+const contentOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
 const dark = new Inks(['on-basalt']);
 const ink = dark.resolve('var(--ink)');
@@ -167,8 +147,7 @@ function logo(): string {
   const markWidth = 1.25 * mark.width;
   const x = margin + markWidth + 12;
   const y = 92;
-  const shapes = readFileSync(join(artFolder, 'favicon.svg'), 'utf8')
-    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+  const shapes = contentOf(readFileSync(join(imagesFolder, 'public', 'favicon.svg'), 'utf8'))
     .replace(/<style>[^]*<\/style>/, '')
     .replace('class="a"', `fill="${ink}"`);
   return (
@@ -199,7 +178,7 @@ export interface PreviewSheets {
   title: () => string;
 }
 
-const titleFont = readFont(readFileSync(join(fontFolder, 'sans-600.ttf')));
+const titleFont = readFont(readFileSync(stillFont('sans-600')));
 
 /** Whether the font has every letter of a title. Without them a title is left out. */
 export const canWrite = ({ title }: Pick<Preview, 'title'>): boolean =>
@@ -237,7 +216,7 @@ export function previewSheets(preview: Preview): PreviewSheets {
   const { art } = preview;
   const ground = [
     `<path fill="${groundColours.dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
-    drawing(art, layouts[art.place].art),
+    pictureIn(art, layouts[art.place].art),
     logo(),
     textElement(host, caption, art.place === 'band' ? { ...captionAt, x: hostRight, y: 90 } : captionAt),
   ];

@@ -7,7 +7,8 @@ import type { Preview } from '../../src/app/prerender.tsx';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { keptFiles } from '../kept-files.ts';
 import { cacheFolder } from '../project-paths.ts';
-import { canWrite, fontOptions, previewSheets } from './preview-picture.ts';
+import { canWrite, previewSheets } from './preview-picture.ts';
+import { fontOptions } from '../fonts/still-fonts.ts';
 
 /** Digest of everything the pictures depend on, except what is in them. */
 function makerDigest(): string {

@@ -11,7 +11,6 @@ import {
   counted,
   countingSentence,
   knownCounts,
-  oneOf,
   paragraph,
 } from '../../shared/site-file/parts.ts';
 
@@ -22,8 +21,8 @@ import {
 const resourcesWords = fields({
   head,
   lead: sentence,
-  /** The caption of the drawing, which counts the items of each tab. */
-  caption: v.optional(text(10, 160, ['caseStudies', 'whitePapers', 'questions'])),
+  /** The caption of its picture. */
+  caption: v.optional(text(10, 160)),
   newsletter: fields({ title, lead: sentence }),
 });
 
@@ -65,8 +64,8 @@ const servicesWords = fields({
   head,
   title,
   lead: sentence,
-  /** The caption of the drawing of all services. */
-  caption: text(10, 120),
+  /** The caption of its picture. */
+  caption: v.optional(text(10, 120)),
   /** How a project goes, step by step. */
   approach: fields({ title, lead: sentence, steps: list(fields({ name: title, text: sentence }), 1, 6) }),
   /** Above the prices of `prices.yaml`; left out where there are none. */
@@ -101,8 +100,8 @@ const aboutWords = fields({
   head,
   title,
   lead: countingSentence,
-  /** The drawing of the figures in `about-figures.yaml`; without it they stand alone. */
-  drawing: v.optional(fields({ caption: text(10, 140, ['columns']), alt: sentence })),
+  /** What its picture shows. */
+  picture: v.optional(fields({ caption: text(10, 140), alt: sentence })),
   /** The first paragraph is set larger. */
   story: v.optional(fields({ title, paragraphs: list(paragraph, 1, 8) })),
   /** Each states an aim and, in a caption, how far it is reached. */
@@ -125,17 +124,14 @@ const contactWords = fields({
   days: text(3, 60),
   /** When there is support outside of them, where there is. */
   support: v.optional(text(3, 60)),
-  /** What the map of the city shows, where one is drawn. */
-  map: v.optional(fields({ alt: text(20, 240, ['street']), caption: text(10, 120, ['count']) })),
+  /** What its picture shows: a map of the surroundings of the office. */
+  map: v.optional(fields({ alt: text(20, 240, ['street']), caption: text(10, 120) })),
   form: fields({ title, lead: sentence }),
   /** Says what happens to a message that was sent. */
   sent: sentence,
   /** Above the questions, where there are any. */
   questions: fields({ title }),
 });
-
-/** The drawings of a value, in a look that has drawings. */
-const valuePictures = ['innovation', 'growth', 'impact'] as const;
 
 /**
  * The words of the Careers page, `pages/careers.yaml` (SPEC section 2, Careers). The positions are
@@ -145,15 +141,11 @@ const careersWords = fields({
   head,
   title: text(2, 80, knownCounts),
   lead: countingSentence,
-  /** The caption of the drawing that counts them; without it there is no drawing. */
-  caption: v.optional(text(10, 120, knownCounts)),
+  /** The caption of its picture. */
+  caption: v.optional(text(10, 120)),
   values: fields({
     title,
-    items: list(
-      fields({ name: title, text: sentence, picture: v.optional(oneOf(valuePictures, 'drawing')) }),
-      1,
-      6,
-    ),
+    items: list(fields({ name: title, text: sentence }), 1, 6),
   }),
   benefits: fields({
     title,
@@ -209,8 +201,6 @@ export const portfolioWords = fields({
 export const sitemapWords = fields({
   head,
   lead: sentence,
-  /** The caption of the drawing: how many pages there are, and how many of them are around home. */
-  caption: text(10, 160, ['total', 'main']),
 });
 
 /** The words of the Team page, `pages/team.yaml` (SPEC section 2, Team). */
@@ -218,8 +208,8 @@ export const teamWords = fields({
   head,
   title,
   lead: countingSentence,
-  /** The caption of the drawing of everyone: how many there are, and how many of them are shown in front. */
-  caption: v.optional(text(10, 160, ['people', 'shown'])),
+  /** The caption of its picture. */
+  caption: v.optional(text(10, 160)),
   /** The invitation to apply, which counts the open positions; hidden where there are none. */
   join: v.optional(fields({ title, text: counted(10, 160) })),
 });

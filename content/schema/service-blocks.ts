@@ -51,7 +51,6 @@ const charts = ['columns', 'ranges', 'shares', 'weight'] as const;
 export const weighedKinds = ['images', 'scripts', 'fonts', 'pages'] as const;
 
 const amount = whole(1, 1_000_000);
-const isPair = (value: unknown) => Array.isArray(value);
 
 interface FigureFacts {
   chart: (typeof charts)[number];
@@ -83,10 +82,10 @@ const figureBlock = {
        */
       chart: oneOf(charts, 'chart'),
       ground,
-      /** The numbers that are drawn; in `ranges` also `[2, 4]`, the least and the most. */
-      values: v.optional(
-        list(v.union([amount, v.strictTuple([amount, amount])], 'not a number, or two as in [2, 4]'), 1, 6),
-      ),
+      /** The numbers that are drawn. */
+      values: v.optional(list(amount, 1, 6)),
+      /** In `ranges`, the upper end of each, where `values` has the lower one. */
+      most: v.optional(list(amount, 1, 6)),
       /** Which item makes the point, from 1; otherwise the last column, the first range, the largest share. */
       accent: v.optional(whole(1, 6)),
     }),
@@ -96,10 +95,13 @@ const figureBlock = {
     ),
     v.forward(
       v.check(
-        ({ chart, values = [] }) => chart === 'ranges' || !values.some(isPair),
-        'two numbers are for the chart `ranges`',
+        ({ chart, values = [], most = values }) =>
+          most.length === values.length &&
+          (chart === 'ranges' || most === values) &&
+          most.every((end, index) => end >= (values[index] ?? 0)),
+        'for the chart `ranges` only: as many as `values`, none of them smaller',
       ),
-      ['values'],
+      ['most'],
     ),
     v.forward(
       v.check(

@@ -6,24 +6,6 @@ import { fields, list, oneOf, text } from '../../shared/site-file/parts.ts';
  * that each name has a drawing, where src/pages/service looks it up.
  */
 
-/** The drawings of the cards and of the menus. */
-export const serviceIcons = [
-  'cloud',
-  'database',
-  'app',
-  'web',
-  'devops',
-  'security',
-  'support',
-  'consulting',
-] as const;
-
-/**
- * The drawings of the first view. `app` shows four tiers and may name them, `security` numbers the first
- * numbered list of the page.
- */
-export const heroPictures = ['cloud', 'database', 'app', 'web', 'devops', 'security', 'support'] as const;
-
 /**
  * The available logos, by the names of simple-icons. Microsoft, Oracle and Amazon have withdrawn theirs: such a name
  * has letters instead.

@@ -1,33 +1,16 @@
 import * as v from 'valibot';
-import {
-  fields,
-  head,
-  list,
-  oneOf,
-  slug,
-  text,
-  title,
-  unknownWord,
-  whole,
-} from '../../shared/site-file/parts.ts';
+import { fields, head, list, slug, text, title, unknownWord, whole } from '../../shared/site-file/parts.ts';
+import { drawing, picture } from '../../shared/site-file/pictures.ts';
 import { formerly } from './redirects.ts';
 import { blockKinds, type BlockFacts } from './service-blocks.ts';
-import {
-  besideFacts,
-  fieldsFor,
-  figure,
-  heroPictures,
-  serviceIcons,
-  type SchemaOf,
-} from './service-parts.ts';
+import { besideFacts, fieldsFor, figure, type SchemaOf } from './service-parts.ts';
 
-/** How many tiers the drawing `app` has. */
+/** How many tiers have their names beside a picture. */
 const tiers = 4;
 
 const tier = fields({ name: text(3, 20), note: text(5, 40) });
 
 interface ServiceCounts {
-  picture: string;
   blocks: readonly BlockFacts[];
 }
 
@@ -42,7 +25,7 @@ export interface ServiceWords {
   page: {
     head: { title: string; description: string };
     lead: string;
-    caption: string;
+    caption?: string | undefined;
     figures?: { value: string; label: string }[] | undefined;
     tiers?: { name: string; note: string }[] | undefined;
   };
@@ -86,14 +69,14 @@ export function serviceSchema(caseStudy: SchemaOf<string>) {
       formerly,
       /** Its place among the services: 10, 20, 30. Home shows the first six. */
       order: whole(0, 10_000),
-      /** The drawing of its card and in menus. */
-      icon: oneOf(serviceIcons, 'icon'),
-      /** The drawing of its page. */
-      picture: oneOf(heroPictures, 'drawing'),
+      /** The SVG drawing of its card and in menus. */
+      icon: v.optional(drawing),
+      /** The photo or drawing of its page. */
+      picture: v.optional(picture),
       /** What the page has below its first view, in this order. */
       blocks: list(block, 0, 40),
     }),
-    words({ picture, blocks }: ServiceCounts): SchemaOf<ServiceWords> {
+    words({ blocks }: ServiceCounts): SchemaOf<ServiceWords> {
       const ofBlocks = v.pipe(
         v.array(v.unknown(), 'missing, or not a list'),
         v.length(
@@ -102,14 +85,14 @@ export function serviceSchema(caseStudy: SchemaOf<string>) {
         ),
         v.strictTuple(blocks.map(wordsOf)),
       );
-      return serviceWords(ofBlocks, picture === 'app');
+      return serviceWords(ofBlocks);
     },
     inBoth: ['blocks'],
   };
 }
 
-/** The words of a service. @param hasTiers whether its drawing shows tiers, which have names */
-function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<ServiceWords> {
+/** The words of a service. */
+function serviceWords(blocks: v.GenericSchema): SchemaOf<ServiceWords> {
   return fieldsFor<ServiceWords>({
     title,
     hint: text(8, 48),
@@ -118,14 +101,12 @@ function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<Serv
     page: fieldsFor<ServiceWords['page']>({
       head,
       lead: text(60, 200),
-      /** Below the drawing of the first view. */
-      caption: text(20, 90),
+      /** Below its picture. */
+      caption: v.optional(text(20, 90)),
       /** Numbers below the first view. */
       figures: v.optional(list(figure, 2, 4)),
-      ...(hasTiers && {
-        /** The names of the tiers that the drawing shows, from the uppermost. */
-        tiers: v.optional(list(tier, tiers, tiers)),
-      }),
+      /** The names of the tiers that its picture shows, from the uppermost. */
+      tiers: v.optional(list(tier, tiers, tiers)),
     }),
     blocks,
   });
@@ -134,7 +115,7 @@ function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<Serv
 /** A service without the parts that depend on others, for editors; its blocks are in `blockOutlines`. */
 export const serviceOutline = {
   facts: v.omit(serviceSchema(slug).facts, ['blocks']),
-  words: serviceWords(v.array(v.unknown()), true),
+  words: serviceWords(v.array(v.unknown())),
 };
 
 /** The facts and words of each kind of block, for editors. */

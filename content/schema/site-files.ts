@@ -17,7 +17,6 @@ import { applicationsSchema } from '../applications.ts';
 import { searchSchema } from '../search-words.ts';
 import { sameFiguresSchema } from './same-figures.ts';
 import { webinarSchema } from '../webinars.ts';
-import { citySchema } from '../city.ts';
 import { yearsSchema, figuresSchema } from '../company-facts.ts';
 import { jobSchema } from '../jobs.ts';
 
@@ -42,7 +41,6 @@ export type SiteFile = { name: string; files: string } & (
 /** The YAML files of a site by their pattern below its folder; the descriptions for editors are generated from it. */
 export const siteFiles: readonly SiteFile[] = [
   { name: 'site', files: 'site.yaml', schema: siteSchema },
-  { name: 'city', files: 'city.yaml', schema: citySchema },
   { name: 'claims', files: 'home-claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
   { name: 'figures', files: 'about-figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
   { name: 'years', files: 'years.yaml', schema: yearsSchema([anyLanguage], anyLanguage) },

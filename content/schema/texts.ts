@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { whitePaperCovers } from '../../shared/site-file/covers.ts';
 import { coverImage } from '../../shared/site-file/pictures.ts';
 import { inEachLanguage, language } from '../../shared/site-file/in-each-language.ts';
 import {
@@ -7,7 +6,6 @@ import {
   description,
   fields,
   list,
-  oneOf,
   role,
   slug,
   text,
@@ -91,7 +89,6 @@ export const postSchema = {
     author: slug,
     /** One of `posts/categories.yaml`. */
     category: slug,
-    /** By default drawn from the figures of the article. */
     cover: v.optional(coverImage),
     /** Posts offered under "Read next", the nearer one first. */
     related: v.optional(list(slug, 0, 12), []),
@@ -101,7 +98,7 @@ export const postSchema = {
 
 /** A case study, `case-studies/<id>.<language>.md` (SPEC section 2, Resources). */
 export const caseStudySchema = {
-  facts: fields({ ...textFacts, order, cover: coverImage }),
+  facts: fields({ ...textFacts, order, cover: v.optional(coverImage) }),
   words: fields({
     ...documentWords,
     /** What made it hard, as a second line of the title. */
@@ -121,7 +118,7 @@ export const whitePaperSchema = {
     order,
     /** A colleague. */
     author: slug,
-    cover: oneOf(whitePaperCovers, 'cover of a white paper'),
+    cover: v.optional(coverImage),
   }),
   words: fields({
     ...documentWords,

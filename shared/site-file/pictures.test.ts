@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { coverImage } from './pictures.ts';
+import { coverImage, drawing } from './pictures.ts';
 
-it('a cover is a drawing by name, or a photo with what has to stay in sight', () => {
-  expect(v.parse(coverImage, { drawing: 'plateau-high' })).toBe('plateau-high');
-  for (const file of ['images/yard.jpg', 'images/team/Anna Berg.TIFF'])
-    expect(v.parse(coverImage, { photo: `/${file}` })).toEqual({ photo: file, focus: 'centre' });
-  expect(v.parse(coverImage, { photo: '/images/yard.webp', focus: 'top left' })).toEqual({
-    photo: 'images/yard.webp',
+it('a cover is a photo or a drawing, and the part of a photo that stays visible', () => {
+  for (const file of ['images/yard.jpg', 'images/team/Anna Berg.TIFF', 'images/map.svg'])
+    expect(v.parse(coverImage, { picture: `/${file}` })).toEqual({ picture: file, focus: 'centre' });
+  expect(v.parse(coverImage, { picture: '/images/yard.webp', focus: 'top left' })).toEqual({
+    picture: 'images/yard.webp',
     focus: 'top left',
   });
 });
 
 it.each(['/images/yard.gif', 'images/yard.jpg', 'yard.jpg', '/images/../site.yaml', '/images/', '', 7])(
-  'no photo: %s',
-  (photo) => {
-    expect(v.safeParse(coverImage, { photo }).success).toBe(false);
+  'is no picture: %s',
+  (picture) => {
+    expect(v.safeParse(coverImage, { picture }).success).toBe(false);
   },
 );
 
-it.each([{}, 'plateau', { drawing: 'plateau', photo: '/images/yard.jpg' }])('no cover: %j', (cover) => {
+it.each([{}, 'plateau', { photo: '/images/yard.jpg' }])('is no cover: %j', (cover) => {
   expect(v.safeParse(coverImage, cover).success).toBe(false);
 });
 
-it('says which cover was meant', () => {
-  const [issue] = v.safeParse(coverImage, { drawing: 'platau' }).issues ?? [];
-  expect(issue?.message).toContain('plateau');
+it('an icon is a drawing', () => {
+  expect(v.parse(drawing, '/images/cloud.svg')).toBe('images/cloud.svg');
+  const [issue] = v.safeParse(drawing, '/images/cloud.png').issues ?? [];
+  expect(issue?.message).toBe('not a drawing like /images/map.svg: /images/cloud.png');
 });

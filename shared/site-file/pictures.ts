@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { covers } from './covers.ts';
 import { fields, oneOf } from './parts.ts';
 
-/** Photos and covers, as the files of a site name them. */
+/** Photos and drawings, as the files of a site name them. */
 
-/** Endings of the pictures that are read; artwork/photos makes AVIF and WebP of them. */
+/** File name extensions of photos, which the build converts to AVIF and WebP (build/images). */
 export const photoEnding = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+
+/** The file name extension of drawings. */
+export const drawingEnding = /\.svg$/i;
 
 /**
  * The one name of a picture: `my%20yard.jpg`, as Markdown has it, is `my yard.jpg`, and an umlaut in two characters, as
@@ -33,6 +35,8 @@ export const focusPoints = [
   'bottom right',
 ] as const;
 
+const isInImages = (value: string) => /^\/images\/[^\\]+$/.test(value) && !value.includes('..');
+
 /**
  * A photo by its path in the site's folder, with a slash before it as the editor writes it: `/images/yard.jpg`. The
  * build checks that it exists.
@@ -41,27 +45,77 @@ export const photo = v.pipe(
   v.string(),
   v.transform(pictureName),
   v.check(
-    (value) => /^\/images\/[^\\]+$/.test(value) && !value.includes('..') && photoEnding.test(value),
+    (value) => isInImages(value) && photoEnding.test(value),
     ({ input }) => `not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ${input}`,
   ),
   v.transform((value) => value.slice(1)),
 );
 
-/** The cover of a post, project or case: a drawing by its name, or a photo with its focus. */
-export const coverImage = v.pipe(
-  fields({
-    drawing: v.optional(oneOf(covers, 'cover')),
-    photo: v.optional(photo),
-    focus: v.optional(oneOf(focusPoints, 'part of a photo')),
-  }),
+/** A photo or an SVG drawing by its path: `/images/yard.jpg`, `/images/map.svg`. The build checks that it exists. */
+export const picture = v.pipe(
+  v.string('missing'),
+  v.transform(pictureName),
   v.check(
-    (cover) => (cover.drawing === undefined) !== (cover.photo === undefined),
-    'one of the two: a drawing like plateau, or a photo like /images/yard.jpg',
+    (value) => isInImages(value) && (photoEnding.test(value) || drawingEnding.test(value)),
+    ({ input }) => `not a picture like /images/yard.jpg (jpg, png, webp, avif, tiff or svg): ${input}`,
   ),
-  v.transform(({ drawing, photo: file, focus = 'centre' }) =>
-    file === undefined ? (drawing ?? 'plateau') : { photo: file, focus },
-  ),
+  v.transform((value) => value.slice(1)),
 );
+
+/** An SVG drawing by its path: `/images/map.svg`. The build checks that it exists. */
+export const drawing = v.pipe(
+  v.string('missing'),
+  v.transform(pictureName),
+  v.check(
+    (value) => isInImages(value) && drawingEnding.test(value),
+    ({ input }) => `not a drawing like /images/map.svg: ${input}`,
+  ),
+  v.transform((value) => value.slice(1)),
+);
+
+/** Which part of a photo stays visible; has no effect on a drawing. */
+export const focus = v.optional(oneOf(focusPoints, 'part of a photo'), 'centre');
+
+/** The cover of a post, project, case study, white paper or webinar. */
+export const coverImage = fields({ picture, focus });
 
 /** A cover as `coverImage` parses it. */
 export type CoverImage = v.InferOutput<typeof coverImage>;
+
+/** A position on a picture, in per cent of its width and height. */
+const perCent = v.pipe(
+  v.number('missing, or not a number'),
+  v.minValue(0, 'at least 0'),
+  v.maxValue(100, 'at most 100'),
+);
+
+/** The picture of a page. */
+export const pagePicture = {
+  picture,
+  focus,
+  /** Another composition for screens below 768 px. */
+  narrow: v.optional(picture),
+};
+
+/** It is decorative: the words beside it say the same. */
+const decorative = v.optional(fields(pagePicture));
+
+/** The site's own pictures for its pages, beside that of home. A page without one is complete, too. */
+export const pagePictures = {
+  /** At the end of home, on a dark ground. */
+  closing: decorative,
+  /** Along the end of every page. */
+  footer: decorative,
+  /** Beside the list of services. Groups whose `id` is that of a service light up while it is read. */
+  services: decorative,
+  about: decorative,
+  team: decorative,
+  portfolio: decorative,
+  careers: decorative,
+  /** Beside the words about the company on the page of every job. */
+  job: decorative,
+  resources: decorative,
+  /** The surroundings of the office, and where the office is on it. */
+  contact: v.optional(fields({ ...pagePicture, office: fields({ left: perCent, top: perCent }) })),
+  'not-found': decorative,
+} as const;

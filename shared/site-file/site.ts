@@ -15,7 +15,7 @@ import {
 } from './parts.ts';
 import { language } from './in-each-language.ts';
 import { homeBlocks } from './pages/home.ts';
-import { focusPoints, photo } from './pictures.ts';
+import { pagePicture, pagePictures } from './pictures.ts';
 
 /** The schema of `site.yaml` (docs/how-to/make-it-yours.md). */
 
@@ -129,9 +129,6 @@ const languages = v.pipe(
   v.check((codes) => new Set(codes).size === codes.length, 'a language is named twice'),
 );
 
-/** `basalt` draws columns; `photos` and `plain` draw none: where the site gives no photo, nothing is in their place. */
-const looks = ['basalt', 'photos', 'plain'] as const;
-
 /** A font: what style sheets call it, and its file in `fonts/` of the site or in an installed Fontsource package. */
 const font = fields({
   family: v.pipe(
@@ -212,12 +209,18 @@ export const siteSchema = v.pipe(
     accent: inThemes,
     /** Other grounds than the product's: of the page, and of the bands that are dark in both themes. */
     grounds: v.optional(fields({ page: v.optional(inThemes), band: v.optional(inThemes) }), {}),
-    look: v.optional(oneOf(looks, 'look'), 'basalt'),
+    /** The shape of bullets, numbers and pictures of people. */
+    shape: v.optional(oneOf(['square', 'hexagon'], 'shape'), 'square'),
+    pictures: v.optional(
+      fields({
+        /** In the first view; a photo needs the text that says what it shows. */
+        home: v.optional(fields({ ...pagePicture, alt: v.optional(altTexts) })),
+        ...pagePictures,
+      }),
+      {},
+    ),
     /** For texts, and for captions and code; the product's own where none is named. */
     fonts: v.optional(fields({ sans: v.optional(font), mono: v.optional(font) }), {}),
-    hero: v.optional(
-      fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
-    ),
     /** The loading splash of a first visit (SPEC section 4). */
     splash: v.optional(oneOf(['on', 'off'], 'setting'), 'on'),
     /**
@@ -275,10 +278,11 @@ export const siteSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ hero, languages: all }) => all.every((code) => !hero || hero.alt[code] !== undefined),
-      'a language of the site is missing: what is to be seen on the photo, in each of them',
+      ({ pictures: { home }, languages: all }) =>
+        !home || home.picture.endsWith('.svg') || all.every((code) => home.alt?.[code] !== undefined),
+      'home.alt: a language of the site is missing: what is to be seen on the photo, in each of them',
     ),
-    ['hero', 'alt'],
+    ['pictures'],
   ),
   v.forward(
     v.check(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { substituteSize, type Substitute } from '../../artwork/publish/fallback-width.ts';
+import { substituteSize, type Substitute } from '../../build/fonts/fallback-width.ts';
 import { siteFonts, type FontRole } from '../../shared/fonts.ts';
 import { letterCounts } from '../../content/site-letters.ts';
 

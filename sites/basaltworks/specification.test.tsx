@@ -1,8 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { mountain } from '#artwork/mountain.ts';
-import { people as drawn } from '#artwork/people.ts';
-import { roster } from '#artwork/roster.ts';
 import { brand } from '../../shared/brand.ts';
 import { formatDate, formatTime } from '../../shared/i18n/format.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
@@ -19,7 +16,7 @@ import { jobIds, jobIn, jobsIn } from '../../content/jobs.ts';
 import { legalFacts } from '../../content/legal-facts.ts';
 import { legalPageIn, legalPages } from '../../content/legal.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { leadersIn, teamIn } from '../../content/people.ts';
+import { leadersIn, personIn, teamIn } from '../../content/people.ts';
 import { postCategoriesIn, postsIn } from '../../content/posts.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
 import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
@@ -236,7 +233,11 @@ describe('services', () => {
     expect(steps).toEqual(['Discovery', 'Planning', 'Implementation', 'Optimization']);
     const points = titlesOf(blockOf('cloud', 1, 'list').items);
     expect(points).toEqual(['Cost optimization', 'Scalability', '24/7 monitoring', 'Security']);
-    expect(blockOf('cloud', 2, 'figure').values?.flat()).toEqual([2, 4, 6, 12]);
+    const { values, most } = blockOf('cloud', 2, 'figure');
+    expect([values, most]).toEqual([
+      [2, 6],
+      [4, 12],
+    ]);
     expect(blockOf('database', 1, 'technologies').technologies.map(namesOf)).toEqual([
       ['PostgreSQL', 'MySQL', 'MariaDB', 'SQL Server', 'Oracle Database'],
       ['MongoDB', 'Redis', 'Cassandra', 'Neo4j', 'DynamoDB'],
@@ -275,7 +276,7 @@ describe('home', async () => {
     expect(hero.replace(list, '')).toContain('Trusted by 500+ global companies');
     const links = [...hero.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
     expect(links.map(([, href]) => href)).toEqual(['/contact', '/services']);
-    expect(links[0]?.[2]).toMatch(/^<span>Get Started\b/);
+    expect(textOf(links[0]?.[2] ?? '')).toMatch(/^\s*Get Started\b/);
   });
 
   it('R100 R107: six services, each with its link', () => {
@@ -295,8 +296,8 @@ describe('home', async () => {
   it('R109 R110 R111 R292: four testimonials, one of them shown, rated out of five', () => {
     expect(countOf(carousel, /<blockquote>[^<]+<\/blockquote>/g)).toBe(4);
     expect(countOf(carousel, /<figure class="[^"]*shown/g)).toBe(1);
-    for (const { id, name, role, company, content, rating } of testimonialsIn('en')) {
-      expectFilled(name, role, company, content, id in drawn);
+    for (const { name, role, company, content, rating } of testimonialsIn('en')) {
+      expectFilled(name, role, company, content);
       expect(carousel).toContain(`>Rated ${rating} out of 5</span>`);
     }
   });
@@ -304,7 +305,7 @@ describe('home', async () => {
   it('R114: six invented clients, named as text', () => {
     expect(namesOf(clients())).toHaveLength(6);
     for (const { name } of clients())
-      expect(clientStrip).toContain(`${name.replace('&', '&amp;')}</span></li>`);
+      expect(textOf(clientStrip)).toContain(` ${name.replace('&', '&amp;')} `);
   });
 
   it('R115 R183 R184: a newsletter form that keeps the address out of the URL', () => {
@@ -348,7 +349,7 @@ describe('the company', async () => {
     const shown = about.figures.figures.map(({ value, label }) => `${value} ${label}`);
     expect(shown).toEqual(['8+ years', '100+ team members', '250+ clients', '500+ projects']);
     expect(figuresIn('en').map(({ value }) => value)).toEqual([8, 100, 250, 500]);
-    expect([peopleCount(), mountain?.columns]).toEqual([100, 500]);
+    expect(peopleCount()).toBe(100);
   });
 
   it('R138 R139 R140: story, mission, vision and four values', () => {
@@ -358,12 +359,13 @@ describe('the company', async () => {
     expect(about.values?.values).toHaveLength(4);
   });
 
-  it('R141 R144 R145 R291: six leaders and eight members, each drawn', () => {
+  it('R141 R144 R145 R291: six leaders and eight members, each with a portrait', () => {
+    const photoOf = (id: string) => personIn('en', id).photo ?? '';
     const [leaders, team] = [leadersIn('en'), teamIn('en')];
     expect([leaders.length, team.length]).toEqual([6, 8]);
-    for (const { id, name, position, bio } of leaders) expectFilled(name, position, bio, id in drawn);
+    for (const { id, name, position, bio } of leaders) expectFilled(name, position, bio, photoOf(id));
     for (const { id, name, role, description, profiles } of team) {
-      expectFilled(name, role, description, id in drawn);
+      expectFilled(name, role, description, photoOf(id));
       // The buttons of the specification have no targets (R146).
       expect(profiles).toEqual({});
     }
@@ -399,10 +401,10 @@ describe('the company', async () => {
 describe('careers', async () => {
   const { props } = await careersPage.load(context);
 
-  it('R199 R200 R201: three values, four benefits, a drawn column for each open job', () => {
+  it('R199 R200 R201: three values, four benefits, five open jobs', () => {
     expect(namesOf(props.values.values)).toEqual(['Innovation', 'Growth', 'Impact']);
     expect(props.benefits.benefits).toHaveLength(4);
-    expect([props.jobs.jobs.length, roster?.openRoles, roster?.people]).toEqual([5, 5, 100]);
+    expect(props.jobs.jobs).toHaveLength(5);
   });
 
   it('R202 R203 R204 R205 R206 R207 R208: five jobs with all their fields', () => {

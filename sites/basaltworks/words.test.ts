@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fontCharacters } from '../../artwork/publish/font-characters.ts';
+import { fontCharacters } from '../../build/fonts/font-characters.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import { siteFolder } from '../../shared/site-folder.ts';
 import { typographyProblems } from '../../shared/i18n/typography.ts';

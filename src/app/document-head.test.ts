@@ -28,12 +28,9 @@ describe('the addresses of a page in its head', () => {
   });
 });
 
-it('a photo is asked for in the format and width in which it is shown, a drawing by its address', () => {
+it('preloads a photo in the format and width in which it is shown', () => {
   const photo = { src: '/a.webp', width: 250, height: 300, avif: '/a-160.avif 160w', webp: '/a.webp 160w' };
   expect(preloadLink(preloadOf(photo))).toBe(
     '<link rel="preload" as="image" type="image/avif" imagesrcset="/a-160.avif 160w" imagesizes="250px">',
-  );
-  expect(preloadLink(preloadOf({ src: '/a.svg', width: 250, height: 300 }))).toBe(
-    '<link rel="preload" href="/a.svg" as="image">',
   );
 });

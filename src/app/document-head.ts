@@ -16,9 +16,7 @@ export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g
 
 /** Preloads a picture before the parser reaches it. */
 export const preloadLink = (picture: PreloadedPicture) =>
-  'href' in picture
-    ? `<link rel="preload" href="${picture.href}" as="image">`
-    : `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture.srcSet}" imagesizes="${picture.sizes}">`;
+  `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture.srcSet}" imagesizes="${picture.sizes}">`;
 
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;

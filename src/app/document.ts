@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../shared/locales.ts';
 import { groundColours } from '../../shared/palette.ts';
-import { look, mark, markInk } from '../../shared/site.ts';
-import { fontPreloads } from '#artwork/fonts.ts';
+import { mark, markInk, shape } from '../../shared/site.ts';
+import { fontPreloads } from '../../content/site-images.ts';
 import { languageAttributes } from '../../shared/i18n/locale.ts';
 import { escapeJson, feedLinks, headForRobots, headWords, preloadLink } from './document-head.ts';
 import type { PageHead } from '../pages/page-definition.ts';
@@ -50,8 +50,8 @@ const icons = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
-/** Lets style rules tell sites with drawings of columns from those without. */
-const lookMark = ` data-look="${look === 'basalt' ? 'drawn' : 'undrawn'}"`;
+/** The shape of bullets, numbers and pictures of people (src/styles/tokens.css). */
+const shapeMark = shape === 'square' ? ' data-shape="square"' : '';
 
 /** Tells the boot script that there is no page, or which languages it has if not all. */
 function marks(pageLanguages: readonly Language[]): string {
@@ -76,11 +76,11 @@ export function renderDocument(options: {
   const { data, pageLanguages, head, previewTitle, content, assets } = options;
   const isNotFound = pageLanguages.length === 0;
   const preloads = (head.preload ?? []).map(preloadLink);
-  const fonts = fontPreloads.map(
+  const fonts = fontPreloads().map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html${languageAttributes(data.language)}${lookMark}${marks(pageLanguages)}><head><meta charset="utf-8">`,
+    `<!doctype html><html${languageAttributes(data.language)}${shapeMark}${marks(pageLanguages)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',

@@ -13,7 +13,7 @@ import { pageText, siteText, siteTextPath, type PageText } from './page-markdown
 import type { PreviewArt } from '../pages/page-definition.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { previewPath } from '../pages/preview-address.data.ts';
-import { heroPreview } from '../pages/preview-art.data.ts';
+import { homePreview } from '../pages/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
 import { loadView } from './views.ts';
 
@@ -133,7 +133,7 @@ export async function renderPage(
             preview: {
               title: previewTitle,
               language,
-              art: head.previewArt ?? heroPreview,
+              art: head.previewArt ?? homePreview(),
               file: previewPath(language, path),
             },
           },

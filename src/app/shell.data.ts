@@ -1,7 +1,5 @@
 import { mailtoHref } from '../../shared/mailto-href.ts';
 import { addressIn } from '../../shared/address.ts';
-import { keyplans } from '#artwork/keyplans.ts';
-import { skyline } from '#artwork/skyline.ts';
 import { brand, brandName } from '../../shared/brand.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import type { ServicesMode } from '../../shared/services-mode.ts';
@@ -24,7 +22,8 @@ import type {
 import { contactHref } from '../pages/links.data.ts';
 import { legalLink, menusIn, menuWords } from '../pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
-import { serviceIconOf, ofBasalt } from '../pages/pictures.data.ts';
+import { drawingOf } from '../../content/site-images.ts';
+import { pageImageOf } from '../pages/pictures.data.ts';
 import { withUnbrokenNames } from '../pages/head.data.ts';
 import { footerNewsletterWords } from '../pages/form-words.data.ts';
 
@@ -48,23 +47,12 @@ function linkTo({ language, path }: Place, address: string, label: string): Menu
 
 function groupLink(t: Translator, place: Place, address: string): GroupLink {
   const { name, hint, icon } = menuWords(t, address);
-  const picture = ofBasalt(icon && serviceIconOf(icon).tight);
+  const picture = icon && drawingOf(icon);
   return {
     ...linkTo(place, address, name),
     ...(hint && { hint }),
     ...(picture && { picture }),
   };
-}
-
-/** Adds key plans to a group with as many services as a hexagon has sides, or one more for its middle. */
-function withKeyplans(links: GroupLink[]): GroupLink[] {
-  const drawn = links.filter(({ picture }) => picture);
-  const isWhole = drawn.length === keyplans.length || drawn.length === keyplans.length - 1;
-  if (!isWhole) return links;
-  return links.map((link) => {
-    const keyplan = keyplans[drawn.indexOf(link)];
-    return keyplan ? { ...link, keyplan } : link;
-  });
 }
 
 /** Plain links of the header; such a page is not marked again at its group. */
@@ -73,7 +61,7 @@ const plainLinks = mainMenu.filter((entry) => typeof entry === 'string');
 function menuGroup(t: Translator, place: Place, { group, page, entries }: NavigationGroup): MenuGroup {
   const { language, path } = place;
   const label = t.of(`nav.${group}`);
-  const links = withKeyplans(entries.map((address) => groupLink(t, place, address)));
+  const links = entries.map((address) => groupLink(t, place, address));
   const isInBar = plainLinks.some((address) => markOf(path, address).current);
   const isInside = !isInBar && links.some((link) => link.current);
   return {
@@ -163,7 +151,7 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
       links: entries.map(linkOf),
     })),
     legal: menus.legal.map((page) => legalLink(t, page)),
-    skyline: ofBasalt(skyline),
+    picture: pageImageOf('footer')?.image ?? null,
   };
 }
 

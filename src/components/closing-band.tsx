@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonLook, Actions } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
-import type { Picture } from '../../artwork/picture.ts';
-import { Drawing } from './drawing.tsx';
-import { ConsultationBanner, type ConsultationWords } from './consultation-banner.tsx';
 import { H2 } from './headings.tsx';
 import styles from './closing-band.module.css';
 
@@ -60,19 +57,5 @@ export function ClosingCall({ title, description, call }: ClosingCallProps) {
     <ClosingBand title={title} lead={description}>
       <ServiceCallLink call={call} />
     </ClosingBand>
-  );
-}
-
-export interface ClosingBannerProps extends ConsultationWords {
-  /** The subject of the page's hero in its finished state. */
-  picture: Picture | null;
-}
-
-/** The last band of a page with a free-standing formation, which is beside the words (SPEC section 2). */
-export function ClosingBanner({ picture, ...words }: ClosingBannerProps) {
-  return (
-    <ConsultationBanner {...words} layout={styles.bannerColumns}>
-      {picture && <Drawing picture={picture} className={styles.formation} late />}
-    </ConsultationBanner>
   );
 }

@@ -16,10 +16,9 @@ export interface ConsultationWords {
 }
 
 /**
- * The last band of a page: one offer on a dark ground (SPEC section 2, Home), beside the finished state of the page's
- * first drawing.
- * @param children the drawing; null where the site draws none
- * @param layout places the words and the drawing
+ * The last band of a page: one offer on a dark ground (SPEC section 2, Home).
+ * @param children a picture beside the words
+ * @param layout places the words and the picture
  */
 export function ConsultationBanner({
   title,
@@ -28,7 +27,7 @@ export function ConsultationBanner({
   phone,
   layout,
   children,
-}: ConsultationWords & { layout: string | undefined; children: ReactNode }) {
+}: ConsultationWords & { layout?: string | undefined; children?: ReactNode }) {
   return (
     <section className={`on-basalt ${styles.banner}${children ? '' : ` ${styles.plain}`}`}>
       <div className={children ? `wrap ${layout}` : 'wrap'}>

@@ -1,9 +1,7 @@
-import type { CoverDrawing, Photo as PhotoFile } from '../../artwork/picture.ts';
-import { Drawing } from './drawing.tsx';
-import { Photo } from './photo.tsx';
+import { SitePicture, type SiteImage } from './site-picture.tsx';
 
-/** A drawn cover or a photo; with null the frame is left out too. */
-export type CoverPicture = CoverDrawing | PhotoFile | null;
+/** A cover; with null its frame is left out too. */
+export type CoverPicture = SiteImage | null;
 
 /**
  * A cover that fills its frame.
@@ -17,7 +15,7 @@ export function CoverArt({
   frame,
   label,
   late = false,
-  sizes = '(width < 768px) 100vw, 50vw',
+  sizes,
   className,
 }: {
   picture: CoverPicture;
@@ -28,17 +26,9 @@ export function CoverArt({
   className?: string | undefined;
 }) {
   if (!picture) return null;
-  if ('avif' in picture)
-    return (
-      <div className={className ? `${frame} ${className}` : frame}>
-        <Photo photo={picture} alt={label ?? ''} sizes={sizes} late={late} isFilling />
-      </div>
-    );
-  const { href, viewBox, stone, light } = picture;
-  const classes = [frame, `stone-${stone}`, light === 'right' && 'light-right', className];
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
-      <Drawing picture={{ href, viewBox }} crop="fill" label={label} late={late} />
+    <div className={className ? `${frame} ${className}` : frame}>
+      <SitePicture image={picture} crop="fill" label={label} sizes={sizes} late={late} />
     </div>
   );
 }

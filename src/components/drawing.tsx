@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../artwork/picture.ts';
+import type { Picture } from '../../shared/picture.ts';
 import styles from './drawing.module.css';
 import { whenNearViewport } from './near-viewport.ts';
 
 /** `fit` shows all of it; `fill` covers the box, centred; `fill-corner` from the lower right corner. */
-type Crop = 'fit' | 'fill' | 'fill-corner';
+export type Crop = 'fit' | 'fill' | 'fill-corner';
 
 const alignments: Record<Crop, string | undefined> = {
   fit: undefined,
@@ -12,15 +12,13 @@ const alignments: Record<Crop, string | undefined> = {
   'fill-corner': 'xMaxYMax slice',
 };
 
-/** A whole image file, or one drawing of a sprite. */
+/** A drawing as it is, or one that inherits the custom properties around it. */
 function Content({ href }: { href: string }) {
   return href.includes('#') ? <use href={href} /> : <image href={href} width="100%" height="100%" />;
 }
 
 /**
- * A drawing from an external sprite, so that it follows the theme. Decorative unless `label` is given.
- * @param picture file and viewBox, from the generated `#artwork`; without a fragment it is a whole image
- * file
+ * An SVG drawing of the site. Decorative unless `label` is given.
  * @param crop how it fills its box
  * @param late loads it near the window, for drawings below the first view (`<use>` has no `loading="lazy"`,
  * and for `<img>` near can be three screens away). Without scripts it loads at once.

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../artwork/picture.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { Drawing } from './drawing.tsx';
 import { H1 } from './headings.tsx';
 import styles from './figure-head.module.css';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
+import { SitePicture, type SiteImage } from './site-picture.tsx';
 
 /**
  * The head of a page with a figure beside its h1 and lead.
@@ -38,20 +37,22 @@ export function FigureHead({
   );
 }
 
-/** A drawing and its caption, which states what it counts. */
+/** A picture and what its caption says of it. */
 export interface HeadFigure {
-  picture: Picture;
-  caption: string;
+  image: SiteImage;
+  caption?: string | undefined;
 }
 
-/** The head of a page with its own drawing; without one, as on sites without artwork, `PageHead`. */
+/** The head of a page with a picture beside it; without one, `PageHead`. */
 export function DrawnHead({ figure, ...head }: PageHeadProps & { figure: HeadFigure | null }) {
   if (!figure) return <PageHead {...head} />;
+  const { image, caption } = figure;
+  const viewBox = 'href' in image ? image.viewBox : `0 0 ${image.width} ${image.height}`;
   return (
-    <FigureHead {...head} viewBox={figure.picture.viewBox} isDescribed>
+    <FigureHead {...head} viewBox={viewBox} isDescribed>
       <figure className="art-lifted">
-        <Drawing picture={figure.picture} />
-        <figcaption className="caption">{figure.caption}</figcaption>
+        <SitePicture image={image} />
+        {caption && <figcaption className="caption">{caption}</figcaption>}
       </figure>
     </FigureHead>
   );

@@ -1,5 +1,5 @@
 import { isValidElement, type ComponentProps, type ReactNode } from 'react';
-import { headingLetters } from '#artwork/fonts.ts';
+import headingLetters from '#site-styles/heading-letters.json';
 import styles from './headings.module.css';
 
 const widths = new Map(

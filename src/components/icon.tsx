@@ -1,8 +1,42 @@
-import { interfaceSprites, pageIcons, type InterfaceIconName } from '#artwork/interface.ts';
+import common from './icons/common.svg';
+import page from './icons/page.svg';
 import styles from './icon.module.css';
 
-/** Names of the drawings in the interface sprite. */
-export type IconName = InterfaceIconName;
+/** The icons of the header, the footer and the home page, in a small file of their own for the first view. */
+type CommonIcon =
+  | 'arrow-right'
+  | 'arrow-left'
+  | 'arrow-up'
+  | 'chevron-down'
+  | 'menu'
+  | 'x'
+  | 'check'
+  | 'globe'
+  | 'sun'
+  | 'moon'
+  | 'monitor'
+  | 'phone'
+  | 'search';
+
+/** The icons of other pages. */
+const pageIcons = [
+  'file-text',
+  'circle-alert',
+  'triangle-alert',
+  'paperclip',
+  'upload',
+  'log-out',
+  'download',
+  'external-link',
+  'play',
+  'copy',
+  'calendar-plus',
+] as const;
+
+/** Names of the drawings in `icons/`, which are those of lucide (ISC licence). */
+export type IconName = CommonIcon | (typeof pageIcons)[number];
+
+const pageIconNames: ReadonlySet<string> = new Set(pageIcons);
 
 /**
  * A decorative line icon in the colour of the text: its control has the accessible name.
@@ -10,14 +44,13 @@ export type IconName = InterfaceIconName;
  * @param className for size or position
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  const sprite = pageIcons.has(name) ? interfaceSprites.page : interfaceSprites.common;
   return (
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`${pageIconNames.has(name) ? page : common}#${name}`} />
     </svg>
   );
 }

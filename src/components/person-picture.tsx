@@ -1,9 +1,9 @@
-import type { Photo as PhotoFile, Still } from '../../artwork/picture.ts';
+import type { Photo as PhotoFile } from '../../shared/picture.ts';
 import { Photo } from './photo.tsx';
 import { Initials, type InitialsProps } from './initials.tsx';
 
-/** The picture of a person: a portrait, a photo, or initials. */
-export type PersonPictureProps = Still | PhotoFile | InitialsProps;
+/** The picture of a person: a photo, or initials. */
+export type PersonPictureProps = PhotoFile | InitialsProps;
 
 /**
  * A person's picture.
@@ -14,9 +14,9 @@ export function PersonPicture({ picture, name }: { picture: PersonPictureProps; 
     const frame = picture.width === picture.height ? 'square' : 'portrait';
     return <Photo photo={picture} alt={name} sizes={`${picture.width}px`} frame={frame} late />;
   }
-  return 'src' in picture ? (
-    <img {...picture} alt={name} loading="lazy" decoding="async" />
-  ) : (
-    <Initials {...picture} label={name} />
-  );
+  return <Initials {...picture} label={name} />;
 }
+
+/** Whether a portrait is shown small, beside the words instead of above them. */
+export const isSmallPortrait = (picture: PersonPictureProps): boolean =>
+  'avif' in picture && picture.width <= 120;

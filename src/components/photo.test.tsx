@@ -26,10 +26,10 @@ it('a photo keeps its room, comes in both formats, and waits below the first vie
   expect(first).not.toContain('lazy');
 });
 
-it('a cover is a drawing in its stone, or a photo', () => {
-  const drawn = { href: '/c.svg#a', viewBox: '0 0 4 3', stone: 'tuff', light: 'right' } as const;
+it('a cover is a drawing or a photo', () => {
+  const drawn = { href: '/c.svg#picture', viewBox: '0 0 4 3' };
   expect(renderToStaticMarkup(<CoverArt picture={drawn} frame="frame" />)).toMatch(
-    /^<div class="frame stone-tuff light-right"><svg/,
+    /^<div class="frame"><svg/,
   );
   const html = renderToStaticMarkup(<CoverArt picture={photo} frame="frame" label="A yard" />);
   expect(html).toMatch(/^<div class="frame"><picture/);

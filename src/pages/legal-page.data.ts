@@ -7,8 +7,8 @@ import { photoBlock } from './article-blocks.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { headOf } from './head.data.ts';
 import type { PageContent, PageHead } from './page-definition.ts';
-import { photoOf } from './pictures.data.ts';
-import { jointsPreview } from './preview-art.data.ts';
+import { photoOf } from '../../content/site-images.ts';
+import { coverPreview } from './preview-art.data.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The props of a text page (SPEC section 2, Legal pages). */
@@ -40,7 +40,7 @@ export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPage
   const head: PageHead = {
     ...headOf(page.head),
     ...(lastUpdated !== undefined && { lastModified: lastUpdated }),
-    previewArt: jointsPreview,
+    previewArt: coverPreview(null),
   };
   return {
     head,

@@ -67,8 +67,8 @@ interface MenuWords {
   short?: string;
   /** The line below the name in a panel. */
   hint?: string;
-  /** The icon of a service. */
-  icon?: string;
+  /** The icon of a service, by its file. */
+  icon?: string | undefined;
 }
 
 interface NameKeys {

@@ -1,4 +1,5 @@
 import type { FeedType } from '../../shared/feeds.ts';
+import type { Photo, Picture } from '../../shared/picture.ts';
 import type { Language } from '../../shared/locales.ts';
 import type { RouteId } from '../../shared/routes.ts';
 import type { ServicesMode } from '../../shared/services-mode.ts';
@@ -19,21 +20,16 @@ export interface PageContext {
   homeWeight?: PageWeight | undefined;
 }
 
-/** The artwork on the picture of a link preview. */
+/** The picture in a link preview. */
 export interface PreviewArt {
-  /** How it stands beside the title; the layouts are in build/previews. */
+  /** How it is placed beside the title; the layouts are in build/previews. */
   place: 'panel' | 'object' | 'band' | 'stage' | 'plain';
-  /** The drawings, one on top of the other. */
-  hrefs: readonly string[];
-  viewBox: string;
-  /** Classes of src/styles/artwork.css that choose its inks. */
-  classes: readonly string[];
+  /** Null for words alone. */
+  image: Photo | Picture | null;
 }
 
-/**
- * A drawing by its address, or a photo by its AVIF files and shown width: no supported browser loads another format.
- */
-export type PreloadedPicture = { href: string } | { srcSet: string; sizes: string };
+/** A photo by its AVIF files and shown width: no supported browser loads another format. */
+export type PreloadedPicture = { srcSet: string; sizes: string };
 
 export interface PageHead {
   title: string;
@@ -47,7 +43,7 @@ export interface PageHead {
   structuredData?: StructuredNode[];
   /** The title in the link preview; the page's heading when left out. */
   previewTitle?: string;
-  /** The drawing in the link preview; the hexagons of the home page when left out. */
+  /** The picture in the link preview; that of the home page when left out. */
   previewArt?: PreviewArt;
   /** Day of publication (YYYY-MM-DD) of an article; it makes the link preview one of an article. */
   published?: string;

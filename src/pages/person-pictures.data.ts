@@ -1,10 +1,9 @@
-import { people } from '#artwork/people.ts';
-import type { Photo, Still } from '../../artwork/picture.ts';
+import type { Photo } from '../../shared/picture.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { peopleIn } from '../../content/people.ts';
 import type { PersonPictureProps } from '../components/person-picture.tsx';
 import type { PreloadedPicture } from './page-definition.ts';
-import { photoOf, ofBasalt } from './pictures.data.ts';
+import { photoOf } from '../../content/site-images.ts';
 
 const letters = new Intl.Segmenter();
 
@@ -30,30 +29,33 @@ export function initialsOf(name: string): string {
   return initials.join(/\p{Script=Arabic}/u.test(initials.join('')) ? zeroWidthNonJoiner : '');
 }
 
-/**
- * `portrait` is on a backdrop, `bust` without it, for a band of paper that runs through; `avatar` is small
- * and square.
- */
-type Crop = 'portrait' | 'bust' | 'avatar';
+/** The frames of people's pictures: beside a text, and beside a name. */
+type Frame = 'portrait' | 'avatar';
 
-const drawn: Readonly<Record<string, Record<Crop, Still>>> = people;
+/** A photo narrower than this is shown small: enlarged, drawn faces look wrong and small photos blurred. */
+const leastLargeWidth = 500;
 
-const sizes: Record<Crop, { width: number; height: number }> = {
+const small = { width: 120, height: 120 };
+
+const sizes: Record<Frame, { width: number; height: number }> = {
   portrait: { width: 250, height: 300 },
-  bust: { width: 250, height: 300 },
   avatar: { width: 44, height: 44 },
 };
 
-/**
- * The preload of a portrait that is the largest picture of a first view, for the same file that `PersonPicture` shows.
- */
-export const preloadOf = (picture: Still | Photo): PreloadedPicture =>
-  'avif' in picture ? { srcSet: picture.avif, sizes: `${picture.width}px` } : { href: picture.src };
+/** The preload of a portrait in the first view, for the same file that `PersonPicture` shows. */
+export const preloadOf = (picture: Photo): PreloadedPicture => ({
+  srcSet: picture.avif,
+  sizes: `${picture.width}px`,
+});
 
-/** The picture of a person: the photo, else the drawing on a site that has drawings, else the initials. */
-export function personPicture({ id, name }: { id: string; name: string }, crop: Crop): PersonPictureProps {
+/** The picture of a person: the photo, or else the initials. */
+export function personPicture({ id, name }: { id: string; name: string }, frame: Frame): PersonPictureProps {
   const person = peopleIn(defaultLanguage).find((one) => one.id === id);
   // Faces are in the upper half.
-  if (person?.photo !== undefined) return { ...photoOf(person.photo, person.focus ?? 'top'), ...sizes[crop] };
-  return ofBasalt(drawn[id]?.[crop]) ?? { initials: initialsOf(name), ...sizes[crop] };
+  if (person?.photo !== undefined) {
+    const file = photoOf(person.photo, person.focus ?? 'top');
+    const isSmall = frame === 'portrait' && file.width < leastLargeWidth;
+    return { ...file, ...(isSmall ? small : sizes[frame]) };
+  }
+  return { initials: initialsOf(name), ...sizes[frame] };
 }

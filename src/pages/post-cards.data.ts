@@ -7,7 +7,7 @@ import { formatDate } from '../../shared/i18n/format.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PostCardProps } from '../components/post-card.tsx';
 import { personPicture } from './person-pictures.data.ts';
-import { postCoverOf } from './pictures.data.ts';
+import { coverOf } from './pictures.data.ts';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
 export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
@@ -20,7 +20,7 @@ function cardOf(language: Language, t: Translator, post: Post): PostCardProps {
     id: post.id,
     title: post.title,
     excerpt: post.excerpt,
-    image: postCoverOf(post),
+    image: coverOf(post.cover),
     imageLabel: post.coverAlt,
     isoDate: post.date,
     date: formatDate(language, post.date, 'medium'),

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { look } from '../../shared/site.ts';
 import { openGallery } from '../gallery/serve.ts';
 import { accessibilityProblems, atRest, overflowProblems, showEverything } from '../pages/page-checks.ts';
 import { textProblems } from '../pages/text-fit.ts';
@@ -18,9 +17,6 @@ const test = base.extend<object, { gallery: string }>({
     { scope: 'worker' },
   ],
 });
-
-// The examples name drawings.
-test.skip(look !== 'basalt', 'the site has no drawings for the gallery');
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });

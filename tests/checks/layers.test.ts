@@ -47,7 +47,6 @@ describe('planted breaches', () => {
     ['src/components/button.tsx', '../../shared/i18n/translator.ts'],
     ['src/components/steps.tsx', '../features/newsletter/newsletter-form.tsx'],
     ['src/components/steps.tsx', '../../content/services.ts'],
-    ['src/components/steps.tsx', '#artwork/hero.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../../server/live/forms.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../consent/consent.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../../shared/i18n/translator.ts'],
@@ -83,7 +82,7 @@ describe('planted breaches', () => {
   it.each([
     ['src/components/steps.tsx', '../features/browsing/pagination.tsx'],
     ['src/pages/feeds.data.ts', '../app/loaded-page.ts'],
-    ['content/posts.ts', '../../artwork/pictures/covers.ts'],
+    ['content/posts.ts', '../build/images/theme-inks.ts'],
     ['src/pages/home/hero.tsx', './home.data.ts'],
   ])('%s must not import even a type of %s, which stands above it', (file, specifier) => {
     expect(breaches(file, `import type { x } from '${specifier}';`)).toHaveLength(1);

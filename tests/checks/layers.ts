@@ -138,11 +138,9 @@ function isAllowed(
   return (isTypeOnly && isNamed('types:')) || (isNamed('') && !isNamed('!'));
 }
 
-/** The file of a specifier: the build generates `#artwork/…`; null for a package. */
-function fileOf(file: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
-  return specifier.startsWith('#artwork/') ? `artwork/out/${specifier.slice('#artwork/'.length)}` : null;
-}
+/** The file of a specifier; null for a package. */
+const fileOf = (file: string, specifier: string): string | null =>
+  specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
 
 /** The forbidden imports of a file, a sentence each; packages are not checked. */
 export function breachesOf(layers: Layer[], file: string, imports: readonly ImportedModule[]): string[] {

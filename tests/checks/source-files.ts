@@ -9,7 +9,7 @@ const made = [
   'dist-live',
   'built',
   'data',
-  'artwork/out',
+  'build/images/out',
   'build/documents/out',
   '.cache',
   '.git',

@@ -21,8 +21,8 @@ const rightToLeft = 'built/generated/arabic';
 const types = join(cacheFolder, 'types.tsbuildinfo');
 
 const drawings: readonly Part[] = [
-  { name: 'Artwork', command: 'node artwork/build.ts' },
-  { name: 'Documents', command: 'node build/documents/build.ts', needs: ['Artwork'] },
+  { name: 'Images', command: 'node build/images/build.ts' },
+  { name: 'Documents', command: 'node build/documents/build.ts', needs: ['Images'] },
 ];
 const drawn = drawings.map(({ name }) => name);
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { unprefixedPath } from '../../shared/routes.ts';
-import { look } from '../../shared/site.ts';
 import { caseStudiesIn } from '../../content/case-studies.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
@@ -68,8 +67,8 @@ test('a white paper: the book leads to the text, the link below it to the PDF (R
   );
   const heading = await card.getByRole('heading').boundingBox();
   if (!heading) throw new Error('The card has no title');
-  // Inside the drawing, below the title; without drawings only the title can be clicked.
-  const below = look === 'basalt' ? heading.height + 120 : heading.height / 2;
+  // On the cover, below the title; without a cover only the title can be clicked.
+  const below = paper.cover ? heading.height + 120 : heading.height / 2;
   await page.mouse.click(heading.x + heading.width / 2, heading.y + below);
   await expectPage(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(paper.title);

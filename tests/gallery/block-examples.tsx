@@ -4,11 +4,11 @@ import { PageHead } from '../../src/components/page-head.tsx';
 import { PostCard } from '../../src/components/post-card.tsx';
 import { FeatureList } from '../../src/components/feature-list.tsx';
 import { SectionHead } from '../../src/components/section-head.tsx';
-import { someCover, somePerson } from './drawn.ts';
+import { someDrawing } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 
-const author = { name: 'Ada Lovelace', role: 'Engineer', image: somePerson.avatar };
+const author = { name: 'Ada Lovelace', role: 'Engineer', image: { initials: 'AL', width: 44, height: 44 } };
 const words = { title: 'What you get', lead: 'Three things, one after the other.' };
 const card = {
   title: 'Plan',
@@ -20,8 +20,8 @@ const post = {
   id: 'post',
   title: 'Fewer regions, clearer bills',
   excerpt: 'We take one invoice apart and put it back together a third smaller.',
-  image: someCover(3),
-  imageLabel: 'Islands of columns',
+  image: someDrawing,
+  imageLabel: 'Three services',
   isoDate: '2025-05-05',
   date: 'May 5, 2025',
   author: author.name,

@@ -4,7 +4,6 @@ import { ButtonLink, Actions } from '../../src/components/button.tsx';
 import { CoverArt } from '../../src/components/cover-art.tsx';
 import { Cover } from '../../src/components/cover.tsx';
 import { Photo } from '../../src/components/photo.tsx';
-import { DataColumn } from '../../src/components/data-column.tsx';
 import { DemonstrationNote } from '../../src/components/demonstration-note/demonstration-note.tsx';
 import { Drawing } from '../../src/components/drawing.tsx';
 import { ErrorBoundary } from '../../src/components/error-boundary.tsx';
@@ -24,7 +23,7 @@ import { PaperLeaves } from '../../src/components/paper-leaves.tsx';
 import { PersonPicture } from '../../src/components/person-picture.tsx';
 import { HexagonSign } from '../../src/components/hexagon-sign.tsx';
 import { TechnologyMark } from '../../src/components/technology-mark.tsx';
-import { someCover, someLogo, somePerson, somePhoto } from './drawn.ts';
+import { someDrawing, someLogo, somePhoto } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 import { CardLink } from '../../src/components/text-link.tsx';
@@ -77,22 +76,16 @@ export const contentExamples = [
     'long word': { href: '#', children: longWord },
   }),
   examplesOf(Cover, {
-    basalt: { picture: someCover(0) },
-    tuff: { picture: someCover(1) },
-    'ash, late': { picture: someCover(2), late: true },
+    drawing: { picture: someDrawing },
+    'photo, late': { picture: somePhoto, late: true },
   }),
   examplesOf(Drawing, {
-    fit: { picture: someCover(5) },
-    'fill, named': { picture: someCover(5), crop: 'fill', label: 'Waves of columns' },
-  }),
-  examplesOf(DataColumn, {
-    'of a value': { height: 60 },
-    'the one that matters': { height: 90, isHot: true },
-    'of nothing': { height: 0 },
+    fit: { picture: someDrawing },
+    'fill, named': { picture: someDrawing, crop: 'fill', label: 'Three services' },
   }),
   examplesOf(ErrorBoundary, { 'without a failure': { as: 'div', children: 'Shows what is in it.' } }),
   examplesOf(CoverArt, {
-    drawn: { picture: someCover(4), frame: undefined, label: 'A terrace of columns' },
+    drawing: { picture: someDrawing, frame: undefined, label: 'Three services' },
     photo: { picture: somePhoto, frame: undefined, label: 'A person' },
   }),
   examplesOf(Photo, {
@@ -112,7 +105,6 @@ export const contentExamples = [
   examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),
   examplesOf(PaperLeaves, { thin: { pages: 4 }, thick: { pages: 30 } }),
   examplesOf(PersonPicture, {
-    drawn: { picture: somePerson.portrait, name: 'Ada Lovelace' },
     photo: { picture: somePhoto, name: 'Ada Lovelace' },
     'without a portrait': { picture: { initials: 'GH', width: 44, height: 44 }, name: 'Grace Hopper' },
   }),

@@ -1,24 +1,20 @@
-import { covers } from '#artwork/covers.ts';
-import { people } from '#artwork/people.ts';
-import { technologyLogos } from '#artwork/technology-logos.ts';
+import type { Photo, Picture } from '../../shared/picture.ts';
+import photo from './photo.webp';
+import drawing from './drawing.svg';
 
-/** Some value for an example: the first of a kind, whatever the site calls it. */
-function first<Value>(what: string, all: Readonly<Record<string, Value>>, place = 0): Value {
-  const list = Object.values(all);
-  const value = list[place % list.length];
-  if (!value) throw new RangeError(`The artwork has no ${what}`);
-  return value;
-}
+/* Pictures for the examples, the same whichever site is chosen. */
 
-/** A cover. @param place its index */
-export const someCover = (place: number) => first('cover', covers, place);
-export const someLogo = first('logo', first('family of logos', technologyLogos, 1));
-export const somePerson = first('person', people);
+/** A drawing that follows the theme. */
+export const someDrawing: Picture = { href: `${drawing}#picture`, viewBox: '0 0 640 440' };
 
-/** A photo; a site without one shows a drawn person instead. */
-export const somePhoto = {
-  ...somePerson.portrait,
+/** The same drawing as a logo. */
+export const someLogo: Picture = { href: `${drawing}#logo`, viewBox: '0 0 24 24' };
+
+export const somePhoto: Photo = {
+  src: photo,
+  width: 480,
+  height: 300,
   avif: '',
-  webp: `${somePerson.portrait.src} 250w`,
+  webp: `${photo} 480w`,
   focus: 'top left',
 };

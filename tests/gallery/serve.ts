@@ -65,7 +65,7 @@ export async function openGallery(
 }
 
 if (import.meta.main) {
-  execFileSync(process.execPath, ['artwork/build.ts'], { stdio: 'inherit', cwd: projectFolder });
+  execFileSync(process.execPath, ['build/images/build.ts'], { stdio: 'inherit', cwd: projectFolder });
   const { address } = await openGallery(readLocalSettings(process.env, 3001), true);
   console.log(`Component gallery at ${address} (reloads as you edit).`);
 }

@@ -18,3 +18,7 @@ copyFileSync(join(import.meta.dirname, 'words.ar.yaml'), join(folder, 'words/ar.
 copyFileSync(join(import.meta.dirname, 'logo.svg'), join(folder, 'logo.svg'));
 mkdirSync(join(folder, 'fonts'));
 copyFileSync(join(import.meta.dirname, 'arabic.woff2'), join(folder, 'fonts/arabic.woff2'));
+for (const name of ['themed', 'plain']) {
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  copyFileSync(join(import.meta.dirname, `${name}.svg`), join(folder, 'images', `${name}.svg`));
+}

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { covers, whitePaperCovers } from '../../shared/site-file/covers.ts';
 import { generate } from './from-schema.ts';
 import { city, counts, country, times } from './site-yaml.ts';
 import { between, type Writer } from './writer.ts';
@@ -39,7 +38,10 @@ const people = ['ليلى حداد', 'Anna Berger', 'سامي الخوري', 'ن
 const nameOf = (number: number) => people[number % people.length] ?? '';
 
 /** The cover of a post, a case study, a project or a webinar. */
-export const cover = (number: number) => ({ drawing: covers[number % covers.length] });
+export const cover = (number: number) => ({ picture: drawings[number % drawings.length] });
+
+/** Drawings of the site: one that follows the theme, and one with colours of its own. */
+export const drawings = ['/images/themed.svg', '/images/plain.svg'] as const;
 
 /** The longest amount of money that the layout must hold. */
 const amount = { low: 90_000, high: 1_250_000, currency: 'EUR' };
@@ -152,6 +154,3 @@ export function listFiles(writers: Writers): [file: string, list: object][] {
     ['questions', { contact: questions(counts.questions), resources: questions(counts.questions) }],
   ];
 }
-
-/** The cover of a white paper. */
-export const paperCover = (number: number) => whitePaperCovers[number % whitePaperCovers.length];

@@ -1,4 +1,5 @@
-import { heroPictures, serviceIcons, technologyLogos } from '../../content/schema/service-parts.ts';
+import { technologyLogos } from '../../content/schema/service-parts.ts';
+import { drawings } from './items.ts';
 import { between } from './writer.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -29,7 +30,12 @@ function allBlocks(cases: readonly string[]): Facts[] {
     { kind: 'steps' },
     { kind: 'steps', lengths: lengths(upTo(6)) },
     { kind: 'figure', chart: 'columns', values: lengths(upTo(6)) },
-    { kind: 'figure', chart: 'ranges', values: lengths(upTo(6)).map((least) => [least, 2 * least]) },
+    {
+      kind: 'figure',
+      chart: 'ranges',
+      values: lengths(upTo(6)),
+      most: lengths(upTo(6)).map((least) => 2 * least),
+    },
     { kind: 'figure', chart: 'shares', values: lengths(upTo(6)) },
     { kind: 'figure', chart: 'weight' },
     { kind: 'loop', technologies: groups(upTo(8), upTo(8)) },
@@ -51,8 +57,8 @@ export function serviceFacts(count: number, cases: readonly string[]): (Facts & 
     const own = blocks.filter((_block, place) => place % count === index);
     return {
       order: index * 10,
-      icon: serviceIcons[index % serviceIcons.length],
-      picture: heroPictures[index % heroPictures.length],
+      icon: drawings[index % drawings.length],
+      ...(index % 3 > 0 && { picture: drawings[index % drawings.length] }),
       blocks: own.map((block, place) => ({
         ...block,
         ...(block.kind !== 'case' && block.kind !== 'closing' && { ground: grounds[place % 3] }),

@@ -7,16 +7,7 @@ import { legalPageWords, ownPageWords } from '../../content/schema/plain-pages.t
 import { serviceSchema } from '../../content/schema/services.ts';
 import { caseStudySchema, postSchema, whitePaperSchema } from '../../content/schema/texts.ts';
 import { generate } from './from-schema.ts';
-import {
-  cover,
-  dayBefore,
-  inEach,
-  inSections,
-  itemFiles,
-  listFiles,
-  paperCover,
-  type Writers,
-} from './items.ts';
+import { cover, dayBefore, inEach, inSections, itemFiles, listFiles, type Writers } from './items.ts';
 import { article, legalText, ownPage } from './markdown.ts';
 import { serviceFacts } from './service-facts.ts';
 import { counts, foundedYear, siteLanguages, siteYaml, times } from './site-yaml.ts';
@@ -82,7 +73,7 @@ function longTexts(writers: Writers): [string, string][] {
         order: number,
         date: dayBefore(number),
         author: 'member-1',
-        cover: paperCover(number),
+        cover: cover(number),
       }),
     },
   ];

@@ -73,7 +73,12 @@ export const siteYaml = {
   certifications: ['ISO 27001', 'SOC 2 Type II'],
   accent: { light: '#b8460f', dark: '#f5834a' },
   grounds: { page: { light: '#ffffff', dark: '#101418' }, band: { light: '#10202c', dark: '#14242f' } },
-  look: 'basalt',
+  pictures: {
+    home: { picture: '/images/themed.svg' },
+    closing: { picture: '/images/plain.svg' },
+    footer: { picture: '/images/themed.svg' },
+    contact: { picture: '/images/plain.svg', office: { left: 30, top: 60 } },
+  },
   // The third way besides simulated forms, as in the sample, and the API of live mode.
   forms: { endpoint: formsEndpoint },
   newsletter: { blogListing: 'working' },

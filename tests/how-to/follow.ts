@@ -52,7 +52,7 @@ const siteFolder = 'sites/acme';
 const notCopied = [
   '.cache',
   '.git',
-  'artwork/out',
+  'build/images/out',
   'built',
   'dist',
   'dist-live',
@@ -237,7 +237,7 @@ export class Adopter {
 
   /** Puts pictures at the paths that a how-to names, like a reader's own. */
   async #takePictures(text: string): Promise<void> {
-    for (const [name] of text.matchAll(/(?<!or a photo: )\bimages\/[\w-]+\.jpg/g)) {
+    for (const [name] of text.matchAll(/\bimages\/[\w-]+\.jpg/g)) {
       const file = join(this.folder, siteFolder, name);
       if (existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });

@@ -103,7 +103,7 @@ describe('whoever follows the how-tos', () => {
       const text = textOf(howTo);
       for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g))
         expect(scripts).toContain(`"${name}": `);
-      for (const [path] of text.matchAll(/(?<![\w/.-])(?:schema|artwork|src|docs)\/[\w/.-]+\.\w+/g))
+      for (const [path] of text.matchAll(/(?<![\w/.-])(?:schema|build|src|docs)\/[\w/.-]+\.\w+/g))
         expect(existsSync(join(projectFolder, path)), `${howTo}: ${path}`).toBe(true);
     }
   });

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brandName } from '../../shared/brand.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { look } from '../../shared/site.ts';
 import type { ArticleBlock } from '../../content/article.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf, neighboursOf, postIn } from '../../content/posts.ts';
@@ -47,14 +46,14 @@ test('an article has its title, author, date, counted reading time, cover, conte
 }) => {
   await visit(page, address);
   if (!latest) return;
-  const { title, headTitle, date, author, readingMinutes, coverAlt } = latest;
+  const { title, headTitle, date, author, readingMinutes, cover, coverAlt } = latest;
   await expect(page).toHaveTitle(`${headTitle} | ${brandName}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const head = page.locator('article > header');
   await expect(head).toContainText(bylineIn(defaultLanguage, author).name);
   await expect(head).toContainText(formatDate(defaultLanguage, date, 'medium'));
   await expect(head).toContainText(say.count('post.readingTime', readingMinutes));
-  if (look !== 'plain') await expect(page.getByRole('img', { name: coverAlt })).toBeVisible();
+  if (cover) await expect(page.getByRole('img', { name: coverAlt })).toBeVisible();
 
   const section = sections[1] ?? sections[0];
   if (section)

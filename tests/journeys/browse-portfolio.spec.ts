@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../shared/locales.ts';
-import { look } from '../../shared/site.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
 import { hasPage } from '../../content/site-pages.ts';
@@ -14,10 +13,6 @@ test.skip(!hasPage('portfolio'), 'the site has no portfolio');
 
 const projects = projectsIn(defaultLanguage);
 const filters = [{ id: 'all', name: say('portfolio.filter.all') }, ...projectFiltersIn(defaultLanguage)];
-/** The drawn landscape has flags for six projects. */
-const isMapped = look === 'basalt' && projects.length <= 6;
-const nameOfSite = (index: number) =>
-  say('portfolio.site', { number: index + 1, client: projects[index]?.client ?? '' });
 /** A category that contains some projects but not all, and one without any. */
 const some = filters.find(({ id }) => ![0, projects.length].includes(titlesIn(id).length))?.id ?? 'all';
 const none = filters.find(({ id }) => titlesIn(id).length === 0)?.id;
@@ -37,7 +32,7 @@ function titlesIn(id: string): string[] {
     .map(({ title }) => title);
 }
 
-test('the buttons filter and say how many they show; the featured cases only alert, and a flag leads to its project (R148, R150, R152, R153, R154, R155, R156)', async ({
+test('the buttons filter and say how many they show; the featured cases only alert (R148, R150, R152, R153, R154, R155, R156)', async ({
   page,
 }) => {
   await visit(page, '/portfolio');
@@ -92,12 +87,6 @@ test('the buttons filter and say how many they show; the featured cases only ale
       }
       await expectPage(page, '/portfolio');
     });
-
-  if (!isMapped) return;
-  const last = projects.length - 1;
-  await page.getByRole('link', { name: nameOfSite(last), exact: true }).click();
-  await expect(titles(page).last()).toBeInViewport();
-  await expectPage(page, `/portfolio#${projects[last]?.id}`);
 });
 
 test('a link can hold a category; other values fall back to all (R151, R152)', rare, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { look } from '../../shared/site.ts';
+import { pictures } from '../../shared/site.ts';
 import type { ServiceBlock } from '../../content/services.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfService, say, services } from '../support/site-under-test.ts';
@@ -29,25 +29,25 @@ test.describe('the overview', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-  test('the slice of the core follows pointer, focus and reading (R118)', rare, async ({ page }) => {
-    test.skip(look !== 'basalt' || services.length < 4, 'the site draws no core');
+  test('the part of the drawing follows pointer, focus and reading (R118)', rare, async ({ page }) => {
+    test.skip(!pictures.services || services.length < 4, 'the site has no drawing of its services');
     await visit(page, '/services');
-    // The slices are painted from the bottom up, so the top one is the last; the ground is the first.
-    const litSlice = () =>
+    // The parts are painted from the bottom up, so the top one is the last; the ground is the first.
+    const litPart = () =>
       page
         .getByRole('figure')
         .locator('use')
         .evaluateAll((uses) => uses.length - 1 - uses.findIndex((use) => use.hasAttribute('class')));
-    expect(await litSlice()).toBe(0);
+    expect(await litPart()).toBe(0);
     await cards(page).nth(1).hover();
-    await expect.poll(litSlice).toBe(1);
+    await expect.poll(litPart).toBe(1);
     await cards(page).nth(2).getByRole('link').focus();
-    await expect.poll(litSlice).toBe(2);
+    await expect.poll(litPart).toBe(2);
     await page.mouse.move(5, 500);
     await cards(page)
       .last()
       .evaluate((card) => card.scrollIntoView({ block: 'center' }));
-    await expect.poll(litSlice).toBe(services.length - 1);
+    await expect.poll(litPart).toBe(services.length - 1);
   });
 });
 

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { artworkFolder, cacheFolder, projectFolder } from '../../build/project-paths.ts';
+import { cacheFolder, imagesFolder, projectFolder } from '../../build/project-paths.ts';
 import { isDefaultSite, siteFolder } from '../../shared/site-folder.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -31,10 +31,10 @@ function changedBundle(file: string, change: (text: string) => string): Map<stri
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, change(text));
   expect(readFileSync(path, 'utf8')).not.toBe(text);
-  // Reuses the existing drawings.
+  // Reuses the existing images.
   const made = join(projectFolder, 'built', changedSite.replaceAll('/', '.'));
-  cpSync(artworkFolder, join(made, 'artwork'), { recursive: true });
-  run('artwork/build.ts');
+  cpSync(imagesFolder, join(made, 'images'), { recursive: true });
+  run('build/images/build.ts');
   const into = join(work, 'bundle');
   run('--eval', `import('./build/bundle.ts').then(({ bundle }) => bundle(${JSON.stringify(into)}))`);
   rmSync(made, { recursive: true });

@@ -2,12 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { limits } from '../../shared/limits.ts';
 import { languages } from '../../shared/locales.ts';
 import { inLanguage } from '../../shared/routes.ts';
-import { look } from '../../shared/site.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { formsEndpoint } from '../generated/site-yaml.ts';
 import { test, visit } from '../support/visit.ts';
 import { atRest } from './page-checks.ts';
-import { sitePages } from './site-files.ts';
 
 /**
  * Mirrored layout and motion in a right-to-left language. The sample has none; this runs for the generated site that
@@ -31,29 +29,6 @@ const open = (page: Page, path: string) => visit(page, inLanguage(language ?? ''
 test.beforeEach(async ({ page }) => {
   test.skip(language === undefined, 'all languages of the site run from left to right');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-test.describe('where columns are drawn', () => {
-  test.skip(look !== 'basalt', 'the site draws none');
-
-  test('the names of tiers stand beside their drawing, which is turned round', async ({ page }) => {
-    const tier = "use[href^='/art/app-hero.']";
-    const drawing = page.locator(`svg:has(> ${tier})`);
-    const built = sitePages.find(
-      ({ language: its, html }) => its === language && html.includes('/art/app-hero.'),
-    );
-    await visit(page, built?.path ?? '');
-    const edge = await drawing
-      .locator('use')
-      .evaluateAll((tiers) => Math.min(...tiers.map((one) => one.getBoundingClientRect().left)));
-    const names = page.locator(`div:has(> svg > ${tier}) li strong`);
-    await expect(names).toHaveCount(4);
-    for (const name of await names.all()) {
-      const box = await name.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(edge);
-    }
-    expect(await drawing.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1');
-  });
 });
 
 test.describe('on a desktop', () => {

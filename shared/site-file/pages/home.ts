@@ -26,8 +26,8 @@ export const homeWords = fields({
     /** Stands before the list of claims. */
     trust: v.optional(text(5, 90)),
     claims: v.optional(list(text(5, 90), 0, 3), []),
-    /** Caption of the drawing; `{columns}` is the number of its columns. */
-    caption: v.optional(text(10, 120, ['columns'])),
+    /** Caption of a drawing. */
+    caption: v.optional(text(10, 120)),
   }),
   services: v.optional(fields({ subtitle: sentence })),
   proof: v.optional(fields({ title, lead: v.optional(sentence) })),

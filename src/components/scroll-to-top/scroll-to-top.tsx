@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { limits } from '../../../shared/limits.ts';
-import { look } from '../../../shared/site.ts';
 import { Icon } from '../icon.tsx';
 import styles from './scroll-to-top.module.css';
 
@@ -35,11 +34,8 @@ export function ScrollToTop({ label, focusId }: { label: string; focusId: string
       onClick={onClick}
     >
       <svg className={styles.hexagon} viewBox="0 0 60 66" aria-hidden="true">
-        {look === 'basalt' ? (
-          <path d="m30 0 30 16.5v33L30 66 0 49.5v-33z" />
-        ) : (
-          <circle cx="30" cy="33" r="30" />
-        )}
+        <path d="m30 0 30 16.5v33L30 66 0 49.5v-33z" />
+        <circle cx="30" cy="33" r="30" />
       </svg>
       <Icon name="arrow-up" className={styles.arrow} />
     </button>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../drawing.tsx';
+import { SitePicture, type SiteImage } from '../site-picture.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Logo } from '../logo.tsx';
 import { Button } from '../button.tsx';
@@ -32,7 +31,8 @@ export interface SiteFooterProps {
   newsletter: FooterNewsletterWords | null;
   columns: { label: string; links: FooterLink[] }[];
   legal: FooterLink[];
-  skyline: Picture | null;
+  /** Along the lower edge; null where the site names none. */
+  picture: SiteImage | null;
 }
 
 /**
@@ -49,12 +49,12 @@ export function SiteFooter({
   newsletter,
   columns,
   legal,
-  skyline,
+  picture,
   onCookieSettings,
   themeSwitch,
 }: SiteFooterProps & { onCookieSettings: () => void; themeSwitch: ReactNode }) {
   return (
-    <ErrorBoundary as="footer" className={styles.footer}>
+    <ErrorBoundary as="footer" className={picture ? `${styles.footer} ${styles.pictured}` : styles.footer}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.company}>
@@ -113,7 +113,7 @@ export function SiteFooter({
           <div className={styles.theme}>{themeSwitch}</div>
         </div>
       </div>
-      {skyline && <Drawing picture={skyline} crop="fill-corner" late className={styles.skyline} />}
+      {picture && <SitePicture image={picture} crop="fill-corner" late className={styles.picture} />}
     </ErrorBoundary>
   );
 }

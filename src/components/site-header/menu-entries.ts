@@ -1,4 +1,4 @@
-import type { Picture } from '../../../artwork/picture.ts';
+import type { Picture } from '../../../shared/picture.ts';
 
 /** `page`: this link is the open page. `true`: the open page is below it. */
 export type CurrentMark = 'page' | 'true';
@@ -10,11 +10,10 @@ export interface MenuLink {
   current?: CurrentMark;
 }
 
-/** A link in a group with its description and, for services, its two pictures. */
+/** A link in a group with its description and, for services, its icon. */
 export interface GroupLink extends MenuLink {
   hint?: string;
   picture?: Picture;
-  keyplan?: Picture;
 }
 
 /** A group of the header (SPEC section 2, Common parts): a name, possibly a link, and a panel. */

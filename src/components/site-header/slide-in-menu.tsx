@@ -1,8 +1,7 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { limits } from '../../../shared/limits.ts';
 import { slideInMenuId } from '../../../shared/slide-in-menu-id.ts';
 import { ButtonLink } from '../button.tsx';
-import { Drawing } from '../drawing.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icon.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entries.ts';
@@ -13,8 +12,8 @@ function showAll({ currentTarget: group }: ToggleEvent<HTMLDetailsElement>): voi
   if (group.open) group.scrollIntoView({ block: 'nearest' });
 }
 
-/** A group that opens and closes; its pictures load once the menu was opened. */
-function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
+/** A group that opens and closes. */
+function Group({ group }: { group: MenuGroup }) {
   const overview = group.foot?.all;
   return (
     <details open={group.current !== undefined} onToggle={showAll}>
@@ -26,9 +25,6 @@ function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
         {group.links.map((link) => (
           <li key={link.href}>
             <a href={link.href} className={styles.link} aria-current={link.current}>
-              {link.keyplan && (
-                <span className={styles.keyplan}>{isDrawn && <Drawing picture={link.keyplan} />}</span>
-              )}
               <span>{link.label}</span>
             </a>
           </li>
@@ -36,9 +32,7 @@ function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
         {overview && (
           <li>
             <a href={overview.href} className={styles.link} aria-current={overview.current}>
-              <span className={styles.keyplan}>
-                <Icon name="arrow-right" />
-              </span>
+              <Icon name="arrow-right" className={styles.arrow} />
               <span>{overview.label}</span>
             </a>
           </li>
@@ -64,11 +58,8 @@ interface SlideInMenuProps {
  */
 export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
-    // It may have been opened before hydration.
-    if (dialog.current?.open) setIsDrawn(true);
     const close = () => dialog.current?.close();
     // Wide windows show the header instead. A click on a link closes the menu; Back and Forward do not.
     const large = matchMedia(`(width >= ${limits.breakpoint.largePx}px)`);
@@ -81,16 +72,7 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
   }, []);
 
   return (
-    // Not a control: it only notices that the focus moves into it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      id={slideInMenuId}
-      className={styles.menu}
-      aria-label={words.menu}
-      // After the frame that shows the menu.
-      onFocus={() => startTransition(() => setIsDrawn(true))}
-    >
+    <dialog ref={dialog} id={slideInMenuId} className={styles.menu} aria-label={words.menu}>
       <div className={styles.head}>
         {logo}
         <IconButton icon="x" label={words.closeMenu} aria-controls={slideInMenuId} />
@@ -98,7 +80,7 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
       <nav className={styles.entries} aria-label={words.mobileLandmark}>
         {entries.map((entry) =>
           isGroup(entry) ? (
-            <Group key={entry.id} group={entry} isDrawn={isDrawn} />
+            <Group key={entry.id} group={entry} />
           ) : (
             <a key={entry.href} href={entry.href} className={styles.row} aria-current={entry.current}>
               {entry.label}

@@ -7,13 +7,13 @@ const posts = Array.from({ length: 11 }, (_, index): BrowsablePost => ({
   id: `post-${index}`,
   title: `Post ${index}`,
   excerpt: 'What it is about.',
-  image: { href: '/a.svg#a', viewBox: '0 0 1 1', stone: 'basalt', light: 'left' },
+  image: { href: '/a.svg#a', viewBox: '0 0 1 1' },
   imageLabel: 'A drawing',
   isoDate: '2026-01-01',
   date: 'January 1',
   author: 'Ada',
   authorRole: 'Engineer',
-  authorImage: { src: '/ada.svg', width: 1, height: 1 },
+  authorImage: { initials: 'A', width: 44, height: 44 },
   readTime: '1 min',
   category: 'News',
   categoryId: 'news',
@@ -25,7 +25,6 @@ const empty = {
   noMatch: 'None for {term}' as never,
   emptyCategory: 'None here',
   reset: 'Reset',
-  picture: { href: '/x.svg#a', viewBox: '0 0 1 1' },
 };
 
 const markupWith = (pagination: PaginationProps) =>

@@ -9,10 +9,8 @@ import { H2 } from '../../components/headings.tsx';
 import styles from './post-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { Picture } from '../../../artwork/picture.ts';
 import { fill, type Template } from '../../../shared/template.ts';
 import { Button } from '../../components/button.tsx';
-import { Drawing } from '../../components/drawing.tsx';
 import controls from '../../components/field.module.css';
 
 /** A post with the id of its category. */
@@ -160,8 +158,6 @@ interface NoPostsWords {
   /** Shown without a search. */
   emptyCategory: string;
   reset: string;
-  /** Null where the site draws none. */
-  picture: Picture | null;
 }
 
 /** The empty state of the blog listing (SPEC section 8, Blog empty). The term is shown as plain text. */
@@ -177,7 +173,6 @@ export function NoPosts({
   const typed = term.trim();
   return (
     <div className={styles.empty}>
-      {words.picture && <Drawing picture={words.picture} className={`art-lifted ${styles.art}`} />}
       <H2>{words.title}</H2>
       <p>{typed ? fill(words.noMatch, { term: typed }) : words.emptyCategory}</p>
       <Button onClick={onReset}>{words.reset}</Button>

@@ -4,9 +4,7 @@ import { H3, Heading } from '../../components/headings.tsx';
 import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { allCategories, findProjects } from './find-posts.ts';
-import type { Picture } from '../../../artwork/picture.ts';
 import { Button } from '../../components/button.tsx';
-import { Drawing } from '../../components/drawing.tsx';
 import { HexagonSign } from '../../components/hexagon-sign.tsx';
 import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -15,8 +13,6 @@ import { TextLink } from '../../components/text-link.tsx';
 export type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
 
 export interface ProjectBrowserProps {
-  /** Null when there are more projects than sites in the landscape. */
-  panorama: ProjectMapProps | null;
   title: string;
   filterLabel: string;
   /** The first one means all; a single one is not shown. */
@@ -28,11 +24,9 @@ export interface ProjectBrowserProps {
 }
 
 /**
- * The portfolio: a landscape with all projects, a filter in the URL, and the matching projects (SPEC sections
- * 2 and 4, Portfolio).
+ * The projects of the portfolio, with a filter in the URL (SPEC sections 2 and 4, Portfolio).
  */
 export function ProjectBrowser({
-  panorama,
   title,
   filterLabel,
   filters,
@@ -53,7 +47,6 @@ export function ProjectBrowser({
 
   return (
     <>
-      {panorama && <ProjectMap {...panorama} shown={new Set(found.map(({ id }) => id))} />}
       <section ref={section} className={styles.projects}>
         <div className="wrap">
           <h2 className="visually-hidden">{title}</h2>
@@ -85,8 +78,6 @@ interface EmptyResultProps {
   text: string;
   /** Label of the button that shows everything again. */
   showAll: string;
-  /** Null where the site draws none. */
-  picture: Picture | null;
 }
 
 /**
@@ -97,18 +88,14 @@ function EmptyResult({
   title,
   text,
   showAll,
-  picture,
   heading,
   onShowAll,
 }: EmptyResultProps & { heading: 'h2' | 'h3'; onShowAll: () => void }) {
   return (
     <div className={styles.empty}>
-      {picture && <Drawing picture={picture} className={`art-lifted ${styles.art}`} />}
-      <div>
-        <Heading as={heading}>{title}</Heading>
-        <p>{text}</p>
-        <Button onClick={onShowAll}>{showAll}</Button>
-      </div>
+      <Heading as={heading}>{title}</Heading>
+      <p>{text}</p>
+      <Button onClick={onShowAll}>{showAll}</Button>
     </div>
   );
 }
@@ -116,7 +103,7 @@ function EmptyResult({
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */
 interface ProjectCardProps {
   id: string;
-  /** Its number in the landscape. */
+  /** Its number in the list. */
   number: string;
   title: string;
   description: string;
@@ -152,52 +139,5 @@ function ProjectCard({ number, title, description, image, facts, study }: Projec
         </TextLink>
       )}
     </article>
-  );
-}
-
-interface ProjectMapSite {
-  id: string;
-  number: string;
-  /** Describes the link's target. */
-  label: string;
-  href: string;
-}
-
-interface ProjectMapProps {
-  /** Accessible name of the landmark. */
-  label: string;
-  picture: Picture;
-  sites: ProjectMapSite[];
-}
-
-/**
- * A landscape with a numbered flag for each project, which links to its card; it scrolls sideways in narrow
- * windows (SPEC section 2, Portfolio). Flags of hidden projects are dimmed and have no link.
- * @param shown ids of the visible projects
- */
-function ProjectMap({ label, picture, sites, shown }: ProjectMapProps & { shown: ReadonlySet<string> }) {
-  // A scrolling area must be focusable when it contains no link.
-  const tabIndex = shown.size === 0 ? 0 : undefined;
-  return (
-    <nav className={styles.scroller} aria-label={label} tabIndex={tabIndex}>
-      <div className={styles.landscape}>
-        <Drawing picture={picture} />
-        <ol>
-          {sites.map(({ id, number, label: name, href }) => (
-            <li key={id}>
-              {shown.has(id) ? (
-                <a href={href} aria-label={name}>
-                  <HexagonSign>{number}</HexagonSign>
-                </a>
-              ) : (
-                <span aria-hidden="true">
-                  <HexagonSign>{number}</HexagonSign>
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { mountain } from '#artwork/mountain.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { figuresIn, yearsIn } from '../../../content/company-facts.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
@@ -15,25 +14,18 @@ import { linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps, YearListProps } from './about.page.tsx';
-import { ofBasalt } from '../pictures.data.ts';
+import { pageImageOf } from '../pictures.data.ts';
 
-/** The figures, with the drawing that counts them where the site has one and words for it. */
-function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFiguresProps {
-  const figures = figuresIn(language).map(({ value, figure, label, part }) => ({
-    value: fillParameters(figure, { value: formatNumber(language, value) }),
-    label,
-    part,
-  }));
-  const drawn = ofBasalt(mountain);
-  if (!drawn || !drawing) return { figures: figures.map(({ value, label }) => ({ value, label })) };
-  const columns = formatNumber(language, drawn.columns);
+/** The figures, beside the picture of the page where the site names one. */
+function figuresOf(language: Language, words: WordsOf<'about'>): CompanyFiguresProps {
+  const image = pageImageOf('about')?.image;
   return {
-    drawing: {
-      picture: drawn.picture,
-      label: drawing.alt,
-      caption: fillParameters(drawing.caption, { columns }),
-    },
-    figures,
+    ...(image && { picture: { image, label: words.picture?.alt, caption: words.picture?.caption } }),
+    figures: figuresIn(language).map(({ value, figure, label, part }) => ({
+      value: fillParameters(figure, { value: formatNumber(language, value) }),
+      label,
+      ...(image && { part }),
+    })),
   };
 }
 
@@ -58,7 +50,7 @@ export const page: PageDefinition<AboutProps> = {
     const { title, lead, story, mission, vision, values, leadership, closing } = words;
     const leaders = leadersIn(language);
     return {
-      head: { ...headOf(words.head), ...(mountain && { previewArt: objectPreview(mountain.picture) }) },
+      head: { ...headOf(words.head), previewArt: objectPreview(pageImageOf('about')?.image) },
       props: {
         head: { breadcrumb: breadcrumbTo(t, t('menu.about')), title, lead: withCounts(language, lead) },
         figures: figuresOf(language, words),

@@ -6,7 +6,7 @@ import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import { type LinkTo, SectionHead } from '../../components/section-head.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
+import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
 import { SideTitledSection } from '../../components/titled-section.tsx';
 
 interface StoryTextProps {
@@ -184,18 +184,20 @@ interface LeaderProfile {
 interface LeaderProfilesProps {
   title: string;
   lead?: string | undefined;
-  /** The first one is shown large. */
+  /** The first one is shown large where its picture can be. */
   leaders: LeaderProfile[];
 }
 
-/** Leadership: one large portrait and a ruled list of the others (SPEC section 2, About). */
+/** Leadership: one large portrait and a ruled list of the others, or the list alone (SPEC section 2, About). */
 function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
-  if (leaders.length === 0) return null;
+  const [first] = leaders;
+  if (!first) return null;
+  const layout = isSmallPortrait(first.image) ? `${styles.profiles} ${styles.even}` : styles.profiles;
   return (
     <section className={styles.leaders}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <ul className={styles.profiles}>
+        <ul className={layout}>
           {leaders.map(({ id, name, position, image, bio }) => (
             <li key={id}>
               <PersonPicture picture={image} name={name} />

@@ -1,30 +1,29 @@
-import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../components/drawing.tsx';
+import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import styles from './company-figures.module.css';
 
 export interface CompanyFiguresProps {
-  /** Shows the figures as columns; left out where the site has no such drawing. `label` is the text alternative. */
-  drawing?: { picture: Picture; label: string; caption: string };
-  /** From the middle of the drawing outwards: `part` names the part that counts the figure. */
+  /** Beside the figures; `label` is the text alternative. */
+  picture?: { image: SiteImage; label?: string | undefined; caption?: string | undefined } | undefined;
+  /** `part` names the part of the picture that shows the figure. */
   figures: { value: string; label: string; part?: string | undefined }[];
 }
 
 /**
- * Figures as the legend of a drawing that counts them column by column (SPEC section 2, About: stats), or without it in
- * a row. Renders nothing without figures.
+ * Figures as the legend of a picture (SPEC section 2, About: stats), or without one in a row. Renders nothing without
+ * figures.
  */
-export function CompanyFigures({ drawing, figures }: CompanyFiguresProps) {
+export function CompanyFigures({ picture, figures }: CompanyFiguresProps) {
   if (figures.length === 0) return null;
-  if (!drawing) return <Figures figures={figures} className={styles.row} />;
+  if (!picture) return <Figures figures={figures} className={styles.row} />;
   return (
     <div className={`art-lifted ${styles.columns}`}>
       {/* First, as on narrow screens, so that nothing that arrives later moves it. */}
-      <div className={styles.mountain}>
-        <Drawing picture={drawing.picture} label={drawing.label} />
+      <div className={styles.picture}>
+        <SitePicture image={picture.image} label={picture.label} />
       </div>
       <div className={styles.key}>
         <Figures figures={figures} className={styles.legend} />
-        <p className={`caption ${styles.caption}`}>{drawing.caption}</p>
+        {picture.caption && <p className={`caption ${styles.caption}`}>{picture.caption}</p>}
       </div>
     </div>
   );

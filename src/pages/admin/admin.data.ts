@@ -1,5 +1,4 @@
 import { headOf } from '../head.data.ts';
-import { gate } from '#artwork/gate.ts';
 import { languages } from '../../../shared/locales.ts';
 import { limits } from '../../../shared/limits.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
@@ -25,7 +24,6 @@ import type {
 import type { AdminProps } from './admin.page.tsx';
 import { interestOptions } from '../../../content/form-choices.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
-import { ofBasalt } from '../pictures.data.ts';
 
 function loginWords(t: Translator): LoginWords {
   return {
@@ -142,6 +140,6 @@ export const page: PageDefinition<AdminProps> = {
       ...headOf({ title: t('admin.head.title'), description: t('admin.head.description') }),
       robots: 'noindex',
     },
-    props: { words: adminWords(t, mode === 'live'), art: ofBasalt(gate) },
+    props: { words: adminWords(t, mode === 'live'), art: null },
   }),
 };

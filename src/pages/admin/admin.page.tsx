@@ -1,4 +1,4 @@
-import type { Picture } from '../../../artwork/picture.ts';
+import type { Picture } from '../../../shared/picture.ts';
 import { AdminArea } from '../../features/admin/admin-area.tsx';
 import type { AdminWords } from '../../features/admin/admin-words.ts';
 import { Drawing } from '../../components/drawing.tsx';

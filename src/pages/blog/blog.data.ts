@@ -11,9 +11,7 @@ import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../feeds.data.ts';
 import { contactHref } from '../links.data.ts';
 import { postCard } from '../post-cards.data.ts';
-import { coverPreview } from '../preview-art.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
-import { coverOf, serviceIconOf, ofBasalt } from '../pictures.data.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import type { PaginationProps } from '../../features/browsing/pagination.tsx';
 import { footerNewsletterWords, newsletterWords } from '../form-words.data.ts';
@@ -69,7 +67,6 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
     head: {
       ...headOfPage(t, own),
       feeds: blogFeeds(t),
-      previewArt: coverPreview(coverOf('spiral-wide')),
     },
     props: {
       browser: {
@@ -88,7 +85,6 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
           noMatch: t.template('blog.empty.term'),
           emptyCategory: t('blog.empty.category'),
           reset: t('blog.empty.reset'),
-          picture: ofBasalt(serviceIconOf('consulting').card),
         },
         pagination: pagination(t, number, posts.length),
       },
@@ -96,7 +92,6 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
         title: words.question.title,
         text: words.question.text,
         link: { label: words.question.link, href: contactHref(language) },
-        picture: ofBasalt(serviceIconOf('consulting').card),
       },
       newsletter: form && { ...words.newsletter, form, feeds: blogFeedLinks(t) },
     },

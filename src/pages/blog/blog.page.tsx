@@ -2,8 +2,6 @@ import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { FeedLinks, type FeedLinksProps } from '../../components/feed-links.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
-import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../components/drawing.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { FooterNewsletter, type FooterNewsletterWords } from '../../components/site-footer/site-footer.tsx';
@@ -49,15 +47,12 @@ interface QuestionInvitationProps {
   text: string;
   /** Leads to the contact page. */
   link: LinkTo;
-  /** Null where the site draws none. */
-  picture: Picture | null;
 }
 
 /** The last cell of the blog's grid: an invitation to ask for an article. */
-function QuestionInvitation({ title, text, link, picture }: QuestionInvitationProps) {
+function QuestionInvitation({ title, text, link }: QuestionInvitationProps) {
   return (
     <div className={styles.place}>
-      {picture && <Drawing picture={picture} className={`art-lifted ${styles.art}`} late />}
       <H2>{title}</H2>
       <p>{text}</p>
       <TextLink href={link.href}>{link.label}</TextLink>

@@ -1,11 +1,8 @@
-import { roster } from '#artwork/roster.ts';
-import { values as valuePictures } from '#artwork/value-figures.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { jobsIn, type Job } from '../../../content/jobs.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { formatDate, formatNumber } from '../../../shared/i18n/format.ts';
+import { formatDate } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import { fillParameters } from '../../../shared/template.ts';
 import { amountText } from '../amounts.data.ts';
 import { withCounts } from '../counts.data.ts';
 import { headOf } from '../head.data.ts';
@@ -17,40 +14,19 @@ import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
-import { ofBasalt } from '../pictures.data.ts';
+import { pageImageOf } from '../pictures.data.ts';
 
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';
 
 function heroOf(t: Translator, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
-  const number = (count: number) => formatNumber(t.language, count);
-  const drawn = ofBasalt(roster);
-  const jobs = jobsIn(t.language);
-  const opened = ({ openTops, ...picture }: NonNullable<typeof roster>['wide']) => ({
-    ...picture,
-    open: openTops.flatMap((top, index) => {
-      const job = jobs[index];
-      if (!job) return [];
-      const href = pathTo(t.language, 'job', { jobId: job.id });
-      return { top, title: withoutSoftHyphens(job.title), href };
-    }),
-  });
+  const picture = pageImageOf('careers');
   return {
     breadcrumb: breadcrumbTo(t, t('menu.careers')),
     title: withCounts(t.language, title),
     lead: withCounts(t.language, lead),
     link: { label: t('careers.hero.link'), href: `#${openPositions}` },
-    ...(drawn &&
-      caption && {
-        drawing: {
-          wide: opened(drawn.wide),
-          narrow: opened(drawn.narrow),
-          caption: fillParameters(caption, {
-            people: number(drawn.people),
-            roles: number(drawn.openRoles),
-          }),
-        },
-      }),
+    picture: picture && { ...picture, caption },
   };
 }
 
@@ -81,17 +57,13 @@ export const page: PageDefinition<CareersProps> = {
       head: {
         ...headOf(words.head),
         feeds: jobFeeds(t),
-        ...(roster && { previewArt: bandPreview(roster.wide) }),
+        previewArt: bandPreview(pageImageOf('careers')?.image),
       },
       props: {
         hero: heroOf(t, words),
         values: {
           title: words.values.title,
-          values: words.values.items.map(({ name, text, picture }) => ({
-            name,
-            text,
-            ...(picture && { picture: ofBasalt(valuePictures[picture]) }),
-          })),
+          values: words.values.items,
         },
         benefits: { title: words.benefits.title, benefits: words.benefits.items },
         jobs: {

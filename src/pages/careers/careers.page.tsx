@@ -2,7 +2,7 @@ import { H2, H3 } from '../../components/headings.tsx';
 import styles from './careers.module.css';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
-import type { Picture } from '../../../artwork/picture.ts';
+import type { Picture } from '../../../shared/picture.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { type PostWords, PostSent } from '../../components/form-post/form-post.tsx';
 

@@ -8,28 +8,25 @@ const words: CareersHeroProps = {
   title: 'Mend with us',
   lead: 'There is a lot to mend.',
   link: { label: 'Open positions', href: '#open' },
+  picture: null,
 };
-const top = { left: 50, top: 20 };
-const picture = {
-  href: '/r.svg#a',
-  viewBox: '0 0 200 100',
-  open: [{ top, title: 'Bridge mender', href: '/careers/bridge' }],
-};
-
 describe('the first view of careers', () => {
-  it('has a link to the job of each drawn column, where it stands', () => {
-    const drawing = { wide: picture, narrow: picture, caption: '90 menders, 1 free place' };
-    const markup = renderToStaticMarkup(<CareersHero {...words} drawing={drawing} />);
-    expect(markup).toMatch(
-      /<g transform="translate\(100 20\)"><a href="\/careers\/bridge" aria-label="Bridge mender">/,
-    );
+  it('has a picture, and its composition for phones where there is one', () => {
+    const drawing = (name: string) => ({ href: `/${name}.svg#picture`, viewBox: '0 0 200 100' });
+    const picture = { image: drawing('wide'), narrow: drawing('narrow'), caption: '90 menders' };
+    const markup = renderToStaticMarkup(<CareersHero {...words} picture={picture} />);
+    // Both come late, and in <noscript>.
+    expect(markup.match(/viewBox="0 0 200 100"/g)).toHaveLength(4);
+    expect(markup).toContain('90 menders</figcaption>');
+    const alone = renderToStaticMarkup(<CareersHero {...words} picture={{ ...picture, narrow: null }} />);
+    expect(alone).toContain('/wide.svg#picture');
+    expect(alone).not.toContain('/narrow.svg');
   });
 
-  it('is words alone where they cannot be counted', () => {
+  it('is complete without a picture', () => {
     const markup = renderToStaticMarkup(<CareersHero {...words} />);
     expect(markup).toContain('Mend with us</h1>');
-    expect(markup).not.toContain('r.svg');
-    expect(markup).not.toContain('<p class="caption');
+    expect(markup).not.toContain('<figure');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import type { Picture, Spot } from '../../../artwork/picture.ts';
-import { Drawing } from '../../components/drawing.tsx';
+import type { Spot } from '../../../shared/picture.ts';
+import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import { H1 } from '../../components/headings.tsx';
 import styles from './contact-hero.module.css';
 
@@ -53,12 +53,12 @@ export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHero
 }
 
 interface CityMapProps {
-  picture: Picture;
+  image: SiteImage;
   /** The text alternative of the map. */
-  label: string;
+  label?: string | undefined;
   /** Where the office lies, in per cent of the map, and what the sign beside it says. */
   office: { at: Spot; name: string; street: string };
-  caption: string;
+  caption?: string | undefined;
 }
 
 /**
@@ -66,11 +66,11 @@ interface CityMapProps {
  * Contact: map placeholder). The sign is in an SVG without a view box, because its position is in per cent, its text
  * keeps its size, and the policy blocks style attributes. The contact information has the same address.
  */
-function CityMap({ picture, label, office, caption }: CityMapProps) {
+function CityMap({ image, label, office, caption }: CityMapProps) {
   return (
     <figure className={styles.map}>
       <div className={styles.plane}>
-        <Drawing picture={picture} label={label} />
+        <SitePicture image={image} label={label} />
         <svg className={styles.over} aria-hidden="true">
           <svg x={`${office.at.left}%`} y={`${office.at.top}%`} className={styles.spot}>
             <path className={styles.beside} d="M10 0h22" />

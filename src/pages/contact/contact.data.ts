@@ -1,12 +1,11 @@
 import { mailtoHref } from '../../../shared/mailto-href.ts';
 import { addressIn } from '../../../shared/address.ts';
-import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '#artwork/city-map.ts';
 import { brand, brandName } from '../../../shared/brand.ts';
 import { pathTo, routes } from '../../../shared/routes.ts';
 import { formAddress, hasForms, type ServicesMode } from '../../../shared/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { formatDuration, formatNumber, formatTime } from '../../../shared/i18n/format.ts';
+import { formatDuration, formatTime } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
@@ -22,7 +21,8 @@ import { postWords, demonstrationWords } from '../form-words.data.ts';
 import { faqPage } from '../structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
-import { look } from '../../../shared/site.ts';
+import { pictures } from '../../../shared/site.ts';
+import { pageImageOf } from '../pictures.data.ts';
 import { interestOptions } from '../../../content/form-choices.ts';
 import { legalFacts } from '../../../content/legal-facts.ts';
 
@@ -57,16 +57,15 @@ function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): Con
   ];
 }
 
-function mapOf(t: Translator, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
-  if (look !== 'basalt') return null;
-  const { city, street } = address;
-  const count = formatNumber(t.language, cityMapHexagons);
-  const own = isCityMapped && map;
+function mapOf({ map }: WordsOf<'contact'>): ContactHeroProps['map'] {
+  const image = pageImageOf('contact')?.image;
+  const { street } = address;
+  if (!image || !pictures.contact) return null;
   return {
-    picture: cityMap,
-    label: own ? fillParameters(own.alt, { street }) : t('contact.rings.alt', { city, street }),
-    office: { at: cityMapOffice, name: brandName, street },
-    caption: own ? fillParameters(own.caption, { count }) : t('contact.rings.caption', { city, count }),
+    image,
+    label: map && fillParameters(map.alt, { street }),
+    office: { at: pictures.contact.office, name: brandName, street },
+    caption: map?.caption,
   };
 }
 
@@ -114,7 +113,7 @@ export const page: PageDefinition<ContactProps> = {
     return {
       head: {
         ...headOf(words.head),
-        previewArt: objectPreview(cityMap),
+        previewArt: objectPreview(pageImageOf('contact')?.image),
         structuredData: faqPage(questions),
       },
       props: {
@@ -123,7 +122,7 @@ export const page: PageDefinition<ContactProps> = {
           title: words.title,
           lead: words.lead,
           facts: contactFacts(t, words),
-          map: mapOf(t, words),
+          map: mapOf(words),
         },
         form: hasForms(mode) && {
           ...words.form,

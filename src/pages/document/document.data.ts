@@ -16,7 +16,8 @@ import { coverPreview, objectPreview } from '../preview-art.data.ts';
 import { documentArticle } from '../structured-data.data.ts';
 import type { AuthorBoxProps } from '../../components/author-box.tsx';
 import type { DocumentProps, DocumentHeadProps } from './document.page.tsx';
-import { coverOf, photoOf, whitePaperCoverOf } from '../pictures.data.ts';
+import { photoOf } from '../../../content/site-images.ts';
+import { coverOf } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 /** The item with an id, and the next one: the first one after the last, null where there is only one. */
@@ -132,8 +133,7 @@ const caseStudyPage = documentPage<CaseStudy>({
       { label: t('document.industry'), text: industry },
       { label: t('document.client'), text: client },
     ],
-    // Each drawing is used on one page only, and a drawn cover is already on the project's card.
-    picture: { look: 'photo', cover: typeof cover === 'string' ? null : coverOf(cover), label: coverAlt },
+    picture: { shape: 'cover', cover: coverOf(cover), label: coverAlt },
   }),
   parts: (t, { figures }) => ({
     figures: { title: t('document.figures'), facts: figures },
@@ -151,16 +151,16 @@ const whitePaperPage = documentPage<WhitePaper>({
     download: 'whitePapers.read',
     next: 'document.next.whitePaper',
   },
-  previewArt: (paper) => objectPreview(whitePaperCoverOf(paper)),
-  head: ({ language }, { author, coverAlt, ...paper }) => ({
+  previewArt: ({ cover }) => objectPreview(coverOf(cover)),
+  head: ({ language }, { id, readingMinutes, author, cover, coverAlt }) => ({
     subtitle: null,
     author: { name: author.name, role: author.role, image: personPicture(author, 'avatar') },
     terms: [],
     picture: {
-      look: 'book',
-      cover: whitePaperCoverOf(paper),
+      shape: 'book',
+      cover: coverOf(cover),
       label: coverAlt,
-      pages: pagesOf(language, paper),
+      pages: pagesOf(language, { id, readingMinutes }),
     },
   }),
   parts: (t, paper) => ({

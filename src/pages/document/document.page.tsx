@@ -8,10 +8,9 @@ import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-a
 import { ReadingColumns } from '../../components/reading-columns.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { Picture } from '../../../artwork/picture.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
-import { Drawing } from '../../components/drawing.tsx';
+import { SitePicture } from '../../components/site-picture.tsx';
 import { PaperLeaves } from '../../components/paper-leaves.tsx';
 import { Byline, type BylineProps, ReviewDate, type ReviewedOn } from '../../components/byline.tsx';
 import '../../styles/print.css';
@@ -87,10 +86,10 @@ export function DocumentPage({
 
 export { DocumentPage as Page };
 
-/** The picture beside the title: the photo of a case study, above its terms, or a white paper as a book. */
+/** The picture beside the title: the cover of a case study, above its terms, or a white paper as a book. */
 type DocumentPicture =
-  | { look: 'photo'; cover: CoverPicture; label: string }
-  | { look: 'book'; cover: Picture; label: string; pages: number };
+  | { shape: 'cover'; cover: CoverPicture; label: string }
+  | { shape: 'book'; cover: CoverPicture; label: string; pages: number };
 
 export interface DocumentHeadProps {
   breadcrumb: BreadcrumbProps;
@@ -133,9 +132,9 @@ function DocumentHead({
       )}
       {download && (
         <p className={styles.download}>
-          <ButtonLink href={download.href} look="primary" download={picture.look === 'photo'}>
+          <ButtonLink href={download.href} look="primary" download={picture.shape === 'cover'}>
             <span>{download.label}</span>{' '}
-            <Icon name={picture.look === 'photo' ? 'download' : 'arrow-right'} />
+            <Icon name={picture.shape === 'cover' ? 'download' : 'arrow-right'} />
           </ButtonLink>
           <span className="caption">{download.facts}</span>
         </p>
@@ -161,12 +160,12 @@ function DocumentHead({
               <Byline {...author} />
             </div>
           )}
-          {picture.look === 'book' && details}
+          {picture.shape === 'book' && details}
         </div>
-        {picture.look === 'book' ? (
+        {picture.shape === 'book' ? (
           <div className={styles.book}>
             <div className="on-basalt">
-              <Drawing picture={picture.cover} label={picture.label} />
+              {picture.cover && <SitePicture image={picture.cover} label={picture.label} />}
             </div>
             <PaperLeaves pages={picture.pages} />
           </div>

@@ -1,7 +1,6 @@
-import type { Photo as PhotoFile } from '../../../artwork/picture.ts';
 import { ButtonLink, Actions } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Photo } from '../../components/photo.tsx';
+import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { H1 } from '../../components/headings.tsx';
 import styles from './hero.module.css';
@@ -15,21 +14,32 @@ export interface HeroProps {
   /** The claim that stands outside the list of three (SPEC section 1). */
   trust?: string | undefined;
   claims: { label: string; items: string[] };
-  /** Says what the drawing shows. */
+  /** Says what a drawing shows. */
   caption?: string | undefined;
-  /** The drawing in the groups that rise one after the other. */
-  art: { viewBox: string; groups: readonly string[] } | null;
-  /** Shown where the site has no drawing. */
-  photo?: { file: PhotoFile; alt: string } | undefined;
+  /** A drawing is along the lower edge, a photo beside the words; null where the site names none. */
+  picture: { image: SiteImage } | null;
+  /** What a photo shows. */
+  pictureAlt?: string | undefined;
 }
 
-/** The hero of the home page: headline, two buttons and the field of columns (SPEC sections 1 and 2). */
-export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art, photo }: HeroProps) {
-  const look = art ? '' : photo ? ` ${styles.pictured}` : ` ${styles.plain}`;
+/** The hero of the home page: headline, two buttons and the picture of the site (SPEC sections 1 and 2). */
+export function Hero({
+  title,
+  subtitle,
+  primary,
+  secondary,
+  trust,
+  claims,
+  caption,
+  picture,
+  pictureAlt,
+}: HeroProps) {
+  const isDrawn = picture !== null && 'href' in picture.image;
+  const layout = isDrawn ? '' : picture ? ` ${styles.pictured}` : ` ${styles.plain}`;
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
-        <div className={`wrap ${styles.text}${look}`}>
+        <div className={`wrap ${styles.text}${layout}`}>
           <H1>{title}</H1>
           <p className="lead">{subtitle}</p>
           <Actions>
@@ -43,22 +53,17 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
               </ButtonLink>
             )}
           </Actions>
-          {art && caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
+          {isDrawn && caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
         </div>
         {/* After the text, which sets the stage's height, so that the picture at its foot does not shift. */}
-        {art && (
-          <div className={styles.picture}>
-            <svg className={styles.art} viewBox={art.viewBox} aria-hidden="true">
-              {art.groups.map((href) => (
-                <use key={href} href={href} />
-              ))}
-            </svg>
-          </div>
-        )}
-        {!art && photo && (
-          <div className={styles.photo}>
-            <Photo photo={photo.file} alt={photo.alt} sizes="(width < 1000px) 100vw, 50vw" isFilling />
-          </div>
+        {picture && (
+          <SitePicture
+            image={picture.image}
+            crop={isDrawn ? 'fill-corner' : 'fill'}
+            label={pictureAlt}
+            sizes="(width < 1000px) 100vw, 50vw"
+            className={isDrawn ? styles.art : styles.photo}
+          />
         )}
       </div>
       {(trust || claims.items.length > 0) && (

@@ -8,11 +8,11 @@ const hero: HomeProps['hero'] = {
   primary: { label: 'Write', href: '/contact' },
   secondary: { label: 'Look', href: '/services' },
   claims: { label: 'Claims', items: [] },
-  art: { viewBox: '0 0 1 1', groups: [] },
+  picture: { image: { href: '/a.svg#picture', viewBox: '0 0 1 1' } },
 };
 const clients: HomeBlock = {
   block: 'clients',
-  props: { label: 'Clients', clients: [{ name: 'A town', sign: { href: '/g.svg#a', viewBox: '0 0 1 1' } }] },
+  props: { label: 'Clients', clients: [{ name: 'A town', logo: null }] },
 };
 const consultation: HomeBlock = {
   block: 'consultation',
@@ -36,8 +36,8 @@ describe('home', () => {
   it('shows the logo of a client, or the name', () => {
     const logo = { src: '/a.webp', width: 60, height: 16, avif: '/a.avif 60w', webp: '/a.webp 60w' };
     const all = [
-      { name: 'A port', sign: logo },
-      { name: 'A town', sign: null },
+      { name: 'A port', logo },
+      { name: 'A town', logo: null },
     ];
     const markup = markupOf({
       hero,

@@ -1,7 +1,5 @@
-import { glyphs } from '#artwork/glyphs.ts';
-import { hero } from '#artwork/hero.ts';
 import { brand } from '../../../shared/brand.ts';
-import { hero as heroPhoto } from '../../../shared/site.ts';
+import { pictures } from '../../../shared/site.ts';
 import { limits } from '../../../shared/limits.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
@@ -13,22 +11,21 @@ import { testimonialsIn } from '../../../content/testimonials.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { contactHref, linkToPage } from '../links.data.ts';
-import { fillParameters } from '../../../shared/template.ts';
 import { headOf, withUnbrokenNames } from '../head.data.ts';
 import type { PageContext, PageDefinition } from '../page-definition.ts';
-import { personPicture } from '../person-pictures.data.ts';
-import { heroPreview } from '../preview-art.data.ts';
+import { homePreview } from '../preview-art.data.ts';
 import { organization, website } from '../structured-data.data.ts';
 import type { PostTeaserProps } from './post-teasers.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlock, HomeProps, ClientListProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
-import { glyphOf, photoOf, postCoverOf, keyplanOf, serviceIconOf, ofBasalt } from '../pictures.data.ts';
+import { coverOf, pageImageOf } from '../pictures.data.ts';
+import { drawingOf, photoOf } from '../../../content/site-images.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '../../../content/services.ts';
 import { newsletterBand } from '../form-words.data.ts';
 
-/** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */
+/** How many of the services home shows (SPEC section 2, Home). */
 const most = 6;
 /** How many bullets a wide card has room for. */
 const bulletCount = 3;
@@ -47,36 +44,19 @@ function serviceCards(language: Language): ServiceCardProps[] {
       description,
       ...(isWide && bullets.length > 0 && { bullets: bullets.slice(0, bulletCount) }),
       href: pathTo(language, 'service', { id }),
-      art: ofBasalt(serviceIconOf(icon).card),
-      keyplan: services.length === most ? ofBasalt(keyplanOf(index)) : null,
+      art: icon === undefined ? null : drawingOf(icon),
     };
   });
 }
 
-/** The hero without its sky, in units of the drawing (artwork/pictures/hero.ts). */
-const builtPart = '0 88 1440 640';
-
 /** Home shows three of the posts (SPEC section 2). */
 const postCount = 3;
 
-function clientNames(): ClientListProps['clients'] {
-  const glyphList = Object.values(glyphs);
-  return clients().map(({ name, logo }, index) => ({
-    name,
-    sign:
-      logo === undefined ? ofBasalt(glyphList[index % glyphList.length] ?? glyphOf('bar')) : photoOf(logo),
-  }));
-}
-
-/** A portrait as a drawing, which loads lazily, or the initials. */
-function portraitOf(person: { id: string; name: string }): TestimonialProps['portrait'] {
-  const picture = personPicture(person, 'portrait');
-  if (!('src' in picture)) return picture;
-  return { href: picture.src, viewBox: `0 0 ${picture.width} ${picture.height}` };
-}
+const clientNames = (): ClientListProps['clients'] =>
+  clients().map(({ name, logo }) => ({ name, logo: logo === undefined ? null : photoOf(logo) }));
 
 function testimonialSlides(language: Language, t: Translator): TestimonialProps[] {
-  return testimonialsIn(language).map(({ id, name, role, company, content, rating }, index, all) => ({
+  return testimonialsIn(language).map(({ name, role, company, content, rating }, index, all) => ({
     label: t('testimonials.slide', { index: index + 1, total: all.length, name }),
     name,
     company,
@@ -86,7 +66,6 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
       value: rating,
       label: t('testimonials.rating', { rating, max: limits.rating.max }),
     },
-    portrait: portraitOf({ id, name }),
   }));
 }
 
@@ -99,7 +78,7 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
     isoDate: post.date,
     date: formatDate(language, post.date, 'medium'),
     readingTime: t.count('post.readingTime', post.readingMinutes),
-    cover: postCoverOf(post),
+    cover: coverOf(post.cover),
     coverLabel: post.coverAlt,
   }));
 }
@@ -159,7 +138,7 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
             text: words.consultation.text,
             book: { label: words.consultation.button, href: contactHref(language) },
             phone: { label: brand.phone.display, href: brand.phone.href },
-            picture: ofBasalt({ href: hero.whole, viewBox: builtPart }),
+            picture: pageImageOf('closing')?.image ?? null,
           },
         }
       );
@@ -177,7 +156,7 @@ export const page: PageDefinition<HomeProps> = {
     return {
       head: {
         ...headOf(words.head),
-        previewArt: heroPreview,
+        previewArt: homePreview(),
         structuredData: [organization(), website(language)],
       },
       props: {
@@ -188,12 +167,9 @@ export const page: PageDefinition<HomeProps> = {
           secondary: linkToPage(language, 'services', t('services.title')),
           trust,
           claims: { label: t('home.claims.label'), items: claims.map(withUnbrokenNames) },
-          ...(caption && { caption: fillParameters(caption, { columns: hero.columns }) }),
-          art: ofBasalt({ viewBox: hero.viewBox, groups: hero.groups }),
-          photo: heroPhoto && {
-            file: photoOf(heroPhoto.photo, heroPhoto.focus),
-            alt: heroPhoto.alt[language] ?? '',
-          },
+          caption,
+          picture: pageImageOf('home'),
+          pictureAlt: pictures.home?.alt?.[language],
         },
         blocks: homeBlocksIn(language).flatMap((block) => blockOf(block, context) ?? []),
       },

@@ -6,21 +6,21 @@ import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
-import type { Photo as PhotoFile, Picture } from '../../../artwork/picture.ts';
+import type { Photo as PhotoFile } from '../../../shared/picture.ts';
 import { ConsultationBanner, type ConsultationWords } from '../../components/consultation-banner.tsx';
-import { Drawing } from '../../components/drawing.tsx';
+import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import { Photo } from '../../components/photo.tsx';
 
 interface ClosingFieldProps extends ConsultationWords {
-  /** The field of the hero. */
-  picture: Picture | null;
+  /** Null where the site names none. */
+  picture: SiteImage | null;
 }
 
-/** The end of the home page: the hero's field in other colours. It is the same file, so nothing more is loaded. */
+/** The end of the home page: an offer beside a picture on dark ground. */
 function ClosingField({ picture, ...words }: ClosingFieldProps) {
   return (
     <ConsultationBanner {...words} layout={styles.room}>
-      {picture && <Drawing picture={picture} className={styles.field} crop="fill-corner" late />}
+      {picture && <SitePicture image={picture} className={styles.field} crop="fill-corner" late />}
     </ConsultationBanner>
   );
 }
@@ -84,27 +84,19 @@ export { HomePage as Page };
 
 export interface ClientListProps {
   label: string;
-  /** `sign`: the logo as a photo, or a drawing beside the name. */
-  clients: { name: string; sign: Picture | PhotoFile | null }[];
+  clients: { name: string; logo: PhotoFile | null }[];
 }
 
-/** The names of clients, each beside a one-colour sign, or their own logos in one colour (SPEC section 2, Home). */
+/** The names of clients, or their own logos in one colour (SPEC section 2, Home). */
 export function ClientList({ label, clients }: ClientListProps) {
   if (clients.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={label}>
       <div className="wrap">
         <ul>
-          {clients.map(({ name, sign }) => (
+          {clients.map(({ name, logo }) => (
             <li key={name}>
-              {sign && 'src' in sign ? (
-                <Photo photo={sign} alt={name} sizes="10rem" late />
-              ) : (
-                <>
-                  {sign && <Drawing picture={sign} className={styles.glyph} late />}
-                  <span>{name}</span>
-                </>
-              )}
+              {logo ? <Photo photo={logo} alt={name} sizes="10rem" late /> : <span>{name}</span>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../artwork/picture.ts';
+import type { Picture } from '../../../shared/picture.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
@@ -13,10 +13,8 @@ export interface ServiceCardProps {
   /** A card that has some is twice as wide as the others. */
   bullets?: readonly string[];
   href: string;
-  /** Both null where the site draws none. */
+  /** Null where the service names no icon. */
   art: Picture | null;
-  /** The hexagon with one side lit, where there is a service for each side. */
-  keyplan: Picture | null;
 }
 
 export interface ServiceGridProps {
@@ -50,7 +48,6 @@ function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnM
   const className = [card, service.bullets && wide, !service.art && plain].filter(Boolean).join(' ');
   return (
     <li className={className}>
-      {service.keyplan && <Drawing picture={service.keyplan} className={styles.keyplan} late />}
       {service.art && (
         <div className={`art-lifted ${styles.art}`}>
           <Drawing picture={service.art} late />

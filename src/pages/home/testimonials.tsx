@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../components/drawing.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Initials, type InitialsProps } from '../../components/initials.tsx';
 import { limits } from '../../../shared/limits.ts';
 import styles from './testimonials.module.css';
 
@@ -23,8 +20,6 @@ export interface TestimonialProps {
   byline: string;
   content: string;
   rating: RatingProps;
-  /** The initials where there is no portrait. */
-  portrait: Picture | InitialsProps;
 }
 
 export interface TestimonialsProps {
@@ -74,14 +69,9 @@ export function Testimonials({ title, previous, next, testimonials }: Testimonia
 }
 
 function Slide({ testimonial, isShown }: { testimonial: TestimonialProps; isShown: boolean }) {
-  const { label, name, byline, content, rating, portrait } = testimonial;
+  const { label, name, byline, content, rating } = testimonial;
   return (
     <figure className={isShown ? `${styles.slide} ${styles.shown}` : styles.slide} aria-label={label}>
-      {'href' in portrait ? (
-        <Drawing picture={portrait} late className={styles.portrait} />
-      ) : (
-        <Initials {...portrait} className={styles.portrait} />
-      )}
       <Rating {...rating} />
       <blockquote>{content}</blockquote>
       <figcaption>

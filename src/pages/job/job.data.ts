@@ -11,7 +11,7 @@ import { amountText } from '../amounts.data.ts';
 import type { PageDefinition, PageHead } from '../page-definition.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
-import { coverPreview } from '../preview-art.data.ts';
+import { bandPreview } from '../preview-art.data.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { jobFeeds } from '../feeds.data.ts';
@@ -20,7 +20,7 @@ import { legalLink } from '../menus.data.ts';
 import { postWords, demonstrationWords } from '../form-words.data.ts';
 import { jobPosting } from '../structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
-import { coverOf } from '../pictures.data.ts';
+import { pageImageOf } from '../pictures.data.ts';
 import { legalFacts } from '../../../content/legal-facts.ts';
 import { defaultLanguage } from '../../../shared/locales.ts';
 import { applicationConfirmation, greetsByFullName } from '../../../content/application-confirmation.ts';
@@ -81,7 +81,7 @@ function headOf(t: Translator, job: Job): PageHead {
     ]),
     feeds: jobFeeds(t),
     lastModified: job.postedDate,
-    previewArt: coverPreview(coverOf('organ-tall')),
+    previewArt: bandPreview(pageImageOf('careers')?.image),
     structuredData: jobPosting(t, job),
   };
 }
@@ -111,7 +111,7 @@ function descriptionOf(t: Translator, job: Job): JobProps['description'] {
   return {
     description: { title: t('job.description'), text: job.description },
     lists: lists.map((id) => ({ id, title: t(`job.${id}`), items: job[id] })),
-    company: { ...words.company, cover: coverOf('organ-tall') },
+    company: { ...words.company, cover: pageImageOf('job')?.image ?? null },
     hiring: words.hiring,
   };
 }

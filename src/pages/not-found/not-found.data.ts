@@ -1,4 +1,3 @@
-import { missing } from '#artwork/missing.ts';
 import { inLanguage, pathTo } from '../../../shared/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { hasPageAt, hasPageIn } from '../../../content/site-pages.ts';
@@ -6,7 +5,7 @@ import { headOf } from '../head.data.ts';
 import { contactHref } from '../links.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import type { NotFoundProps } from './not-found.page.tsx';
-import { ofBasalt } from '../pictures.data.ts';
+import { pageImageOf } from '../pictures.data.ts';
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
 export const page: PageDefinition<NotFoundProps> = {
@@ -34,7 +33,7 @@ export const page: PageDefinition<NotFoundProps> = {
               hint: text,
             })),
         },
-        art: ofBasalt(missing),
+        picture: pageImageOf('not-found'),
       },
     };
   },

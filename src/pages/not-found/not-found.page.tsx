@@ -1,7 +1,6 @@
-import type { Picture } from '../../../artwork/picture.ts';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { Button, ButtonLink, Actions } from '../../components/button.tsx';
-import { Drawing } from '../../components/drawing.tsx';
+import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import controls from '../../components/field.module.css';
@@ -15,20 +14,17 @@ export interface NotFoundProps {
   contact: LinkTo;
   search: (LinkTo & { field: string }) | null;
   more: { title: string; links: (LinkTo & { hint: string })[] };
-  /**
-   * A field of columns with one missing, for wide and for narrow screens; `late` fetches only the one that is
-   * shown.
-   */
-  art: { wide: Picture; narrow: Picture } | null;
+  /** Along the lower edge, and its composition for phones; `late` fetches only the one that is shown. */
+  picture: { image: SiteImage; narrow: SiteImage | null } | null;
 }
 
 /** Longer addresses are refused by servers. */
 const longestTerm = 1000;
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
-export function NotFoundPage({ title, text, home, contact, search, more, art }: NotFoundProps) {
+export function NotFoundPage({ title, text, home, contact, search, more, picture }: NotFoundProps) {
   return (
-    <section className={art ? styles.field : `${styles.field} ${styles.plain}`}>
+    <section className={picture ? styles.field : `${styles.field} ${styles.plain}`}>
       <div className={`wrap ${styles.words}`}>
         <div>
           <H1>{title}</H1>
@@ -71,13 +67,11 @@ export function NotFoundPage({ title, text, home, contact, search, more, art }: 
           </div>
         )}
       </div>
-      {/* After the words, which set the section's height, so that the drawing at its foot does not shift. */}
-      {art && (
-        <>
-          <Drawing picture={art.wide} className={styles.wide} late />
-          <Drawing picture={art.narrow} className={styles.narrow} late />
-        </>
+      {/* After the words, which set the section's height, so that the picture at its foot does not shift. */}
+      {picture && (
+        <SitePicture image={picture.image} className={picture.narrow ? styles.wide : undefined} late />
       )}
+      {picture?.narrow && <SitePicture image={picture.narrow} className={styles.narrow} late />}
     </section>
   );
 }

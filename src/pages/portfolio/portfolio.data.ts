@@ -1,4 +1,3 @@
-import { panorama } from '#artwork/panorama.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../../content/projects.ts';
@@ -12,7 +11,7 @@ import { contactHref } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import type { PortfolioProps, FeaturedCasesProps } from './portfolio.page.tsx';
-import { coverOf, serviceIconOf, ofBasalt } from '../pictures.data.ts';
+import { coverOf, pageImageOf } from '../pictures.data.ts';
 
 function browser(t: Translator): ProjectBrowserProps {
   const { language } = t;
@@ -25,18 +24,6 @@ function browser(t: Translator): ProjectBrowserProps {
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {
-    panorama: panorama
-      ? ofBasalt({
-          label: t('portfolio.sites'),
-          picture: panorama.picture,
-          sites: projects.map(({ id, client }, index) => ({
-            id,
-            number: number(index + 1),
-            label: t('portfolio.site', { number: number(index + 1), client }),
-            href: `#${id}`,
-          })),
-        })
-      : null,
     title: t('portfolio.projects'),
     filterLabel: t('portfolio.filter'),
     filters: [
@@ -66,11 +53,7 @@ function browser(t: Translator): ProjectBrowserProps {
       `${empty.title}. ${empty.text}`,
       ...projects.map((_, index) => t.count('portfolio.results', index + 1)),
     ],
-    empty: {
-      ...empty,
-      showAll: t('portfolio.empty.showAll'),
-      picture: ofBasalt(serviceIconOf('consulting').card),
-    },
+    empty: { ...empty, showAll: t('portfolio.empty.showAll') },
   };
 }
 
@@ -100,14 +83,16 @@ export const page: PageDefinition<PortfolioProps> = {
   view: 'portfolio',
   load({ language, t }) {
     const words = pageWords('portfolio', language);
+    const picture = pageImageOf('portfolio');
     return {
-      head: { ...headOf(words.head), ...(panorama && { previewArt: bandPreview(panorama.picture) }) },
+      head: { ...headOf(words.head), ...(picture && { previewArt: bandPreview(picture.image) }) },
       props: {
         head: {
           breadcrumb: breadcrumbTo(t, t('nav.portfolio')),
           title: words.title,
           lead: words.lead,
         },
+        figure: picture && { image: picture.image },
         browser: browser(t),
         featured: words.featured && featured(t, words.featured),
         closing: words.closing && {

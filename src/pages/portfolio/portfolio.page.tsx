@@ -1,6 +1,7 @@
 import { ProjectBrowser, type ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
-import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
+import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
+import type { PageHeadProps } from '../../components/page-head.tsx';
 import { type LinkTo, SectionHead } from '../../components/section-head.tsx';
 import { ButtonLink, Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -9,16 +10,18 @@ import styles from './portfolio.module.css';
 
 export interface PortfolioProps {
   head: PageHeadProps;
+  /** Null where the site names none. */
+  figure: HeadFigure | null;
   browser: ProjectBrowserProps;
   featured?: FeaturedCasesProps | undefined;
   closing?: { title: string; link: LinkTo } | undefined;
 }
 
 /** The portfolio (SPEC section 2, Portfolio). */
-export function PortfolioPage({ head, browser, featured, closing }: PortfolioProps) {
+export function PortfolioPage({ head, figure, browser, featured, closing }: PortfolioProps) {
   return (
     <>
-      <PageHead {...head} />
+      <DrawnHead {...head} figure={figure} />
       {browser.projects.length > 0 && <ProjectBrowser {...browser} />}
       {featured && <FeaturedCases {...featured} />}
       {closing && (

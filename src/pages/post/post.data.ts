@@ -16,7 +16,8 @@ import { blogPosting } from '../structured-data.data.ts';
 import type { AuthorBoxProps } from '../../components/author-box.tsx';
 import type { NeighbourLink } from '../../components/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
-import { photoOf, postCoverOf } from '../pictures.data.ts';
+import { photoOf } from '../../../content/site-images.ts';
+import { coverOf } from '../pictures.data.ts';
 import { newsletterBand } from '../form-words.data.ts';
 
 /** Places under "Read next". */
@@ -62,7 +63,7 @@ export const page: PageDefinition<PostProps> = {
         feeds: blogFeeds(t),
         published: post.date,
         lastModified: post.reviewed ?? post.date,
-        previewArt: coverPreview(postCoverOf(post)),
+        previewArt: coverPreview(coverOf(post.cover)),
         structuredData: [blogPosting(t, post, bylineIn(language, post.author))],
       },
       props: {

@@ -1,4 +1,3 @@
-import { library } from '#artwork/library.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
@@ -11,10 +10,9 @@ import type { PageContext, PageDefinition } from '../page-definition.ts';
 import { headOf } from '../head.data.ts';
 import { contactHref } from '../links.data.ts';
 import { pagesOf, pdfOf } from '../pdf.data.ts';
-import { coverPreview, objectPreview } from '../preview-art.data.ts';
+import { objectPreview } from '../preview-art.data.ts';
 import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
-import { countedIn } from '../counts.data.ts';
 import { faqPage } from '../structured-data.data.ts';
 import type {
   ResourcesProps,
@@ -23,7 +21,7 @@ import type {
   CaseStudyCard,
   WhitePaperCard,
 } from './resources.page.tsx';
-import { coverOf, whitePaperCoverOf, serviceIconOf, ofBasalt } from '../pictures.data.ts';
+import { coverOf, pageImageOf } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 import { newsletterBand } from '../form-words.data.ts';
 
@@ -48,7 +46,7 @@ function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
     description: excerpt,
     facts: `${t.count('post.readingTime', paper.readingMinutes)}, ${author.name}`,
     pages: pagesOf(language, { id, ...paper }),
-    cover: ofBasalt(whitePaperCoverOf(paper)),
+    cover: coverOf(paper.cover),
     href: pathTo(language, 'whitePaper', { id }),
     document: pdfOf(language, id)?.href ?? pathTo(language, 'whitePaper', { id }),
   }));
@@ -78,7 +76,7 @@ function resourcesProps(
 ): ResourcesProps {
   const { language, t, mode } = context;
   const { lead, newsletter, caption } = pageWords('resources', language);
-  const drawn = ofBasalt(library);
+  const picture = pageImageOf('resources');
   const tabs = tabsIn(language);
   const caseStudies = tabs.includes('caseStudies') ? caseStudyCards(language, t) : [];
   const whitePapers = tabs.includes('whitePapers') ? whitePaperCards(language, t) : [];
@@ -90,8 +88,7 @@ function resourcesProps(
       title: withoutSoftHyphens(t('nav.resources')),
       lead,
     },
-    figure:
-      drawn && caption ? { picture: drawn.picture, caption: countedIn(language, caption, drawn) } : null,
+    figure: picture && { image: picture.image, caption },
     openTab,
     tabs: tabs.map((route) => ({
       id: tabIds[route],
@@ -124,13 +121,6 @@ const fileOf = {
   faq: 'faq',
 } as const;
 
-const previewArtOf = {
-  resources: coverPreview(coverOf('organ')),
-  caseStudies: coverPreview(coverOf('canyon')),
-  whitePapers: objectPreview(whitePaperCoverOf({ cover: 'trust' })),
-  faq: objectPreview(serviceIconOf('consulting').card),
-};
-
 /**
  * One screen, four addresses: the general one, which opens the first tab, and one for each tab, each with its own head.
  */
@@ -142,6 +132,7 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
     load: (context) => {
       const { t } = context;
       const tabName = openTabName[route] && t(openTabName[route]);
+      const image = pageImageOf('resources')?.image;
       const breadcrumb = tabName
         ? breadcrumbTo(t, tabName, { route: 'resources', name: 'nav.resources' })
         : breadcrumbTo(t, t('nav.resources'));
@@ -150,7 +141,7 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
         head: {
           ...headOf(pageWords(fileOf[route], context.language).head),
           ...(tabName && { previewTitle: tabName }),
-          previewArt: previewArtOf[route],
+          ...(image && { previewArt: objectPreview(image) }),
           // Only for the open tab: structured data must not describe hidden content.
           ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(context.language)) } : {}),
         },

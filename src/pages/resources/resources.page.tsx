@@ -7,8 +7,7 @@ import { Tabs } from '../../components/tabs/tabs.tsx';
 import { TextLink, CardLink } from '../../components/text-link.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../components/drawing.tsx';
+import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import { PaperLeaves } from '../../components/paper-leaves.tsx';
 import { H2 } from '../../components/headings.tsx';
 import styles from './resources.module.css';
@@ -25,7 +24,7 @@ interface TabWords {
 
 export interface ResourcesProps {
   head: PageHeadProps;
-  /** A drawing of everything in the tabs. */
+  /** Null where the site names none. */
   figure: HeadFigure | null;
   /** The tab that the address stands for. */
   openTab: ResourceTabId;
@@ -172,8 +171,8 @@ export interface WhitePaperCard {
   facts: string;
   /** Sets the thickness of the book. */
   pages: number;
-  /** Null where the site draws none: the title stands on the book alone. */
-  cover: Picture | null;
+  /** Null where its file names none: the title is on the book alone. */
+  cover: SiteImage | null;
   /** The page to read it on. */
   href: string;
   /** Address of the PDF; of the page where there is none. */
@@ -199,7 +198,7 @@ function WhitePaperList({ papers, read }: WhitePaperListProps) {
               <h2>
                 <CardLink href={paper.href}>{paper.title}</CardLink>
               </h2>
-              {paper.cover && <Drawing picture={paper.cover} late />}
+              {paper.cover && <SitePicture image={paper.cover} late />}
             </div>
             <PaperLeaves pages={paper.pages} />
             <p className={`caption ${styles.facts}`}>{paper.facts}</p>

@@ -1,6 +1,4 @@
-import type { Photo as PhotoFile, Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../components/drawing.tsx';
-import { Photo } from '../../components/photo.tsx';
+import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { H2 } from '../../components/headings.tsx';
@@ -12,8 +10,7 @@ export interface CaseTeaserProps {
   description: string;
   link: LinkTo;
   figures: readonly { value: string; label: string }[];
-  /** A drawing or a photo; null where there is none. */
-  cover: Picture | PhotoFile | null;
+  cover: CoverPicture;
   /** Whether the section above has another background. */
   isApart?: boolean;
 }
@@ -32,15 +29,7 @@ export function CaseTeaser({
     <section className={isApart ? undefined : styles.section}>
       <div className="wrap">
         <article className={cover ? styles.case : `${styles.case} ${styles.plain}`}>
-          {cover && (
-            <div className={`art-lifted ${styles.cover}`}>
-              {'avif' in cover ? (
-                <Photo photo={cover} alt="" sizes="(width < 1000px) 100vw, 50vw" isFilling late />
-              ) : (
-                <Drawing picture={cover} crop="fill" late />
-              )}
-            </div>
-          )}
+          <CoverArt picture={cover} frame={styles.cover} sizes="(width < 1000px) 100vw, 50vw" late />
           <div className={styles.words}>
             <p className="caption">{kicker}</p>
             <H2>{title}</H2>

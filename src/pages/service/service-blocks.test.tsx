@@ -24,7 +24,7 @@ function blocksOf(yaml: string): ServiceBlock[] {
 
 const around = {
   t: createTranslator('en'),
-  hero: 'cloud',
+  logoOf: (name: string) => ({ href: `/logos.svg#${name}`, viewBox: '0 0 24 24' }),
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
   isApart: false,
   homeWeight: undefined,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { BulletList } from '../../components/bullet-list.tsx';
-import { ClosingBanner, ClosingCall } from '../../components/closing-band.tsx';
+import { ClosingCall } from '../../components/closing-band.tsx';
+import { ConsultationBanner } from '../../components/consultation-banner.tsx';
 import { FeatureList } from '../../components/feature-list.tsx';
 import { Columns } from '../../components/figures/columns.tsx';
 import { Loop } from '../../components/figures/loop.tsx';
@@ -169,7 +170,7 @@ const views = {
   technologies: TechnologySection,
   case: CaseTeaser,
   call: ClosingCall,
-  banner: ClosingBanner,
+  banner: ConsultationBanner,
 } as const;
 
 type Views = typeof views;

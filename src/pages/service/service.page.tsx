@@ -1,8 +1,7 @@
 import { H1 } from '../../components/headings.tsx';
 import styles from './service.module.css';
-import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { FactRow, type Fact } from '../../components/fact-row.tsx';
-import { Drawing } from '../../components/drawing.tsx';
+import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
@@ -10,21 +9,20 @@ import { ButtonLink, Actions } from '../../components/button.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { ServiceCallLink, type ServiceCall } from '../../components/closing-band.tsx';
 
-interface AppTiersProps {
-  /** The tiers from the uppermost. */
-  names: readonly { name: string; note: string }[];
+/** The picture of the first view, and the names of the tiers that it shows, from the uppermost. */
+interface HeroPictureProps {
+  image: SiteImage;
+  tiers?: readonly { name: string; note: string }[] | undefined;
 }
 
-/**
- * A product pulled apart into its tiers, each with a leader line to its name; on phones the names stand below (SPEC
- * section 2, App development).
- */
-function AppTiers({ picture, names }: AppTiersProps & { picture: Picture }) {
+/** Where it shows tiers, a leader line joins each to its name; on phones the names are below. */
+function HeroPicture({ image, tiers }: HeroPictureProps) {
+  if (!tiers) return <SitePicture image={image} />;
   return (
     <div className={styles.figure}>
-      <Drawing picture={picture} className={styles.picture} />
+      <SitePicture image={image} className={styles.picture} />
       <ol>
-        {names.map(({ name, note }) => (
+        {tiers.map(({ name, note }) => (
           <li key={name}>
             <strong>{name}</strong>
             <span>{note}</span>
@@ -35,37 +33,19 @@ function AppTiers({ picture, names }: AppTiersProps & { picture: Picture }) {
   );
 }
 
-/**
- * The drawing of the first view, with the names of its tiers or with its numbers where it has some.
- */
-export interface HeroPicture {
-  picture: Picture;
-  tiers?: AppTiersProps | undefined;
-  /** The positions of the numbers, in order. */
-  numbers?: readonly Spot[] | undefined;
-}
-
 export interface ServiceProps {
   hero: ServiceHeroProps;
-  /** Null where the site draws none. */
-  art: HeroPicture | null;
+  /** Null where the service names none. */
+  picture: HeroPictureProps | null;
   facts?: readonly Fact[] | undefined;
   blocks: readonly BlockProps[];
 }
 
-function HeroDrawing({ picture, tiers, numbers }: HeroPicture) {
-  if (tiers) return <AppTiers picture={picture} {...tiers} />;
-  if (numbers) return <NumberedPicture picture={picture} numbers={numbers} />;
-  return <Drawing picture={picture} />;
-}
-
 /** The page of a service: its first view, and the blocks its file names (SPEC section 2, Service pages). */
-export function ServicePage({ hero, art, facts, blocks }: ServiceProps) {
+export function ServicePage({ hero, picture, facts, blocks }: ServiceProps) {
   return (
     <>
-      <ServiceHero {...hero} viewBox={art?.picture.viewBox} below={facts && <FactRow facts={facts} />}>
-        {art && <HeroDrawing {...art} />}
-      </ServiceHero>
+      <ServiceHero {...hero} picture={picture} below={facts && <FactRow facts={facts} />} />
       <ServiceBlocks blocks={blocks} />
     </>
   );
@@ -73,49 +53,22 @@ export function ServicePage({ hero, art, facts, blocks }: ServiceProps) {
 
 export { ServicePage as Page };
 
-/** A drawing of numbered columns. The numbers are decorative: a list below has the same. */
-function NumberedPicture({ picture, numbers }: { picture: Picture; numbers: readonly Spot[] }) {
-  return (
-    <div className={styles.wall}>
-      <Drawing picture={picture} />
-      <svg className={styles.numbers} aria-hidden="true">
-        {numbers.map(({ left, top }, index) => (
-          <text
-            key={`${left} ${top}`}
-            x={`${left}%`}
-            y={`${top}%`}
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {index + 1}
-          </text>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
 interface ServiceHeroProps {
   breadcrumb: BreadcrumbProps;
   title: string;
   lead: string;
-  /** Describes the drawing; null where there is none. */
-  caption: string | null;
+  /** Describes the picture. */
+  caption?: string | undefined;
   request: ServiceCall;
   /** Null when there is no work to show. */
   work: LinkTo | null;
 }
 
-/** Props of the figure in a service page's hero. */
-interface ServiceHeroFigure {
-  children: ReactNode;
-  /** Its aspect ratio: reserves its space before it loads, because the words are centred beside it. */
-  viewBox: string | undefined;
-  below?: ReactNode;
-}
+/** Reserves the space of the picture before it loads, because the words are centred beside it. */
+const boxOf = (image: SiteImage) => ('href' in image ? image.viewBox : `0 0 ${image.width} ${image.height}`);
 
 /**
- * The first view of a service page: name, lead, two links (SPEC section 2, Service pages) and a drawing.
+ * The first view of a service page: name, lead, two links (SPEC section 2, Service pages) and a picture.
  * @param below shown under both columns
  */
 function ServiceHero({
@@ -125,16 +78,15 @@ function ServiceHero({
   caption,
   request,
   work,
-  children,
-  viewBox,
+  picture,
   below,
-}: ServiceHeroProps & ServiceHeroFigure) {
+}: ServiceHeroProps & { picture: HeroPictureProps | null; below?: ReactNode }) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
         <Breadcrumb {...breadcrumb} />
-        <div className={caption === null ? styles.plain : styles.columns}>
-          {caption !== null && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
+        <div className={picture ? styles.columns : styles.plain}>
+          {picture && <svg className={styles.room} viewBox={boxOf(picture.image)} aria-hidden="true" />}
           <div className={styles.words}>
             <H1>{title}</H1>
             <p className="lead">{lead}</p>
@@ -143,10 +95,10 @@ function ServiceHero({
               {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
             </Actions>
           </div>
-          {caption !== null && (
+          {picture && (
             <figure className={`art-lifted ${styles.heroFigure}`}>
-              {children}
-              <figcaption className="caption">{caption}</figcaption>
+              <HeroPicture {...picture} />
+              {caption && <figcaption className="caption">{caption}</figcaption>}
             </figure>
           )}
         </div>

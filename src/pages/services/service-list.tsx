@@ -1,4 +1,4 @@
-import type { Picture } from '../../../artwork/picture.ts';
+import type { Picture } from '../../../shared/picture.ts';
 import { BulletList } from '../../components/bullet-list.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -54,27 +54,27 @@ export interface ServiceStratum {
 }
 
 export interface ServiceListProps {
-  /** Left out where it has too few slices, and where the site draws none. */
-  core: DrillCorePicture | null | undefined;
-  caption: string;
+  /** Null where the site names no drawing for it. */
+  stack: ServiceStackProps | null;
+  caption?: string | undefined;
   learnMore: string;
   services: ServiceStratum[];
 }
 
 /**
- * The service cards of the overview, beside a drill core where it has a slice for each (SPEC section 2,
- * Services): the slice of the service being read, pointed at or focused is lit. Without scripts the uppermost
- * stays lit.
+ * The service cards of the overview, beside a drawing (SPEC section 2, Services). Where it has a part
+ * for each service, that of the service being read, pointed at or focused lights up. Without scripts the first stays
+ * lit.
  */
-export function ServiceList({ core, caption, learnMore, services }: ServiceListProps) {
+export function ServiceList({ stack, caption, learnMore, services }: ServiceListProps) {
   const { list, read } = useReadRow();
   return (
     <section className={styles.section}>
-      <div className={core ? `wrap ${styles.columns}` : 'wrap'}>
-        {core && (
+      <div className={stack ? `wrap ${styles.columns}` : 'wrap'}>
+        {stack && (
           <figure className={styles.figure}>
-            <DrillCore picture={core} lit={read} />
-            <figcaption className="caption">{caption}</figcaption>
+            <ServiceStack {...stack} lit={read} />
+            {caption && <figcaption className="caption">{caption}</figcaption>}
           </figure>
         )}
         <ol className={styles.services} ref={list}>
@@ -98,26 +98,21 @@ export function ServiceList({ core, caption, learnMore, services }: ServiceListP
   );
 }
 
-/** The core in parts: the ground it stands on, and its slices from the uppermost down. */
-export interface DrillCorePicture {
-  viewBox: string;
-  ground: string;
-  slices: readonly string[];
-  /** Whether it has fewer slices than were drawn. */
-  isShort: boolean;
+interface ServiceStackProps {
+  picture: Picture;
+  /** Its parts in the order of the file, each with the place of its service in the list. */
+  parts: readonly { href: string; index: number }[];
 }
 
 /**
- * A drill core of one slice for each service. Decorative: the list beside it says the same.
- * @param lit index of the highlighted slice
+ * A drawing of all services. Decorative: the list beside it says the same.
+ * @param lit index of the highlighted service
  */
-function DrillCore({ picture, lit }: { picture: DrillCorePicture; lit: number }) {
-  const fromTheGround = picture.slices.map((href, index) => ({ href, index })).toReversed();
-  const look = picture.isShort ? `${styles.core} ${styles.short}` : styles.core;
+function ServiceStack({ picture, parts, lit }: ServiceStackProps & { lit: number }) {
   return (
-    <svg className={`art-lifted ${look}`} viewBox={picture.viewBox} aria-hidden="true">
-      <use href={picture.ground} />
-      {fromTheGround.map(({ href, index }) => (
+    <svg className={`art-lifted ${styles.stack}`} viewBox={picture.viewBox} aria-hidden="true">
+      {parts.length === 0 && <use href={picture.href} />}
+      {parts.map(({ href, index }) => (
         <use key={href} href={href} className={index === lit ? styles.lit : undefined} />
       ))}
     </svg>

@@ -1,5 +1,3 @@
-import { closings } from '#artwork/closings.ts';
-import { frieze, drillCore } from '#artwork/drill-core.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { pricesIn } from '../../../content/prices.ts';
@@ -8,30 +6,30 @@ import { amountText } from '../amounts.data.ts';
 import { headOf } from '../head.data.ts';
 import { contactHref } from '../links.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
-import { bandPreview } from '../preview-art.data.ts';
+import { objectPreview } from '../preview-art.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
-import type { ServiceStratum, DrillCorePicture } from './service-list.tsx';
+import type { ServiceListProps, ServiceStratum } from './service-list.tsx';
 import type { StepsProps } from '../../components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
-import { serviceIconOf, ofBasalt } from '../pictures.data.ts';
+import { drawingOf } from '../../../content/site-images.ts';
+import { pageImageOf } from '../pictures.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 import { listedServicesIn } from '../../../content/services.ts';
 
-/** The distance between two slices, in units of the drawing (artwork/pictures/drill-core.ts). */
-const pitch = 82.72;
-
-/** The core with one slice per service, cut from the top; undefined for more services than slices. */
-export function drillCoreOf(services: number): DrillCorePicture | undefined {
-  const { viewBox, ground, slices } = drillCore;
-  const missing = slices.length - services;
-  if (missing < 0) return undefined;
-  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-  const above = missing * pitch;
+/**
+ * The picture beside the services: with a part for each of them where the drawing has groups with their ids, from the
+ * lowest to the uppermost.
+ */
+function stackOf(ids: readonly string[]): ServiceListProps['stack'] {
+  const image = pageImageOf('services')?.image;
+  if (!image || !('href' in image)) return null;
+  const parts = image.parts ?? [];
+  const file = image.href.split('#')[0];
   return {
-    viewBox: [left, top + above, width, height - above].join(' '),
-    ground,
-    slices: slices.slice(missing),
-    isShort: missing > 0,
+    picture: image,
+    parts: ids.every((id) => parts.includes(id))
+      ? parts.map((part) => ({ href: `${file}#${part}`, index: ids.indexOf(part) }))
+      : [],
   };
 }
 
@@ -44,18 +42,16 @@ function strata(t: Translator): ServiceStratum[] {
     bulletsLabel: t('services.covers', { service: withoutSoftHyphens(title) }),
     href: pathTo(t.language, 'service', { id }),
     about: t('service.learnMore.about', { service: withoutSoftHyphens(title) }),
-    art: ofBasalt(serviceIconOf(icon).card),
+    art: icon === undefined ? null : drawingOf(icon),
   }));
 }
 
 /** The approach in steps (SPEC section 2, Services). */
-function approachOf({ title, lead, steps }: WordsOf<'services'>['approach']): StepsProps {
-  return {
-    title,
-    lead,
-    steps: steps.map(({ name, text }) => ({ title: name, description: text })),
-  };
-}
+const approachOf = ({ title, lead, steps }: WordsOf<'services'>['approach']): StepsProps => ({
+  title,
+  lead,
+  steps: steps.map(({ name, text }) => ({ title: name, description: text })),
+});
 
 function pricesOf(t: Translator): ServicesProps['prices'] {
   const prices = pricesIn(t.language);
@@ -81,7 +77,7 @@ export const page: PageDefinition<ServicesProps> = {
     const { head, title, lead, caption, approach, closing } = pageWords('services', language);
     const services = strata(t);
     return {
-      head: { ...headOf(head), previewArt: bandPreview(frieze) },
+      head: { ...headOf(head), previewArt: objectPreview(pageImageOf('services')?.image) },
       props: {
         head: {
           breadcrumb: breadcrumbTo(t, t('nav.services')),
@@ -89,7 +85,7 @@ export const page: PageDefinition<ServicesProps> = {
           lead,
         },
         strata: {
-          core: ofBasalt(drillCoreOf(services.length)),
+          stack: stackOf(services.map(({ id }) => id)),
           caption,
           learnMore: t('service.learnMore'),
           services,
@@ -99,7 +95,6 @@ export const page: PageDefinition<ServicesProps> = {
         closing: {
           ...closing,
           book: { label: t('hero.cta'), href: contactHref(language) },
-          picture: ofBasalt(closings.services),
         },
       },
     };

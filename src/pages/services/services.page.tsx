@@ -2,7 +2,7 @@ import { FeatureList } from '../../components/feature-list.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import { ServiceList, type ServiceListProps } from './service-list.tsx';
 import { Steps, type StepsProps } from '../../components/steps.tsx';
-import { ClosingBanner, type ClosingBannerProps } from '../../components/closing-band.tsx';
+import { ConsultationBanner, type ConsultationWords } from '../../components/consultation-banner.tsx';
 import type { FeaturesProps } from '../../components/titled-section.tsx';
 
 export interface ServicesProps {
@@ -11,7 +11,7 @@ export interface ServicesProps {
   approach: StepsProps;
   /** What the steps cost; nothing where the site names no prices. */
   prices: FeaturesProps | null;
-  closing: ClosingBannerProps;
+  closing: ConsultationWords;
 }
 
 /** The services overview (SPEC section 2, Services). */
@@ -22,7 +22,7 @@ export function ServicesPage({ head, strata, approach, prices, closing }: Servic
       <ServiceList {...strata} />
       <Steps {...approach} ground="sunken" />
       {prices && <FeatureList {...prices} />}
-      <ClosingBanner {...closing} />
+      <ConsultationBanner {...closing} />
     </>
   );
 }

@@ -1,17 +1,13 @@
-import { siteTree } from '#artwork/site-tree.ts';
 import type { MenuGroup } from '../../../shared/navigation.ts';
 import { inLanguage } from '../../../shared/routes.ts';
 import { ownPageSlugs } from '../../../content/own-pages.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { leavesOf } from '../../../shared/site-file/data-file.ts';
-import { fillParameters } from '../../../shared/template.ts';
 import { headOf } from '../head.data.ts';
 import { legalLink, menusIn, menuWords } from '../menus.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
-import { objectPreview } from '../preview-art.data.ts';
 import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
-import { ofBasalt } from '../pictures.data.ts';
 
 /** A page as the sitemap names it: with the short name of the bar. */
 const leafOf =
@@ -38,16 +34,12 @@ export const page: PageDefinition<SitemapProps> = {
   route: 'sitemap',
   view: 'sitemap',
   load({ language, t }) {
-    const { head, lead, caption } = pageWords('sitemap', language);
-    const drawn = ofBasalt(siteTree);
+    const { head, lead } = pageWords('sitemap', language);
     const menus = menusIn(language);
     const { main, services, legal } = menus.sitemap;
     const own = ownPagesBeside(menus, ownPageSlugs(language));
     return {
-      head: {
-        ...headOf(head),
-        ...(drawn && { previewArt: objectPreview(drawn.picture) }),
-      },
+      head: headOf(head),
       props: {
         title: t('menu.sitemap'),
         lead,
@@ -57,13 +49,6 @@ export const page: PageDefinition<SitemapProps> = {
           title: t('landmark.legal'),
           root: null,
           pages: legal.map((address) => legalLink(t, address)),
-        },
-        figure: drawn && {
-          picture: drawn.picture,
-          caption: fillParameters(caption, {
-            total: drawn.home + drawn.main + drawn.inner,
-            main: drawn.main,
-          }),
         },
       },
     };

@@ -1,4 +1,4 @@
-import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { H2 } from '../../components/headings.tsx';
 import styles from './sitemap.module.css';
 
@@ -8,16 +8,15 @@ export interface SitemapProps {
   main: PageBranch;
   services: PageBranch;
   legal: PageBranch;
-  figure: HeadFigure | null;
 }
 
-/** Sixteen links to the pages of the site (SPEC section 2, Sitemap), and a column for every page. */
-export function SitemapPage({ title, lead, main, services, legal, figure }: SitemapProps) {
+/** Sixteen links to the pages of the site (SPEC section 2, Sitemap). */
+export function SitemapPage({ title, lead, main, services, legal }: SitemapProps) {
   return (
     <>
       {/* No breadcrumb: the page shows the structure itself, and the SPEC allows these sixteen links only. */}
-      <DrawnHead title={title} lead={lead} figure={figure} />
-      <div className={`wrap art-lifted ${styles.columns}`}>
+      <PageHead title={title} lead={lead} />
+      <div className={`wrap ${styles.columns}`}>
         <PageTree {...main} isFirst />
         <PageTree {...services} />
         <PageTree {...legal} />
@@ -44,8 +43,7 @@ export interface PageLeaf {
 }
 
 /**
- * Pages as a tree, each with its address (SPEC section 2, Sitemap) and the colour of its column in the drawing of all
- * pages.
+ * Pages as a tree, each with its address (SPEC section 2, Sitemap).
  * @param isFirst whether the tree begins with the home page
  */
 function PageTree({ title, root, pages, isFirst = false }: PageBranch & { isFirst?: boolean }) {

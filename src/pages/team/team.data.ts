@@ -1,12 +1,9 @@
-import { crew } from '#artwork/crew.ts';
-import { freeSeat } from '#artwork/free-seat.ts';
-import { roster } from '#artwork/roster.ts';
 import { team } from '../../../shared/site.ts';
 import { jobIds } from '../../../content/jobs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { profileNetworks, teamIn } from '../../../content/people.ts';
 import { countIn } from '../../../shared/i18n/format.ts';
-import { countedIn, withCounts } from '../counts.data.ts';
+import { withCounts } from '../counts.data.ts';
 import { headOf } from '../head.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { personPicture, preloadOf } from '../person-pictures.data.ts';
@@ -14,7 +11,7 @@ import { objectPreview } from '../preview-art.data.ts';
 import { linkToPage } from '../links.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
-import { ofBasalt } from '../pictures.data.ts';
+import { pageImageOf } from '../pictures.data.ts';
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {
@@ -24,12 +21,15 @@ export const page: PageDefinition<TeamProps> = {
     const words = pageWords('team', language);
     const openRoles = jobIds(language).length;
     const careers = linkToPage(language, 'careers', t('team.join.link'));
-    const members = teamIn(language).map((member) => ({ ...member, image: personPicture(member, 'bust') }));
-    const drawn = ofBasalt(crew);
+    const members = teamIn(language).map((member) => ({
+      ...member,
+      image: personPicture(member, 'portrait'),
+    }));
+    const picture = pageImageOf('team');
     return {
       head: {
         ...headOf(words.head),
-        ...(roster && { previewArt: objectPreview(roster.narrow) }),
+        ...(picture && { previewArt: objectPreview(picture.image) }),
         // On a phone the first two portraits are the largest of the first view. (An eager <img> would have React
         // write the preload into the body.)
         preload: members.slice(0, 2).flatMap(({ image }) => ('src' in image ? [preloadOf(image)] : [])),
@@ -40,10 +40,7 @@ export const page: PageDefinition<TeamProps> = {
           title: words.title,
           lead: withCounts(language, words.lead),
         },
-        figure:
-          drawn && words.caption
-            ? { picture: drawn.picture, caption: countedIn(language, words.caption, drawn) }
-            : null,
+        figure: picture && { image: picture.image, caption: words.caption },
         members: members.map(({ id, name, role, image, description, profiles }) => ({
           id,
           name,
@@ -66,7 +63,6 @@ export const page: PageDefinition<TeamProps> = {
                 title: words.join.title,
                 text: countIn(language, words.join.text, openRoles),
                 link: careers,
-                picture: ofBasalt(freeSeat),
               }
             : undefined,
       },

@@ -2,27 +2,22 @@ import { H2 } from '../../components/headings.tsx';
 import styles from './team.module.css';
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
 import type { PageHeadProps } from '../../components/page-head.tsx';
-import type { Picture } from '../../../artwork/picture.ts';
 import { ButtonLink, Button } from '../../components/button.tsx';
-import { Drawing } from '../../components/drawing.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
-import { PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
+import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
 
 interface JoinInvitationProps {
   title: string;
   text: string;
   link: LinkTo;
-  /** Null where the site draws none. */
-  picture: Picture | null;
 }
 
-/** An open position in outline, with a link to Careers (SPEC section 2, Team: 'Join Our Team'). */
-function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
+/** An invitation to apply, with a link to Careers (SPEC section 2, Team: 'Join Our Team'). */
+function JoinInvitation({ title, text, link }: JoinInvitationProps) {
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.place}${picture ? '' : ` ${styles.plain}`}`}>
-        {picture && <Drawing picture={picture} className={styles.seat} late />}
+      <div className={`wrap ${styles.place}`}>
         <div className={styles.words}>
           <H2>{title}</H2>
           <p className="lead">{text}</p>
@@ -37,7 +32,7 @@ function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
 
 export interface TeamProps {
   head: PageHeadProps;
-  /** A drawing of the whole team. */
+  /** A picture of the team. */
   figure: HeadFigure | null;
   members: TeamPortrait[];
   noProfile: string;
@@ -62,7 +57,6 @@ interface TeamPortrait {
   id: string;
   name: string;
   role: string;
-  /** The bust without a backdrop: the band behind runs through. */
   image: PersonPictureProps;
   /** Empty where nothing is said. */
   description: string;
@@ -90,7 +84,7 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
       <div className="wrap">
         <ul className={styles.group}>
           {members.map(({ id, name, role, image, description, profiles }) => (
-            <li key={id}>
+            <li key={id} className={isSmallPortrait(image) ? styles.small : undefined}>
               <div className={styles.paper}>
                 <PersonPicture picture={image} name={name} />
               </div>

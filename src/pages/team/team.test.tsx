@@ -11,7 +11,7 @@ const render = (...profiles: ProfileControl[]) =>
           id: 'ada',
           name: 'Ada Byron',
           role: 'Analyst',
-          image: { src: '/ada.svg', width: 250, height: 300 },
+          image: { initials: 'AB', width: 250, height: 300 },
           description: 'Writes notes longer than the paper.',
           profiles,
         },

@@ -9,7 +9,6 @@ import { headOf } from '../head.data.ts';
 import { linkToPage } from '../links.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { personPicture } from '../person-pictures.data.ts';
-import { coverPreview } from '../preview-art.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
 import { webinarEvent } from '../structured-data.data.ts';
 import type { UpcomingWebinar } from './upcoming-webinars.tsx';
@@ -81,7 +80,6 @@ export const page: PageDefinition<WebinarsProps> = {
     return {
       head: {
         ...headOf(head),
-        previewArt: coverPreview(coverOf('crater-deep')),
         structuredData: webinars.flatMap((webinar) => webinarEvent(language, webinar)),
       },
       props: {

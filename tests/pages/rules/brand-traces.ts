@@ -133,7 +133,7 @@ export function readForTraces(name: string, bytes: Buffer): ReadFile | null {
     case '.png':
       return { texts: [], written: '', colours: coloursOfTable(bytes) ?? coloursOfPixels(bytes) };
     case '.ico':
-      // A PNG after a header of 22 bytes (artwork/publish/site-icons.ts).
+      // A PNG after a header of 22 bytes (build/images/site-icons.ts).
       return { texts: [], written: '', colours: coloursOfPixels(bytes.subarray(22)) };
     case '.pdf': {
       // A document of the site's own, from another program, cannot be read.

@@ -9,8 +9,6 @@ export const company = defineMessages(english, {
   'team.join.link': 'Offene Stellen ansehen',
 
   // Portfolio
-  'portfolio.sites': 'Projekte in der Landschaft',
-  'portfolio.site': 'Projekt {number}: {client}',
   'portfolio.projects': 'Projekte',
   'portfolio.filter': 'Nach Kategorie filtern',
   'portfolio.filter.all': 'Alle',

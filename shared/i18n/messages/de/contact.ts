@@ -11,9 +11,6 @@ export const contact = defineMessages(english, {
   'contact.hours.times': '{opens} bis {closes} Uhr',
   'contact.hours.zone': 'Ortszeit {city}',
   'contact.support': 'Support',
-  'contact.rings.alt':
-    'Ein Feld aus Sechsecken, das in Ringen zum Büro hin ansteigt. Es ist keine Karte; die Adresse lautet: {street}, {city}.',
-  'contact.rings.caption': '{city}: {count} Sechsecke um unsere Tür. Keine Karte.',
 
   // The form
   'contact.form.name': 'Name',

@@ -6,8 +6,6 @@ export const company = {
   'team.join.link': 'View Open Positions',
 
   // Portfolio
-  'portfolio.sites': 'Projects in the landscape',
-  'portfolio.site': 'Project {number}: {client}',
   'portfolio.projects': 'Projects',
   'portfolio.filter': 'Filter by category',
   'portfolio.filter.all': 'All',

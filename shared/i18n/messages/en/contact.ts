@@ -8,9 +8,6 @@ export const contact = {
   'contact.hours.times': '{opens} to {closes}',
   'contact.hours.zone': '{city} time',
   'contact.support': 'Support',
-  'contact.rings.alt':
-    'A field of hexagons that rises in rings around the office. It is not a map: the address is {street}, {city}.',
-  'contact.rings.caption': '{city}: {count} hexagons around our door. Not a map.',
 
   // The form
   'contact.form.name': 'Name',

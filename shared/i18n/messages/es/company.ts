@@ -9,8 +9,6 @@ export const company = defineMessages(english, {
   'team.join.link': 'Ver puestos abiertos',
 
   // Portfolio
-  'portfolio.sites': 'Obras en el paisaje',
-  'portfolio.site': 'Obra {number}: {client}',
   'portfolio.projects': 'Proyectos',
   'portfolio.filter': 'Filtrar por categoría',
   'portfolio.filter.all': 'Todos',

@@ -11,9 +11,6 @@ export const contact = defineMessages(english, {
   'contact.hours.times': 'de {opens} a {closes}',
   'contact.hours.zone': 'hora de {city}',
   'contact.support': 'Soporte',
-  'contact.rings.alt':
-    'Un campo de hexágonos que sube en anillos hacia la oficina. No es un mapa; la dirección es {street}, {city}.',
-  'contact.rings.caption': '{city}: {count} hexágonos alrededor de nuestra puerta. No es un mapa.',
 
   // The form
   'contact.form.name': 'Nombre',

@@ -9,8 +9,6 @@ export const company = defineMessages(english, {
   'team.join.link': 'Voir les postes ouverts',
 
   // Portfolio
-  'portfolio.sites': 'Chantiers dans le paysage',
-  'portfolio.site': 'Chantier {number} : {client}',
   'portfolio.projects': 'Projets',
   'portfolio.filter': 'Filtrer par catégorie',
   'portfolio.filter.all': 'Tous',

@@ -11,9 +11,6 @@ export const contact = defineMessages(english, {
   'contact.hours.times': 'de {opens} à {closes}',
   'contact.hours.zone': 'heure locale ({city})',
   'contact.support': 'Support',
-  'contact.rings.alt':
-    'Un champ d’hexagones qui monte par anneaux vers le bureau. Ce n’est pas un plan ; l’adresse est la suivante : {street}, {city}.',
-  'contact.rings.caption': '{city} : {count} hexagones autour de notre porte. Ce n’est pas un plan.',
 
   // The form
   'contact.form.name': 'Nom',

@@ -28,7 +28,7 @@ export const modes = defineMessages(english, {
   'live.problem.other': '{field}\u00A0: nous ne pouvons pas accepter cette saisie. Recommencez.',
   'live.problem.position': 'Ce poste n’est plus à pourvoir. Choisissez-en un autre ou écrivez à {email}.',
   'live.problem.final':
-    'Nous ne pouvons pas accepter cet envoi, et le répéter n’y changera rien. Écrivez à {email}.',
+    'Nous ne pouvons pas accepter cet envoi, et un nouvel essai n’y changera rien. Écrivez à {email}.',
   'live.problem.rate':
     'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes}\u00A0min.',
   'live.problem.failed': 'L’envoi n’a pas abouti. Votre saisie est conservée ici\u00A0: réessayez.',

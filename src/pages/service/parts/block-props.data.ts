@@ -1,14 +1,10 @@
-import { closings } from '#artwork/closings.ts';
-import { technologyLogos } from '#artwork/technology-logos.ts';
-import type { Picture } from '../../../../artwork/picture.ts';
-import { named } from '../../../../content/named.ts';
 import {
   weighedKinds,
   type BlockOf,
-  type Service,
   type ServiceBlock,
   type Technology,
 } from '../../../../content/services.ts';
+import type { Picture } from '../../../../shared/picture.ts';
 import { formatFileSize } from '../../../../shared/i18n/format.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { PageWeight } from '../../../../shared/page-weight.ts';
@@ -16,24 +12,16 @@ import { pathTo } from '../../../../shared/routes.ts';
 import { fillParameters } from '../../../../shared/template.ts';
 import type { ServiceCall } from '../../../components/closing-band.tsx';
 import type { TechnologyMarkProps } from '../../../components/technology-mark.tsx';
-import { coverOf, ofBasalt } from '../../pictures.data.ts';
-import type { CaseTeaserProps } from '../case-teaser.tsx';
+import { coverOf } from '../../pictures.data.ts';
 import type { BlockProps } from '../service-blocks.tsx';
-
-/** The cover of a case; a drawn one without its stone. */
-function caseCover(cover: BlockOf<'case'>['cover']): CaseTeaserProps['cover'] {
-  if (cover === undefined) return null;
-  const picture = coverOf(cover);
-  return picture && 'stone' in picture ? { href: picture.href, viewBox: picture.viewBox } : picture;
-}
 
 /** What a block needs to know of its page. */
 interface Surroundings {
   t: Translator;
-  /** The drawing of the hero. */
-  hero: Service['picture'];
   /** The link to the contact form. */
   call: ServiceCall;
+  /** The logo of a technology, by its name. */
+  logoOf: (name: string) => Picture;
   /** Whether the block before has a background of its own. */
   isApart: boolean;
   /** What the first visit of the home page loads; undefined outside the build. */
@@ -42,7 +30,7 @@ interface Surroundings {
 
 /** The view of a block and its props, from the facts and words of the block; null where it has nothing to show. */
 export function blockProps(block: ServiceBlock, surroundings: Surroundings): BlockProps | null {
-  const { t, hero, call, isApart } = surroundings;
+  const { t, call, logoOf, isApart } = surroundings;
   switch (block.kind) {
     case 'features': {
       const { kind, ...props } = block;
@@ -60,22 +48,22 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
       return block.chart === 'weight' ? weightProps(block, surroundings) : figureProps(block);
     case 'loop': {
       const { kind, technologies, groups, ...props } = block;
-      return { view: kind, props: { ...props, groups: groupsOf(technologies, groups) } };
+      return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups) } };
     }
     case 'technologies': {
       const { kind, technologies, groups, notes, ...props } = block;
-      return { view: kind, props: { ...props, groups: groupsOf(technologies, groups, notes) } };
+      return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups, notes) } };
     }
     case 'case': {
       const { kind, case: id, cover, link, ...words } = block;
       const linkTo = { label: link, href: pathTo(t.language, 'caseStudy', { id }) };
-      const props = { ...words, link: linkTo, cover: caseCover(cover), ...(isApart && { isApart }) };
+      const props = { ...words, link: linkTo, cover: coverOf(cover), ...(isApart && { isApart }) };
       return { view: kind, props };
     }
     case 'closing': {
       const { title, description } = block;
       if (block.look === 'call') return { view: 'call', props: { title, description, call } };
-      const props = { title, text: description, book: call, picture: ofBasalt(closings[hero]) };
+      const props = { title, text: description, book: call };
       return { view: 'banner', props };
     }
   }
@@ -86,10 +74,9 @@ const largest = (items: readonly { amount: number }[]): number =>
   items.findIndex(({ amount }) => amount === Math.max(...items.map((item) => item.amount))) + 1;
 
 function figureProps(block: BlockOf<'figure'>): BlockProps {
-  const { kind, chart, ground, values = [], accent, title, lead, caption, items } = block;
+  const { kind, chart, ground, values = [], most = values, accent, title, lead, caption, items } = block;
   const section = { title, lead, ground, caption };
-  const ends = values.map((value) => (typeof value === 'number' ? [value, value] : value));
-  const amounts = items.map((item, index) => ({ ...item, amount: ends[index]?.[0] ?? 0 }));
+  const amounts = items.map((item, index) => ({ ...item, amount: values[index] ?? 0 }));
   if (chart === 'columns')
     return {
       view: kind,
@@ -100,10 +87,11 @@ function figureProps(block: BlockOf<'figure'>): BlockProps {
       view: kind,
       props: { ...section, figure: { chart, items: amounts, accent: accent ?? largest(amounts) } },
     };
-  const ranges = items.map((item, index) => {
-    const [least = 0, most = 0] = ends[index] ?? [];
-    return { ...item, least, most };
-  });
+  const ranges = items.map((item, index) => ({
+    ...item,
+    least: values[index] ?? 0,
+    most: most[index] ?? 0,
+  }));
   return {
     view: kind,
     props: { ...section, figure: { chart: 'ranges', items: ranges, accent: accent ?? 1 } },
@@ -137,8 +125,11 @@ function weightProps(
 
 type Notes = BlockOf<'technologies'>['notes'];
 
-/** Technologies in their groups; a single group may have no name. Notes are in the order of all of them. */
+/**
+ * Technologies in their groups; a single group may have no name. Notes are in the order of all of them.
+ */
 function groupsOf(
+  logoOf: Surroundings['logoOf'],
   technologies: readonly (readonly Technology[])[],
   groups: readonly { name: string; note?: string | undefined }[] = [],
   notes: Notes = [],
@@ -146,15 +137,13 @@ function groupsOf(
   return technologies.map((group, index) => {
     const before = technologies.slice(0, index).flat().length;
     const marks = group.map((technology, place) => ({
-      ...technologyMark(technology),
+      ...technologyMark(logoOf, technology),
       ...notes[before + place],
     }));
     return { ...groups[index], technologies: marks };
   });
 }
 
-const logos: Readonly<Record<string, Picture>> = Object.assign({}, ...Object.values(technologyLogos));
-
 /** A technology with its logo, or with the first letters of its name where there is none. */
-const technologyMark = ({ name, logo }: Technology): TechnologyMarkProps =>
-  logo ? { name, picture: named('logo', logos, logo) } : { name, letters: name.slice(0, 2) };
+const technologyMark = (logoOf: Surroundings['logoOf'], { name, logo }: Technology): TechnologyMarkProps =>
+  logo ? { name, picture: logoOf(logo) } : { name, letters: name.slice(0, 2) };

@@ -1,0 +1,171 @@
+/** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
+import subsetFont from 'subset-font';
+import { axesAt, siteFonts, styleFamilies, type FontRole } from '../../shared/fonts.ts';
+import { letterCounts } from '../../content/site-letters.ts';
+import { substituteSize, type Substitute } from './fallback-width.ts';
+import { captionCharacters, fontCharacters } from './font-characters.ts';
+import { letterWidths } from './letter-widths.ts';
+import { publish, writeOutput } from '../images/output.ts';
+
+/**
+ * Kerning, ligatures, accents and tabular figures, and the forms of letters that join, as in Arabic. Stylistic sets and
+ * the like are 3 KB that nobody sees.
+ */
+const keepFeatures = 'kern liga ccmp locl mark mkmk tnum calt isol init medi fina rlig rclt curs'.split(' ');
+
+/** System fonts; in place of Arial, Liberation Sans has its widths and Roboto (Android) is less than 1 % wider. */
+const local: Record<Substitute, readonly string[]> = {
+  arial: ['Arial', 'Liberation Sans', 'Roboto'],
+  arialBold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+  courierNew: ['Courier New', 'Liberation Mono'],
+};
+
+/**
+ * System fonts scaled to the width of the web fonts, against layout shift; they have two weights, the web fonts
+ * four. `size` in per cent, for the product's fonts: from the advances with kerning of the headings, labels and texts
+ * of four languages; a single text differs by up to 3 %. For a site's own fonts it is computed from its letters.
+ */
+const fallbacks: readonly { role: FontRole; weight: number; substitute: Substitute; size: number }[] = [
+  { role: 'sans', weight: 400, substitute: 'arial', size: 93.8 },
+  { role: 'sans', weight: 500, substitute: 'arial', size: 97.5 },
+  { role: 'sans', weight: 600, substitute: 'arialBold', size: 91.9 },
+  { role: 'sans', weight: 700, substitute: 'arialBold', size: 93.9 },
+  { role: 'mono', weight: 400, substitute: 'courierNew', size: 96.7 },
+];
+
+/**
+ * Signs that Special Gothic draws less than half as high as its figures and above their middle. Left to the
+ * substitute, whose signs match its figures.
+ */
+const substitutedSigns = '+<=>×÷';
+
+/** The weights of the style sheets. */
+const weights = { sans: { min: 400, max: 700 }, mono: 400 } as const;
+
+const hasOwn = Object.values(siteFonts).some(({ isOwn }) => isOwn);
+
+/** What a site's own fonts depend on beside their files: its letters, and how often they stand in its texts. */
+export const ownLetters = (): [string, number][] => (hasOwn ? [...letterCounts()] : []);
+
+/** What a file is cut down to: the letters of the product, and with a font of its own those of the site. */
+const charactersOf = (role: FontRole): string =>
+  siteFonts[role].isOwn
+    ? [...new Set([...Array.from(fontCharacters), ...letterCounts().keys()])].join('')
+    : fontCharacters;
+
+/**
+ * Single weights for link previews, whose renderer reads neither variable fonts nor woff2. Not published, because no
+ * page uses them.
+ */
+const singleWeights = [
+  { role: 'sans', weight: 400 },
+  { role: 'sans', weight: 600 },
+  { role: 'sans', weight: 700 },
+  { role: 'mono', weight: 400 },
+] as const;
+
+async function publishSingleWeights(): Promise<void> {
+  for (const { role, weight } of singleWeights) {
+    const { source, facts } = siteFonts[role];
+    const options = {
+      targetFormat: 'truetype',
+      variationAxes: axesAt(facts, weight),
+      keepFeatures,
+    } as const;
+    writeOutput(`still-fonts/${role}-${weight}.ttf`, await subsetFont(source, charactersOf(role), options));
+  }
+}
+
+const without = (characters: string) =>
+  Array.from(fontCharacters)
+    .filter((character) => !characters.includes(character))
+    .join('');
+
+/** Longest gap within a range, to keep the list short: browsers look up missing characters in the next font. */
+const rangeGap = 40;
+
+/** The value of `unicode-range`. */
+function unicodeRange(characters: string): string {
+  const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
+    (a, b) => a - b,
+  );
+  const ranges: [first: number, last: number][] = [];
+  for (const point of points) {
+    const range = ranges.at(-1);
+    if (range && point - range[1] <= rangeGap) range[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
+
+/**
+ * The files of a font below `/fonts/`, with their characters. The product's mono family has a file of its own for
+ * captions; its sans family leaves some signs to the substitute.
+ */
+function partsOf(role: FontRole): Record<string, string> {
+  const { family, isOwn } = siteFonts[role];
+  const name = family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  if (isOwn) return { [name]: charactersOf(role) };
+  // Browsers use the last face that has a character, so the rest comes first and needs no range.
+  return role === 'mono'
+    ? { [`${name}-rest`]: without(captionCharacters), [name]: captionCharacters }
+    : { [name]: without(substitutedSigns) };
+}
+
+/** The `font-weight` of a face: the range of a variable font, or its only weight. */
+function weightOf(role: FontRole): string {
+  const { facts } = siteFonts[role];
+  const { wght = facts.weight } = axesAt(facts, weights[role]);
+  return typeof wght === 'number' ? String(wght) : `${wght.min} ${wght.max}`;
+}
+
+/** Writes the files of a font. @returns its address, and its `@font-face` rules */
+async function publishFont(role: FontRole): Promise<{ address: string; rules: string[] }> {
+  const { source, facts } = siteFonts[role];
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: axesAt(facts, weights[role]),
+    keepFeatures,
+  } as const;
+  const rules: string[] = [];
+  let address = '';
+  for (const [name, characters] of Object.entries(partsOf(role))) {
+    address = publish(`fonts/${name}`, 'woff2', await subsetFont(source, characters, options));
+    rules.push(
+      `@font-face {\n  font-family: '${styleFamilies[role]}';\n  font-weight: ${weightOf(role)};\n  font-display: swap;\n` +
+        `  src: url('${address}') format('woff2');\n${characters === captionCharacters ? `  unicode-range: ${unicodeRange(characters)};\n` : ''}}`,
+    );
+  }
+  return { address, rules };
+}
+
+async function fallbackRule({ role, weight, substitute, size }: (typeof fallbacks)[number]): Promise<string> {
+  const { facts, isOwn } = siteFonts[role];
+  const perCent = isOwn ? await substituteSize(siteFonts[role], weight, substitute, letterCounts()) : size;
+  // Both overrides are relative to the adjusted size.
+  const adjusted = (length: number) => `${((100 * length) / perCent).toFixed(1)}%`;
+  return (
+    `@font-face {\n  font-family: '${styleFamilies[role]} Fallback';\n  font-weight: ${weight};\n` +
+    `  src: ${local[substitute].map((name) => `local('${name}')`).join(', ')};\n` +
+    `  size-adjust: ${perCent}%;\n  ascent-override: ${adjusted(facts.ascent)};\n` +
+    `  descent-override: ${adjusted(facts.descent)};\n  line-gap-override: 0%;\n}`
+  );
+}
+
+/**
+ * Writes the font files, their `@font-face` rules and `fonts.json` with those to preload: the fonts of the first view.
+ * The mono family only sets captions and can come later.
+ */
+export async function publishFonts(): Promise<void> {
+  await publishSingleWeights();
+  const sans = await publishFont('sans');
+  const mono = await publishFont('mono');
+  const rules = ['/* Built by build/images/build.ts. Do not edit: the next build writes it again. */'];
+  rules.push(...sans.rules, ...mono.rules);
+  for (const fallback of fallbacks) rules.push(await fallbackRule(fallback));
+  writeOutput('fonts.css', `${rules.join('\n\n')}\n`);
+  const headingLetters = await letterWidths(siteFonts.sans, 600, charactersOf('sans'));
+  writeOutput('heading-letters.json', JSON.stringify(headingLetters));
+  writeOutput('fonts.json', JSON.stringify({ preloads: [sans.address] }));
+}

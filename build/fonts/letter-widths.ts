@@ -1,0 +1,33 @@
+import subsetFont from 'subset-font';
+import { axesAt, type SiteFont } from '../../shared/fonts.ts';
+import { readFont } from '../../shared/site-file/font-file.ts';
+
+/** Widths are rounded to this step, so that few numbers describe all letters. */
+const stepPerCent = 4;
+
+/**
+ * The widths of the letters of a font, for `src/components/headings.tsx`. Letters with an accent are as wide as
+ * those without.
+ *
+ * @param characters the characters to measure, as far as the font has them
+ * @returns the letters of each width, in per cent of the font size
+ */
+export async function letterWidths(
+  { source, facts }: Pick<SiteFont, 'source' | 'facts'>,
+  weight: number,
+  characters: string,
+): Promise<[width: number, letters: string][]> {
+  const letters = [...new Set(characters.normalize('NFD').match(/[\p{L}\p{N}\p{P}]/gu) ?? [])].toSorted();
+  const options = {
+    targetFormat: 'truetype',
+    variationAxes: axesAt(facts, weight),
+    keepFeatures: [],
+  } as const;
+  const cut = readFont(Buffer.from(await subsetFont(source, letters.join(''), options)));
+  const known = letters.filter((letter) => cut.hasGlyphFor(letter.codePointAt(0) ?? 0));
+  const widthOf = (letter: string) =>
+    Math.round(cut.advanceOf(letter.codePointAt(0) ?? 0) / stepPerCent) * stepPerCent;
+  return [...Map.groupBy(known, widthOf)]
+    .map(([width, all]): [number, string] => [width, all.join('')])
+    .toSorted(([one], [other]) => one - other);
+}

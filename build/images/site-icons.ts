@@ -1,0 +1,63 @@
+/** The mark as the icons that browsers, home screens and search results ask for. */
+import { Resvg } from '@resvg/resvg-js';
+import { groundColours } from '../../shared/palette.ts';
+import { accentTones } from '../../shared/accent-tones.ts';
+import { accent, mark } from '../../shared/site.ts';
+import { publishAs } from './output.ts';
+
+/** The inks of the mark on dark ground: `--ink` and the accent of the dark theme. */
+const inks = { columns: '#f2eee6', cap: accent.dark };
+
+/**
+ * The mark on a tile of dark ground, so that it is seen on any background.
+ * @param sizePx side of the tile
+ * @param share how much of the side the mark takes, in its longer direction; 0.6 keeps it inside any mask a
+ * system may cut
+ */
+function tile(sizePx: number, share: number): Buffer {
+  const scale = (sizePx * share) / Math.max(mark.width, mark.height);
+  const left = (sizePx - mark.width * scale) / 2;
+  const top = (sizePx - mark.height * scale) / 2;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">` +
+    `<path fill="${groundColours.dark}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
+    `<g transform="translate(${left} ${top}) scale(${scale})">` +
+    `<path fill="${inks.columns}" d="${mark.ink}"/><path fill="${inks.cap}" d="${mark.accent}"/></g></svg>`;
+  return new Resvg(svg).render().asPng();
+}
+
+/** One PNG in the frame of an .ico file: a header of 6 bytes, one entry of 16, the picture. */
+function ico(png: Buffer, sizePx: number): Buffer {
+  const frame = Buffer.alloc(22);
+  frame.writeUInt16LE(1, 2);
+  frame.writeUInt16LE(1, 4);
+  frame.writeUInt8(sizePx, 6);
+  frame.writeUInt8(sizePx, 7);
+  frame.writeUInt16LE(1, 10);
+  frame.writeUInt16LE(32, 12);
+  frame.writeUInt32LE(png.length, 14);
+  frame.writeUInt32LE(frame.length, 18);
+  return Buffer.concat([frame, png]);
+}
+
+/** The icon of the browser's tab. It follows the dark mode of the system, because the page cannot reach it. */
+function favicon(): string {
+  const style = '.a{fill:#1a1816}@media(prefers-color-scheme:dark){.a{fill:#f2eee6}}';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.width} ${mark.height}"><style>${style}</style>` +
+    `<path class="a" d="${mark.ink}"/><path fill="${accentTones().tabMark}" d="${mark.accent}"/></svg>\n`
+  );
+}
+
+/**
+ * Writes the icons: for tabs (SVG that follows dark mode, .ico for clients that request nothing else) and home
+ * screens.
+ */
+export function publishSiteIcons(): void {
+  publishAs('favicon.svg', favicon());
+  publishAs('favicon.ico', ico(tile(32, 0.84), 32));
+  publishAs('apple-touch-icon.png', tile(180, 0.66));
+  publishAs('icons/icon-192.png', tile(192, 0.74));
+  publishAs('icons/icon-512.png', tile(512, 0.74));
+  publishAs('icons/maskable-512.png', tile(512, 0.56));
+}

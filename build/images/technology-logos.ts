@@ -1,0 +1,71 @@
+/** Logos of the technologies on the service pages, from simple-icons, in the colour of the text. */
+import { Resvg } from '@resvg/resvg-js';
+import { servicesIn } from '../../content/services.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import type { Picture } from '../../shared/picture.ts';
+import { iconSet } from './icon-set.ts';
+import { publish, writeOutput } from './output.ts';
+
+const shapesOf = iconSet('simple-icons');
+
+/** The one path of a logo on its sheet of 24 by 24. */
+function pathOf(name: string): string {
+  const path = / d="([^"]+)"/.exec(shapesOf(name))?.[1];
+  if (!path) throw new Error(`The logo "${name}" has no path`);
+  return path;
+}
+
+const sheet = 24;
+/** Pixels per unit of the sheet, enough to measure the ink of a logo. */
+const perUnit = 4;
+/** Optical size of all logos, in units: a full circle or square looks larger than a star or a wordmark. */
+const seeming = 19.5;
+
+/**
+ * The crop that gives a logo the optical size of the others: the mean of the side of its box and the square root of
+ * its ink. Never cuts off a part.
+ */
+function opticalBox(path: string): string {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet} ${sheet}"><path d="${path}"/></svg>`;
+  const { pixels, width } = new Resvg(picture, { fitTo: { mode: 'width', value: sheet * perUnit } }).render();
+  const [across, down] = [new Set<number>(), new Set<number>()];
+  let ink = 0;
+  for (let pixel = 0; pixel < pixels.length / 4; pixel += 1) {
+    const share = (pixels[4 * pixel + 3] ?? 0) / 255;
+    if (share < 0.5) continue;
+    ink += 1;
+    across.add(pixel % width);
+    down.add(Math.floor(pixel / width));
+  }
+  const [left, right] = [Math.min(...across) / perUnit, (Math.max(...across) + 1) / perUnit];
+  const [top, bottom] = [Math.min(...down) / perUnit, (Math.max(...down) + 1) / perUnit];
+  const seems = (Math.sqrt((right - left) * (bottom - top)) + Math.sqrt(ink) / perUnit) / 2;
+  const side = Math.max((sheet * seems) / seeming, right - left, bottom - top);
+  const corner = [(left + right - side) / 2, (top + bottom - side) / 2];
+  return [...corner, side, side].map((value) => Math.round(10 * value) / 10).join(' ');
+}
+
+/** The names of the logos in a value of content: its fields `logo`. */
+function* logosIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [field, part] of Object.entries(value))
+    if (field === 'logo' && typeof part === 'string') yield part;
+    else yield* logosIn(part);
+}
+
+/** Publishes the logos of each service as one file, and writes `technology-logos.json` with the crop of each. */
+export function publishTechnologyLogos(): void {
+  const logos = servicesIn(defaultLanguage).map(({ id, blocks }) => {
+    const names = [...new Set(logosIn(blocks))].toSorted();
+    if (names.length === 0) return [id, {}];
+    const paths = names.map((name) => `<path id="${name}" fill="currentColor" d="${pathOf(name)}"/>`);
+    const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`;
+    const address = publish(`art/logos-${id}`, 'svg', sprite);
+    const pictures = names.map((name): [string, Picture] => [
+      name,
+      { href: `${address}#${name}`, viewBox: opticalBox(pathOf(name)) },
+    ]);
+    return [id, Object.fromEntries(pictures)];
+  });
+  writeOutput('technology-logos.json', JSON.stringify(Object.fromEntries(logos)));
+}

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { madeFolders } from '../../shared/made-folders.ts';
+
+/** The colours of drawings outside of a browser: the custom properties of the style sheets in one theme. */
+
+/** Custom properties by selector; a nested rule `&.b` inside `.a` is `.a.b`. */
+type Rules = Map<string, Map<string, string>>;
+
+function readRules(css: string): Rules {
+  const rules: Rules = new Map();
+  const open: string[] = [];
+  const tokens = css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)([{};])|([{}])/g);
+  for (const [, text = '', sign, bare] of tokens) {
+    const mark = sign ?? bare;
+    if (mark === '{') open.push(text.trim());
+    else if (mark === '}') open.pop();
+    const property = /^\s*(--[\w-]+):\s*([^]+)$/.exec(text);
+    if (mark === '{' || !property) continue;
+    // Layers do not change what a rule applies to; media queries are taken as false.
+    if (open.some((selector) => /^@(media|property|keyframes)/.test(selector))) continue;
+    const selector = open
+      .filter((part) => !part.startsWith('@'))
+      .join('')
+      .replaceAll('&', '');
+    const own = rules.get(selector) ?? new Map<string, string>();
+    rules.set(selector, own.set(property[1] ?? '', (property[2] ?? '').trim()));
+  }
+  return rules;
+}
+
+const sheets = [
+  'src/styles/tokens.css',
+  'src/styles/themes.css',
+  'src/styles/drawings.css',
+  `${madeFolders.images}/accent.css`,
+];
+/** The last one is made by build/images/build.ts; before that, `resolve` throws for a colour of the accent. */
+const rules = sheets
+  .map((file) => join(import.meta.dirname, '../..', file))
+  .filter((file) => existsSync(file))
+  .map((file) => readRules(readFileSync(file, 'utf8')));
+
+/** Splits `a, b` at its first comma outside of parentheses. */
+function atComma(text: string): [string, string] {
+  let depth = 0;
+  for (const [index, sign] of text.split('').entries()) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth === 0) return [text.slice(0, index).trim(), text.slice(index + 1).trim()];
+  }
+  return [text.trim(), ''];
+}
+
+/** The colours under an element with the given classes: `resolve('var(--a-t0)')` is `#3c3833`. */
+export class Inks {
+  readonly #values = new Map<string, string>();
+  readonly #theme: 'light' | 'dark';
+
+  /** @param classes of the element around the drawing, in the order in which the style sheet has them */
+  constructor(classes: readonly string[], theme: 'light' | 'dark' = 'dark') {
+    this.#theme = theme;
+    const all = classes.map((name) => `.${name}`);
+    const pairs = all.flatMap((one, index) => all.slice(index + 1).flatMap((two) => [one + two, two + one]));
+    for (const selector of [':root', ...all, ...pairs]) {
+      for (const sheet of rules) {
+        for (const [name, value] of sheet.get(selector) ?? []) this.#values.set(name, value);
+      }
+    }
+  }
+
+  /** @throws RangeError for a property the style sheets do not have */
+  resolve(value: string): string {
+    const [, call, inside = ''] = /^(var|light-dark)\(([^]*)\)$/.exec(value.trim()) ?? [];
+    if (call === 'light-dark') return this.resolve(atComma(inside)[this.#theme === 'light' ? 0 : 1]);
+    if (call !== 'var') return value.trim();
+    const [name, otherwise] = atComma(inside);
+    const found = this.#values.get(name) ?? otherwise;
+    if (!found) throw new RangeError(`No style sheet has the colour ${name}`);
+    return this.resolve(found);
+  }
+
+  /** A drawing with its colours filled in: fills, strokes and style attributes. */
+  fillIn(svg: string): string {
+    const value =
+      /(fill|stroke|stop-color|flood-color|color)(="|:\s*)((?:var|light-dark)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))/g;
+    return svg.replace(value, (_, name: string, link: string, colour: string) => {
+      return `${name}${link}${this.resolve(colour)}`;
+    });
+  }
+}

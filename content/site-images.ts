@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { madeFolders } from '../shared/made-folders.ts';
+import type { Photo, Picture } from '../shared/picture.ts';
+import { onceHeld } from '../shared/site-file/data-file.ts';
+import type { CoverImage } from '../shared/site-file/pictures.ts';
+import { named } from './named.ts';
+
+/*
+ * The pictures, logos and fonts that build/images published for this site. Each lookup throws a RangeError that
+ * names the nearest entry when there is none.
+ */
+
+/** A photo, and the name of its JPEG for programs that know no newer format. */
+type PublishedPhoto = Photo & { still: string };
+
+/** The files that build/images writes. */
+interface Published {
+  photos: Readonly<Record<string, PublishedPhoto>>;
+  drawings: Readonly<Record<string, Picture>>;
+  /** By service and name. */
+  'technology-logos': Readonly<Record<string, Readonly<Record<string, Picture>>>>;
+  fonts: { preloads: readonly string[] };
+}
+
+function published<Name extends keyof Published>(name: Name): Published[Name] {
+  return onceHeld(`published ${name}`, () => {
+    const file = join(process.cwd(), madeFolders.images, `${name}.json`);
+    // Written by the build for this type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return JSON.parse(readFileSync(file, 'utf8')) as Published[Name];
+  });
+}
+
+const photos = () => published('photos');
+
+/**
+ * A photo by its path in the site's folder: `images/yard.jpg`.
+ * @param focus the part that stays visible in a frame of another shape
+ */
+export function photoOf(file: string, focus?: string): Photo {
+  const { still: _, ...photo } = named('photo in the folder of the site', photos(), file);
+  return focus && focus !== 'centre' ? { ...photo, focus } : photo;
+}
+
+/** A drawing by its path in the site's folder: `images/map.svg`. */
+export const drawingOf = (file: string): Picture =>
+  named('drawing in the folder of the site', published('drawings'), file);
+
+/** A photo or a drawing by its path in the site's folder. */
+export const imageOf = ({ picture, focus }: CoverImage): Photo | Picture =>
+  picture.endsWith('.svg') ? drawingOf(picture) : photoOf(picture, focus);
+
+/** The file of a published address or, for a photo, its JPEG. */
+export function imageFile(image: Photo | Picture): string {
+  const folder = join(process.cwd(), madeFolders.images);
+  if ('href' in image) return join(folder, 'public', image.href.split('#')[0] ?? '');
+  const found = Object.values(photos()).find(({ src }) => src === image.src);
+  if (!found) throw new RangeError(`no such photo: ${image.src}`);
+  return join(folder, found.still);
+}
+
+/** The logo of a technology on the page of a service. */
+export const technologyLogoOf = (service: string, name: string): Picture =>
+  named('logo of the service', published('technology-logos')[service] ?? {}, name);
+
+/** Addresses of the fonts of the first view. */
+export const fontPreloads = () => published('fonts').preloads;

@@ -1,0 +1,29 @@
+/** What pages show of a site's pictures: addresses and sizes, never contents. */
+
+/**
+ * An SVG drawing. With a fragment in its address it is shown through `<use>` and inherits the custom properties
+ * around it (`--ink`, `--ember`, `--a-…`); without one it is shown as it is.
+ */
+export type Picture = {
+  /** Address of the file, e.g. `/art/map.1a2b3c4d.svg#picture`. */
+  href: string;
+  viewBox: string;
+  /** The `id` of each top-level group, in the order of the file, where it has any. */
+  parts?: readonly string[];
+};
+
+/** A position on a picture, in per cent of its width and height. */
+export type Spot = { left: number; top: number };
+
+/** A photo for `<picture>`: `src` is WebP in a middle width; `avif` and `webp` are values of `srcset`. */
+export type Photo = {
+  src: string;
+  /** Natural width in pixels, for the `width` attribute, so that nothing shifts while it loads. */
+  width: number;
+  /** Natural height in pixels. */
+  height: number;
+  avif: string;
+  webp: string;
+  /** The part that stays visible in a frame of another shape, such as `top left`; the middle by default. */
+  focus?: string;
+};
