@@ -5,8 +5,6 @@ import checks from './tests/packages/package.json' with { type: 'json' };
 const config: KnipConfig = {
   ignoreWorkspaces: ['tests/packages'],
   ignoreExportsUsedInFile: true,
-  // Made by the build, declared in src/components/heading-letters.d.ts.
-  ignoreUnresolved: [/^#site-styles\//],
   workspaces: {
     '.': {
       entry: [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { readYaml } from '../shared/site-file/data-file.ts';
-import { itemFiles, optionalFile, readItems, readList, type ItemIn } from './items.ts';
+import { optionalFile, readItems, readList, type ItemIn } from './items.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { listedProblems, referenceProblems, stopAt } from './references.ts';
 import { textIds } from './texts.ts';
@@ -59,9 +59,6 @@ export interface ProjectFilter {
 export function projectFiltersIn(language: Language): ProjectFilter[] {
   return readList(optionalFile('project-filters'), projectFilterSchema, language);
 }
-
-/** How many projects there are. */
-export const projectCount = (): number => itemFiles('projects').length;
 
 /** The projects in order (SPEC section 2, Portfolio). @throws DataError when one of their files is wrong */
 export function projectsIn(language: Language): Project[] {

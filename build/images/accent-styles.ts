@@ -1,6 +1,6 @@
 /**
- * What style sheets need of the site as custom properties: its origin, its grounds, and the accent as the roles of the style sheets and the
- * inks of the glowing columns.
+ * What style sheets need of the site as custom properties: its origin, its grounds, and the accent as the roles of the
+ * style sheets and the faces of the glowing columns.
  */
 import { accentTones, type AccentTone } from '../../shared/accent-tones.ts';
 import { brand } from '../../shared/brand.ts';
