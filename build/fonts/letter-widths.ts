@@ -2,8 +2,8 @@ import subsetFont from 'subset-font';
 import { axesAt, type SiteFont } from '../../shared/fonts.ts';
 import { readFont } from '../../shared/site-file/font-file.ts';
 
-/** Widths are rounded to this step, so that few numbers describe all letters. */
-const stepPerCent = 4;
+/** Widths are rounded up to this step, so that few numbers describe all letters. */
+const stepPerCent = 2;
 
 /**
  * The widths of the letters of a font, for `src/components/headings.tsx`. Letters with an accent are as wide as
@@ -26,7 +26,7 @@ export async function letterWidths(
   const cut = readFont(Buffer.from(await subsetFont(source, letters.join(''), options)));
   const known = letters.filter((letter) => cut.hasGlyphFor(letter.codePointAt(0) ?? 0));
   const widthOf = (letter: string) =>
-    Math.round(cut.advanceOf(letter.codePointAt(0) ?? 0) / stepPerCent) * stepPerCent;
+    Math.ceil(cut.advanceOf(letter.codePointAt(0) ?? 0) / stepPerCent) * stepPerCent;
   return [...Map.groupBy(known, widthOf)]
     .map(([width, all]): [number, string] => [width, all.join('')])
     .toSorted(([one], [other]) => one - other);

@@ -15,7 +15,13 @@ for (const [view, pages] of Map.groupBy(sitePages, templateOf)) {
     const ofLanguages = Map.groupBy(pages, ({ language }) => language).values();
     for (const address of [...ofLanguages].map(widestOf).map(addressOf)) {
       await visit(page, address);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        // Browsers without a dictionary break these words without a hyphen.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { hyphens: manual !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
       for (const width of widthsPx) {
         await page.setViewportSize({ width, height: 900 });
         const problems = [...(await brokenWords(page, headingsAndLabels)), ...(await headingsOutside(page))];
