@@ -382,17 +382,23 @@ it('files that cannot be read hide no mistake in others', async () => {
   expect(lines.join('\n')).not.toMatch(/^ {4}at /m);
 });
 
-const town = (name = '') =>
-  `city: ${name}\nframe: { west: 10, east: 10.1, south: 50, north: 50.1 }\noffice: [10.05, 50.05]\n` +
-  'coast: [[10.02, 50.02], [10.02, 50.08], [10.08, 50.08]]\n';
-
-it('a map of the city of the office wants its words, and one of another city is none', async () => {
-  const [, city] = /^\s+city: (.*)$/m.exec(starter('site.yaml')) ?? [];
-  const missing = (await saidOf(siteWith('a map without words', ['city.yaml', null, town(city)]))).lines;
-  const reason = 'map: missing: city.yaml draws a map, and these are its words';
-  expect(missing.length).toBeGreaterThan(0);
-  for (const line of missing)
-    expect(line).toMatch(new RegExp(`/pages/contact\\.yaml:\\d+: \\w\\w\\.${reason}$`));
-  const elsewhere = siteWith('a map of another city', ['city.yaml', null, town('Elsewhere')]);
-  expect((await saidOf(elsewhere)).status).toBe(0);
+it('a picture of the contact page without its words is a mistake in each language', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h90v60z"/></svg>';
+  const pictured = [
+    also('pictures:\n  contact:\n    picture: /images/map.svg\n    office: { left: 50, top: 50 }'),
+    ['images/map.svg', null, drawing],
+  ] as const;
+  const { lines } = await saidOf(siteWith('a map without words', ...pictured));
+  const reason = 'map: missing: the words of the picture that pictures.contact of site.yaml names';
+  const ofLanguages = [...starter('pages/contact.yaml').matchAll(/^(\w\w):$/gm)].map(
+    ([, language]) => `${language}.${reason}`,
+  );
+  expect(lines.map((line) => line.replace(/^.*\/pages\/contact\.yaml:\d+: /, '')).toSorted()).toEqual(
+    ofLanguages.toSorted(),
+  );
+  const words =
+    '\n  map:\n    alt: The streets around the office, with a mark at our door.\n    caption: The way to our door\n';
+  const worded = starter('pages/contact.yaml').replaceAll(/\n(?= {2}sent: )/g, words);
+  const complete = siteWith('a map with words', ...pictured, ['pages/contact.yaml', null, worded]);
+  expect((await saidOf(complete)).status).toBe(0);
 });

@@ -9,6 +9,7 @@ import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkDrawings } from './drawings.ts';
+import { checkMapWords } from './map-words.ts';
 import { missingPhotos } from './photo-uses.ts';
 import { oddPortraits } from './portrait-shapes.ts';
 import { missingLetters } from './site-letters.ts';
@@ -38,6 +39,7 @@ const checks = [
   checkRedirects,
   missingPhotos,
   checkDrawings,
+  checkMapWords,
   missingLetters,
 ];
 

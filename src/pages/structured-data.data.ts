@@ -10,6 +10,7 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
+import { addressIn } from '../../shared/address.ts';
 import { brand, brandName } from '../../shared/brand.ts';
 import type { Language } from '../../shared/locales.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
@@ -54,9 +55,10 @@ const company = {
 
 const personOf = ({ name, role }: Byline): Person => ({ '@type': 'Person', name, jobTitle: role });
 
-/** The company with its contact details, for the home page (SPEC section 9). */
-export function organization(): Exclude<Organization, string> {
-  const { legalName, email, phone, address, profiles } = brand;
+/** The company with its contact details in the words of a language, for its home page (SPEC section 9). */
+export function organization(language: Language): Exclude<Organization, string> {
+  const { legalName, email, phone, profiles } = brand;
+  const address = addressIn(language);
   return {
     ...company,
     legalName,

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await open(page, '/');
     await page.locator('#newsletter').locator('[type=email]').fill('ada@example.com');
     await page.locator('#newsletter').locator('[type=email]').press('Enter');
-    const card = page.locator('ol[aria-live] > li');
+    const card = page.locator('[aria-live] > ol > li');
     await expect(card).toBeVisible();
     const box = await card.boundingBox();
     if (!box) throw new Error('The notification has no place');

@@ -139,10 +139,9 @@ test.runIf(hasContact)(
     for (const part of [brand.address.street, brand.address.cityLine]) expect(text).toContain(part);
     const { html } = pageAt(pathTo(defaultLanguage, 'contact'));
     const named = tagsIn(html).filter(
-      ({ attributes }) =>
-        attributes.get('role') === 'img' && attributes.get('aria-label')?.includes(brand.address.street),
+      ({ attributes }) => attributes.get('role') === 'img' && (attributes.get('aria-label') ?? '') !== '',
     );
-    // The text of the map contains the address.
+    // The map is a picture with words; the address stands beside it.
     expect(named.length > 0).toBe(pictures.contact !== undefined);
     const signs = main.querySelectorAll('foreignObject').map(textIn);
     expect(signs.filter((sign) => !sign.includes(brand.address.street))).toEqual([]);

@@ -6,6 +6,7 @@ import { formAddress, hasForms, type ServicesMode } from '../../../shared/servic
 import { contactQuestionsIn } from '../../../content/faqs.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { formatDuration, formatTime } from '../../../shared/i18n/format.ts';
+import type { Language } from '../../../shared/locales.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
@@ -26,7 +27,7 @@ import { pageImageOf } from '../pictures.data.ts';
 import { interestOptions } from '../../../content/form-choices.ts';
 import { legalFacts } from '../../../content/legal-facts.ts';
 
-const { address, email, officeHours, phone } = brand;
+const { email, officeHours, phone } = brand;
 
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
 function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): ContactFact[] {
@@ -57,9 +58,9 @@ function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): Con
   ];
 }
 
-function mapOf({ map }: WordsOf<'contact'>): ContactHeroProps['map'] {
+function mapOf(language: Language, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
   const image = pageImageOf('contact')?.image;
-  const { street } = address;
+  const { street } = addressIn(language);
   if (!image || !pictures.contact) return null;
   return {
     image,
@@ -122,7 +123,7 @@ export const page: PageDefinition<ContactProps> = {
           title: words.title,
           lead: words.lead,
           facts: contactFacts(t, words),
-          map: mapOf(words),
+          map: mapOf(language, words),
         },
         form: hasForms(mode) && {
           ...words.form,

@@ -157,7 +157,7 @@ export const page: PageDefinition<HomeProps> = {
       head: {
         ...headOf(words.head),
         previewArt: homePreview(),
-        structuredData: [organization(), website(language)],
+        structuredData: [organization(language), website(language)],
       },
       props: {
         hero: {
