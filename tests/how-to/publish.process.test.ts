@@ -35,7 +35,7 @@ const served = () => readFileSync(join(folder, 'published/acme/current/index.htm
 
 function push(title: string): void {
   git(colleague, 'pull', '--quiet');
-  writeFileSync(join(colleague, 'sites/acme/note.txt'), title);
+  writeFileSync(join(colleague, 'sites/acme/README.md'), title);
   git(colleague, 'add', '--all');
   git(colleague, 'commit', '--quiet', '--message', title);
   git(colleague, 'push', '--quiet');
@@ -61,7 +61,7 @@ it('takes what was pushed, and publishes nothing twice', () => {
   expect(publish().said).toMatch(/Published \S+\. It is served from published\/acme\/current\./);
   push('One');
   expect(publish().said).toContain('Nothing has changed: the site that is served stays.');
-  expect(readFileSync(join(folder, 'sites/acme/note.txt'), 'utf8')).toBe('One');
+  expect(readFileSync(join(folder, 'sites/acme/README.md'), 'utf8')).toBe('One');
 });
 
 it('says what to do about a folder that is not committed', () => {
