@@ -1,4 +1,4 @@
-import { Fitted } from './headings.tsx';
+import { fitted } from './headings.tsx';
 import styles from './fact-row.module.css';
 
 export interface Fact {
@@ -12,12 +12,8 @@ export function FactRow({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles.facts} data-count={facts.length}>
       {facts.map(({ value, label }) => (
         <div key={label}>
-          <dt>
-            <Fitted>{label}</Fitted>
-          </dt>
-          <dd>
-            <Fitted>{value}</Fitted>
-          </dd>
+          <dt>{fitted(label)}</dt>
+          <dd>{fitted(value)}</dd>
         </div>
       ))}
     </dl>

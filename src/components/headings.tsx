@@ -37,11 +37,12 @@ const shortWord = 5;
 const longWord = 24;
 
 /**
- * Text that gets smaller where its longest word is wider than the column.
+ * Text that gets smaller where its longest word is wider than the column. A function, not a component: React writes a
+ * lone text directly into its element, and can still change it after a browser translated the page.
  * @param text what the children show, where a component makes that from other props
  */
-export function Fitted({ text, children }: { text?: string | undefined; children: ReactNode }) {
-  const width = longestWord(text ?? textOf(children));
+export function fitted(children: ReactNode, text = textOf(children)): ReactNode {
+  const width = longestWord(text);
   if (width <= shortWord) return children;
   // Half steps for shorter words, where a whole one would make a visible difference.
   const step = width > 12 ? Math.ceil(width) : Math.ceil(width * 2) / 2;
@@ -59,11 +60,7 @@ interface HeadingProps extends ComponentProps<'h1' | 'h2' | 'h3'> {
 
 /** A heading that breaks no word, whatever its language and font. */
 export function Heading({ as: Element, text, children, ...rest }: HeadingProps & { as: 'h1' | 'h2' | 'h3' }) {
-  return (
-    <Element {...rest}>
-      <Fitted text={text}>{children}</Fitted>
-    </Element>
-  );
+  return <Element {...rest}>{fitted(children, text)}</Element>;
 }
 
 /** `Heading` at each level. */

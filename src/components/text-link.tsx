@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Fitted } from './headings.tsx';
+import { fitted } from './headings.tsx';
 import { Icon } from './icon.tsx';
 import styles from './text-link.module.css';
 
@@ -28,7 +28,7 @@ export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className={styles.cardLink} href={href}>
-      <Fitted>{children}</Fitted>
+      {fitted(children)}
     </a>
   );
 }

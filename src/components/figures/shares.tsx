@@ -1,6 +1,6 @@
 import { Bar, type Tone } from './bar.tsx';
 import type { Column } from './columns.tsx';
-import { Fitted } from '../headings.tsx';
+import { fitted } from '../headings.tsx';
 import styles from './shares.module.css';
 
 export interface SharesProps {
@@ -26,9 +26,7 @@ export function Shares({ items, accent }: SharesProps) {
       <dl>
         {items.map(({ name, value }, index) => (
           <div key={name} className={index + 1 === accent ? styles.accent : undefined}>
-            <dt>
-              <Fitted>{name}</Fitted>
-            </dt>
+            <dt>{fitted(name)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
