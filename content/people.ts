@@ -36,8 +36,8 @@ export const personSchema = {
     focus: v.optional(oneOf(focusPoints, 'part of a photo')),
   }),
   words: fields({
-    /** In the letters of a further language, where those are other ones. */
-    name: v.optional(title),
+    /** The name in the letters of this language, where they differ from those of `name`. */
+    localName: v.optional(title),
     /** What the person does, in the company or at a client. */
     role: roleText,
     /**
@@ -49,7 +49,10 @@ export const personSchema = {
 };
 
 /** A person in one language. The id is also the name of the portrait. */
-export interface Person extends ItemIn<typeof personSchema.facts, typeof personSchema.words> {
+export interface Person extends Omit<
+  ItemIn<typeof personSchema.facts, typeof personSchema.words>,
+  'localName'
+> {
   /** Empty where nothing is said. */
   about: string;
 }
@@ -77,7 +80,7 @@ export const profileNetworks = [
 /** Everyone, in order. @throws DataError when one of the files is wrong */
 export function peopleIn(language: Language): Person[] {
   return readItems('people', personSchema, language)
-    .map(({ about = '', ...person }) => ({ about, ...person }))
+    .map(({ about = '', localName, ...person }) => ({ about, ...person, name: localName ?? person.name }))
     .toSorted((a, b) => a.order - b.order);
 }
 

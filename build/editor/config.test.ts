@@ -44,6 +44,16 @@ it('is a configuration by the editor’s own schema', () => {
   expect([isValid(JSON.parse(JSON.stringify(config))), isValid.errors]).toEqual([true, null]);
 }, 60_000);
 
+it('names each field of a form once, which the editor demands', () => {
+  const fieldsOf = ({ fields = [] }: Pick<Field, 'fields'>): string[][] => [
+    fields.map(({ name }) => name),
+    ...fields.flatMap(fieldsOf),
+  ];
+  const names = forms.flatMap((form) => fieldsOf({ fields: form.fields ?? [] }));
+  expect(names.length).toBeGreaterThan(forms.length);
+  expect(names.filter((all) => new Set(all).size < all.length)).toEqual([]);
+});
+
 it('gives pictures names that need no percent signs in Markdown', () => {
   expect(config).toMatchObject({ media_libraries: { default: { config: { slugify_filename: true } } } });
 });
