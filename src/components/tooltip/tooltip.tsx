@@ -60,11 +60,12 @@ export function Tooltip() {
 
   useEffect(() => {
     // Older browsers without popovers show no tooltip.
-    if (!ref.current?.showPopover) return;
-    let isShown = false;
+    const tip = ref.current;
+    if (!tip?.showPopover) return;
+    let current: HTMLElement | null = null;
     const show = (control: HTMLElement | null) => {
       const text = control?.isConnected && (control.dataset.tooltip || control.ariaLabel);
-      isShown = Boolean(text);
+      current = text ? control : null;
       setShown(control && text ? { control, text } : null);
     };
     const intent = createHoverIntent<HTMLElement>(delays, show);
@@ -82,7 +83,11 @@ export function Tooltip() {
     });
     listen('pointerout', ({ target, relatedTarget }) => {
       const control = controlAt(target);
-      if (control && control !== controlAt(relatedTarget)) intent.leave();
+      if (!control || control === controlAt(relatedTarget)) return;
+      const focused = controlAt(document.activeElement);
+      // A control that scrolled under the pointer and away again ends nothing for the keyboard.
+      if (focused?.matches(':focus-visible')) intent.enter(focused);
+      else intent.leave();
     });
     listen('focusin', ({ target }) => {
       const control = controlAt(target);
@@ -96,7 +101,10 @@ export function Tooltip() {
       if (key === 'Escape') intent.close();
     });
     listen('scroll', () => {
-      if (isShown) intent.close();
+      if (!current) return;
+      // The browser itself scrolls to a control that gets the focus.
+      if (current.matches(':focus-visible')) setPlace(placeOf(tip, current));
+      else intent.close();
     });
     return () => {
       intent.dispose();
