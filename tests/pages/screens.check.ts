@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { addressIn } from '../../shared/address.ts';
 import { brand } from '../../shared/brand.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { sitemapMenu } from '../../shared/navigation.ts';
 import { inLanguage, pathTo, splitPath } from '../../shared/routes.ts';
 import { pictures } from '../../shared/site.ts';
+import { fillParameters } from '../../shared/template.ts';
 import { jobIds } from '../../content/jobs.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { leadersIn, teamIn } from '../../content/people.ts';
@@ -138,11 +140,13 @@ test.runIf(hasContact)(
     const text = textIn(main);
     for (const part of [brand.address.street, brand.address.cityLine]) expect(text).toContain(part);
     const { html } = pageAt(pathTo(defaultLanguage, 'contact'));
+    const { street } = addressIn(defaultLanguage);
+    const alt = fillParameters(pageWords('contact', defaultLanguage).map?.alt ?? '', { street });
     const named = tagsIn(html).filter(
-      ({ attributes }) => attributes.get('role') === 'img' && (attributes.get('aria-label') ?? '') !== '',
+      ({ attributes }) => attributes.get('role') === 'img' && attributes.get('aria-label') === alt,
     );
-    // The map is a picture with words; the address stands beside it.
-    expect(named.length > 0).toBe(pictures.contact !== undefined);
+    // The map says what the words of the site say, with the street.
+    expect(named).toHaveLength(pictures.contact ? 1 : 0);
     const signs = main.querySelectorAll('foreignObject').map(textIn);
     expect(signs.filter((sign) => !sign.includes(brand.address.street))).toEqual([]);
     expect(main.querySelectorAll('iframe')).toEqual([]);
