@@ -68,6 +68,8 @@ test.describe('a visitor who has not answered', () => {
     await answer(other, 'cookies.necessaryOnly');
     await expect(banner(page)).toHaveCount(0);
 
+    // A tab in the background has no focus.
+    await page.bringToFront();
     await settings(page).click();
     await expect(banner(page)).toBeVisible();
     // The browsers of the tests have no back/forward cache.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { SitePicture, type SiteImage } from '../site-picture.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Logo } from '../logo.tsx';
@@ -52,7 +52,7 @@ export function SiteFooter({
   picture,
   onCookieSettings,
   themeSwitch,
-}: SiteFooterProps & { onCookieSettings: () => void; themeSwitch: ReactNode }) {
+}: SiteFooterProps & { onCookieSettings: MouseEventHandler<HTMLElement>; themeSwitch: ReactNode }) {
   return (
     <ErrorBoundary as="footer" className={picture ? `${styles.footer} ${styles.pictured}` : styles.footer}>
       <div className="wrap">

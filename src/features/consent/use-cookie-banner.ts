@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+} from 'react';
 import { limits } from '../../../shared/limits.ts';
 import { cookieBanner, scriptsAfterConsent } from '../../../shared/site.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
@@ -22,8 +30,8 @@ export interface CookieBannerControl {
   Banner: Banner | null;
   /** Props of the banner without its words. */
   props: Omit<CookieBannerProps, 'words'>;
-  /** Opens the banner again, from the footer; a stable function. */
-  request: () => void;
+  /** Opens the banner again, from a button that gets the focus back; a stable function. */
+  request: (click: MouseEvent<HTMLElement>) => void;
 }
 
 async function fetchBanner(): Promise<Banner | null> {
@@ -44,7 +52,7 @@ async function fetchBanner(): Promise<Banner | null> {
 export function useCookieBanner(): CookieBannerControl {
   const [state, setState] = useState<'waiting' | 'open' | 'requested' | 'closed'>('waiting');
   const [Banner, setBanner] = useState<Banner | null>(null);
-  const focusBefore = useRef<Element | null>(null);
+  const focusBefore = useRef<HTMLElement | null>(null);
   const isOpen = state === 'open' || state === 'requested';
 
   useEffect(() => {
@@ -60,7 +68,7 @@ export function useCookieBanner(): CookieBannerControl {
 
   const close = () => {
     setState('closed');
-    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true });
+    focusBefore.current?.focus({ preventScroll: true });
     focusBefore.current = null;
   };
 
@@ -96,8 +104,9 @@ export function useCookieBanner(): CookieBannerControl {
     };
   }, []);
 
-  const request = useCallback(() => {
-    focusBefore.current = document.activeElement;
+  const request = useCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Not the active element: Safari does not focus a button on click.
+    focusBefore.current = currentTarget;
     setState('requested');
     void fetchBanner().then((fetched) => setBanner(() => fetched));
   }, []);

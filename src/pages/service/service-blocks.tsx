@@ -125,6 +125,19 @@ function LoopSection({ caption, center, groups, ...section }: LoopSectionProps) 
   );
 }
 
+/** A name in which a number such as 60870-5-104 stays on one line where it fits. */
+function TechnologyName({ name }: { name: string }) {
+  const [before, number, after] = name.split(/(\S*\d-\d\S*)/);
+  if (!number) return name;
+  return (
+    <>
+      {before}
+      <span className={styles.unbroken}>{number}</span>
+      {after}
+    </>
+  );
+}
+
 function Technologies({ technologies }: Pick<TechnologyGroup, 'technologies'>) {
   return (
     <ul className={technologies.some(({ use }) => use) ? styles.noted : styles.marks}>
@@ -132,7 +145,10 @@ function Technologies({ technologies }: Pick<TechnologyGroup, 'technologies'>) {
         <li key={mark.name}>
           <TechnologyMark {...mark} />
           <p>
-            <strong>{mark.name}</strong> <span>{use}</span> {trait && <small>{trait}</small>}
+            <strong>
+              <TechnologyName name={mark.name} />
+            </strong>{' '}
+            <span>{use}</span> {trait && <small>{trait}</small>}
           </p>
         </li>
       ))}
