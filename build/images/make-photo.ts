@@ -82,15 +82,17 @@ export async function makePhoto(bytes: Uint8Array): Promise<MadePhoto> {
       .toBuffer();
     const largest = Math.min(upright.width, Math.max(...photoWidths));
     const widths = [...photoWidths.filter((one) => one < largest), largest];
-    const sizes: SizedPhoto[] = [];
-    for (const one of widths) {
-      const resized = sharp(whole).resize({ width: one });
-      sizes.push({
-        width: one,
-        avif: await resized.clone().avif(photoSettings.avif).toBuffer(),
-        webp: await resized.clone().webp(photoSettings.webp).toBuffer(),
-      });
-    }
+    // Side by side, because each encoder uses one core.
+    const sizes = await Promise.all(
+      widths.map(async (one): Promise<SizedPhoto> => {
+        const resized = sharp(whole).resize({ width: one });
+        const [avif, webp] = await Promise.all([
+          resized.clone().avif(photoSettings.avif).toBuffer(),
+          resized.clone().webp(photoSettings.webp).toBuffer(),
+        ]);
+        return { width: one, avif, webp };
+      }),
+    );
     const { width: jpegWidth, ...jpegOptions } = photoSettings.jpeg;
     const jpeg = await sharp(whole)
       .resize({ width: jpegWidth, withoutEnlargement: true })
