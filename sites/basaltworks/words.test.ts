@@ -28,12 +28,11 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ],
   ],
   de: [
-    ['erfahrenen? Fachkraft|jemand aus der Technik', 'Senior Engineers, das Technikteam'],
+    ['erfahrenen? Fachkraft|jemand aus der Technik', 'Principal Engineer, das Technikteam'],
     ['Konzern(?:e|en|s)?', 'großes Unternehmen'],
     ['(?<!-)Mails?|AGB', 'E-Mail, Nutzungsbedingungen'],
     ['Bauplatz|Bauplätze', 'Projekt'],
     ['massive?[nrs]?', 'ausgefüllt'],
-    ['Protokolle?(?! schreibt)', 'Log, Nachweis'],
     ['Briefe?s?|Briefs', 'Newsletter'],
     ['Knopf|Knöpfe|Schaltflächen?', 'Button'],
     ['Besuchern?|die Prüfer|unsere Tester|Nutzern?|Mitarbeitern?', 'nobody in particular'],
@@ -61,7 +60,6 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['próximo boletín es suyo', 'recibirá el próximo boletín'],
     ['dejar?on contar|los contáramos', 'dar permiso'],
     ['Dra?|tipo II', 'no title; Type II'],
-    ['(?:ingenier|arquitect)[oa]s? principal(?:es)?', 'sénior'],
     ['grupos? de conexiones', 'pool de conexiones'],
     ['plan(?:es)? de consulta', 'plan de ejecución'],
     ['contáctenos', 'contacte con nosotros'],
@@ -74,7 +72,6 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
   ],
   fr: [
     ['répét(?:er|ons|ez|ée?s?)|en répétition', 'tester à blanc; en exercice'],
-    ['(?:ingénieure?s?|architecte cloud) principa(?:le?s?|ux)', 'ingénieur senior'],
     ['laissée?s? compter|acceptée? d’être comptée?s?', 'donner son accord'],
     ['sachez-le', 'trouvez vos failles'],
     ['boutiques?(?! en ligne)', 'magasin, commerçant, site marchand, boutique en ligne'],
@@ -92,7 +89,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['devin(?:er|ée?s?)', 'répondre au hasard'],
     ['interrupteurs?|comités? de direction', 'feature flag, conseil d’administration'],
     ['carott(?:es?|ages?)|kilo-octets?', 'noyau, kilooctet'],
-    ['écritures groupées|groupes? de connexions|télétravail|CGV', 'par lots, pool, à distance, CGU'],
+    ['écritures groupées|groupes? de connexions|CGV', 'par lots, pool, CGU'],
   ],
 };
 
