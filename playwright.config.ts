@@ -27,17 +27,6 @@ const full: Project[] = [
   { name: 'full-pages', testDir: 'tests/pages', testIgnore: '**/each-view.spec.ts' },
   { name: 'full-variants', testDir: 'tests/journeys', grep: onlyInFull, use: calm },
   { name: 'full-journeys', testDir: 'tests/full', use: calm },
-  {
-    // Journeys that depend on page changes, where src/app/stand-in-navigation.ts does the work.
-    name: 'full-without-navigation-api',
-    testDir: 'tests',
-    testMatch: [
-      'journeys/{choose-service,language,leave-*,page-change,resources}.spec.ts',
-      'full/{application-draft,tabs-in-step}.spec.ts',
-    ],
-    grepInvert: onlyInFull,
-    use: { ...calm, hasNavigationApi: false },
-  },
   { name: 'full-accessibility', testDir: 'tests/accessibility', use: calm },
   { name: 'full-steadiness', testDir: 'tests/steadiness' },
   // From `npm run edit` to a published article: one worker, because several builds use one folder.

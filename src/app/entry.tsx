@@ -20,10 +20,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   const data = pageDataIn(document);
   if (!container || !data) return;
-  const [View] = await Promise.all([
-    loadView(data.view),
-    'navigation' in window || import('./stand-in-navigation.ts'),
-  ]);
+  const View = await loadView(data.view);
   dispatchEvent(new Event(pageEvents.hydrating));
   const giveBackInput = keepFields(container);
   startTransition(() => {

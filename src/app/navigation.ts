@@ -88,8 +88,8 @@ const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.
 
 /**
  * Client navigation (SPEC section 2: fade, scroll to top, own title and description). The Navigation API
- * reports links, Back and Forward in one event; older browsers get src/app/stand-in-navigation.ts. The HTML
- * of the next page is fetched, so content, title and description have one source.
+ * reports links, Back and Forward in one event; browsers without it load pages in full. The HTML of the next
+ * page is fetched, so content, title and description have one source.
  * @param show shows a page; the document has changed when it returns
  */
 export function startNavigation(show: (page: LoadedPage) => void): void {

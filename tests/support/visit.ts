@@ -13,8 +13,6 @@ export interface VisitOptions {
   stored: Record<string, string>;
   /** Whether errors and warnings in the console fail the test. */
   isConsoleWatched: boolean;
-  /** False simulates a browser without the Navigation API: Safari before 26.2, Firefox before 147. */
-  hasNavigationApi: boolean;
   consoleWatch: void;
 }
 
@@ -101,14 +99,12 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
   },
   stored: [consentStored, { option: true }],
   isConsoleWatched: [true, { option: true }],
-  hasNavigationApi: [true, { option: true }],
-  context: async ({ context, stored, hasNavigationApi }, provide) => {
+  context: async ({ context, stored }, provide) => {
     await context.addInitScript(storeOnce, stored);
     await context.addInitScript(watchStorage, listedKeys);
     // Replaces scripts of other hosts, such as visitor statistics: tests request nothing there.
     for (const { address } of scriptsAfterConsent)
       await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    if (!hasNavigationApi) await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await provide(context);
   },
   consoleWatch: [

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { limits } from '../../shared/limits.ts';
+import { pathTo } from '../../shared/routes.ts';
+import { resourceTabs, hasPage } from '../../content/site-pages.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
+import {
+  homeTitle,
+  otherLanguage,
+  pageOfBar,
+  pageOfFooter,
+  say,
+  withoutJobs,
+  withoutOtherLanguage,
+} from '../support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import * as application from '../journeys/application.ts';
+import * as enquiry from '../journeys/enquiry.ts';
+import { chooseLanguage, footerLink, topLink } from '../journeys/navigation-bar.ts';
+
+/**
+ * Browsers without the Navigation API (Safari before 26.2, Firefox before 147) load pages in full
+ * (docs/supported-browsers.md).
+ */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+});
+
+test('a link and Back load the page, which begins at its top (R042, R043)', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await visit(page, '/');
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await topLink(page, pageOfBar.name).click();
+  await expectPage(page, pageOfBar.address);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText(homeTitle);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(documents).toEqual(['/', pageOfBar.address]);
+  await page.goBack();
+  await expect(heading).toHaveText(homeTitle);
+});
+
+test('another language of the page opens; with something typed the browser asks first (R093)', async ({
+  page,
+}) => {
+  test.skip(...withoutOtherLanguage);
+  const asked = enquiry.answer(page, 'accept');
+  await visit(page, '/contact?from=letter');
+  await chooseLanguage(page, otherLanguage);
+  await expectPage(page, `${pathTo(otherLanguage, 'contact')}?from=letter`);
+  await endSplash(page);
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await enquiry.field(page, 'message').fill('We have six engines.');
+  await chooseLanguage(page, defaultLanguage, otherLanguage);
+  await expectPage(page, '/contact?from=letter');
+  expect(asked.map(({ type }) => type)).toEqual(['beforeunload']);
+});
+
+test('tabs open by click and by Enter (R232)', async ({ page }) => {
+  const [first, second] = resourceTabs.filter(hasPage);
+  test.skip(!first || !second, 'the resources have one tab');
+  if (!first || !second) return;
+  const tab = (route: typeof first) => page.getByRole('tab', { name: say(`menu.${route}`), exact: true });
+  await visit(page, '/resources');
+  await tab(first).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(second)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(page, pathTo(defaultLanguage, second));
+  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+  await tab(first).click();
+  await expectPage(page, pathTo(defaultLanguage, first));
+  await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an application leads to Careers; the visitor may leave before (R222)', async ({ page }) => {
+  test.skip(...withoutJobs);
+  for (const isLeaving of [false, true]) {
+    await visitWithStoppedClock(page, application.jobPath);
+    await application.fill(page);
+    await application.submitButton(page).click();
+    await application.expectSuccess(page);
+    if (isLeaving) await footerLink(page, pageOfFooter.name).click();
+    else await page.clock.runFor(limits.application.redirectDelayMs);
+    await expectPage(page, isLeaving ? pageOfFooter.address : pathTo(defaultLanguage, 'careers'));
+    await page.clock.resume();
+  }
+});
