@@ -11,7 +11,7 @@ import {
   type ColumnType,
   type SqliteStatement,
 } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import type { Language } from '../../shared/locales.ts';
 import type { ApplicationStatus } from '../../shared/contracts/application.ts';
@@ -19,6 +19,7 @@ import type { ApplicationText } from '../../shared/forms/application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
 import { createDataFolder } from './data-folder.ts';
+import { migrationsFor } from './migrations.ts';
 
 /**
  * The database of live mode: one SQLite file, or PostgreSQL for several server processes
@@ -118,7 +119,7 @@ export interface Tables {
   eventCounts: { key: string; count: number; resetsAt: string };
 }
 
-type Dialect = 'sqlite' | 'postgres';
+export type Dialect = 'sqlite' | 'postgres';
 
 /** The database in use. Its errors are StoreUnavailable when they will pass. */
 export interface Database {
@@ -211,90 +212,11 @@ function createGuard() {
   };
 }
 
-/** Columns of a form are texts; `?` marks those that may be null. */
-const columnsOfTables: Readonly<Record<Exclude<keyof Tables, 'idempotencyKeys'>, string>> = {
-  enquiries:
-    'id receivedAt language consentVersion folder status note emailKey searchText sortName name email phone company serviceInterest message',
-  applications:
-    'id receivedAt language consentVersion folder status note emailKey searchText sortName jobId jobTitle firstName lastName email phone linkedIn portfolio coverLetter resumeName resumeType resumeSizeBytes',
-  resumes: 'applicationId content',
-  subscribers: 'id receivedAt language consentVersion folder emailKey searchText email confirmedAt?',
-  subscriberTokens: 'hash subscriberId purpose expiresAt?',
-  outbox:
-    'id kind state attempts createdAt dueAt sentAt? lastError? toAddress subject text replyTo? leaveUrl? recordId personKey',
-  sessions: 'tokenHash address createdAt lastSeenAt',
-  oidcLogins: 'stateHash nonce codeVerifier expiresAt',
-  settings: 'name value',
-  logEntries: 'id at address action subject recordIds',
-  eventCounts: 'key count resetsAt',
-};
-const integers = ['attempts', 'resumeSizeBytes', 'count'];
-/** Foreign keys whose rows are deleted together with the row that they refer to. */
-const owners: Readonly<Record<string, string>> = {
-  applicationId: 'applications.id',
-  subscriberId: 'subscribers.id',
-};
-const indexes: readonly (readonly [keyof Tables, ...string[]])[] = [
-  ['enquiries', 'folder', 'receivedAt'],
-  ['enquiries', 'emailKey'],
-  ['applications', 'folder', 'receivedAt'],
-  ['applications', 'emailKey'],
-  ['subscriberTokens', 'subscriberId'],
-  ['outbox', 'state', 'dueAt'],
-  ['outbox', 'personKey'],
-  ['outbox', 'recordId'],
-  ['idempotencyKeys', 'recordId'],
-  ['idempotencyKeys', 'createdAt'],
-  ['logEntries', 'at'],
-];
-
-/** The first tables. A site that adds a field to a form adds a migration after this one. */
-function firstTables(dialect: Dialect): Migration {
-  // Sorts by bytes in both databases; PostgreSQL would otherwise use the database's language.
-  const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
-  const bytes = dialect === 'postgres' ? sql`bytea` : sql`blob`;
-  const typeOf = (name: string) =>
-    integers.includes(name) ? sql`integer` : name === 'content' ? bytes : text;
-  return {
-    async up(db: Kysely<Tables>) {
-      for (const [table, columns] of Object.entries(columnsOfTables)) {
-        let builder = db.schema.createTable(table);
-        for (const [place, column] of columns.split(' ').entries()) {
-          const name = column.replace('?', '');
-          builder = builder.addColumn(name, typeOf(name), (built) => {
-            let made = place === 0 ? built.primaryKey().notNull() : built;
-            if (!column.endsWith('?')) made = made.notNull();
-            if (table === 'subscribers' && name === 'emailKey') made = made.unique();
-            const owner = owners[name];
-            return owner ? made.references(owner).onDelete('cascade') : made;
-          });
-        }
-        await builder.execute();
-      }
-      await db.schema
-        .createTable('idempotencyKeys')
-        .addColumn('endpoint', text, (column) => column.notNull())
-        .addColumn('key', text, (column) => column.notNull())
-        .addColumn('recordId', text, (column) => column.notNull())
-        .addColumn('createdAt', text, (column) => column.notNull())
-        .addPrimaryKeyConstraint('idempotencyKeysPrimary', ['endpoint', 'key'])
-        .execute();
-      for (const [table, ...columns] of indexes)
-        await db.schema
-          .createIndex(`${table}By${columns.join('')}`)
-          .on(table)
-          .columns(columns)
-          .execute();
-    },
-  };
-}
-
 /** Several processes may start at once: they wait for each other, on PostgreSQL by Kysely's advisory lock. */
 async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> {
-  const migrations = { '2026-11-25-first-tables': firstTables(dialect) };
   const migrator = new Migrator({
     db: kysely,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(migrationsFor(dialect)) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw storeErrorOf(error);

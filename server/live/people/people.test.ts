@@ -5,6 +5,7 @@ import { readSetting } from '../database.ts';
 import { createFixture, pdf, type Fixture } from '../test-support/fixture.ts';
 import { erasuresIn } from './erasures.ts';
 import { erasePerson, exportPerson } from './people.ts';
+import { beginSession, sessionLimits } from '../sessions/sessions.store.ts';
 import { applyRetention, startRetention } from './retention.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -96,6 +97,18 @@ describe('retention', () => {
     live.pass(550 * dayMs);
     expect(await applyRetention(live.services)).toBe(1);
     expect(readFileSync(erasuresFileIn(live.folder), 'utf8').split('\n')).toHaveLength(2);
+  });
+
+  it('deletes each session as soon as it can no longer be used', async () => {
+    const sessions = async () =>
+      (await live.database.read((db) => db.selectFrom('sessions').select('address').execute())).length;
+    await beginSession(live.database, 'ada@site.example', live.now());
+    live.pass(sessionLimits.idleMs);
+    await applyRetention(live.services);
+    expect(await sessions()).toBe(1);
+    live.pass(1);
+    await applyRetention(live.services);
+    expect(await sessions()).toBe(0);
   });
 
   it('deletes nothing while the clock has just jumped by a year, and believes it a day later', async () => {
