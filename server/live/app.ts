@@ -141,7 +141,7 @@ const closedForms = ({ ceilings }: Pick<Services, 'ceilings'>): string[] =>
 
 /** When the database needs longer than this, the server is not ready. */
 const readyTimeoutMs = 2_000;
-/** Anybody may ask, so the database is asked no more often than this. */
+/** Anybody may ask, so the database is queried no more often than this. */
 const readyCachedMs = 2_000;
 
 /** Two of the largest applications, because a database copies what it stores. `ping` succeeds on a full disk. */
@@ -161,11 +161,11 @@ function readiness({
     if (!(await isRoom())) return 'disk full';
     return (await canWrite(database)) ? null : 'database';
   };
-  let asked: { at: number; answer: ReturnType<typeof check> } | null = null;
+  let cached: { at: number; answer: ReturnType<typeof check> } | null = null;
   return () => {
     const at = performance.now();
-    if (asked === null || at - asked.at >= readyCachedMs) asked = { at, answer: check() };
-    return asked.answer;
+    if (cached === null || at - cached.at >= readyCachedMs) cached = { at, answer: check() };
+    return cached.answer;
   };
 }
 

@@ -30,7 +30,7 @@ import { migrationsFor } from './migrations.ts';
 export type Folder = 'inbox' | 'spam';
 
 /** What every record has beside its form's fields. */
-export interface Received {
+export interface RecordColumns {
   id: string;
   receivedAt: string;
   language: Language;
@@ -40,20 +40,20 @@ export interface Received {
 }
 
 /** Columns that are derived from the others, for finding and sorting (records.store.ts). */
-interface Found {
+interface DerivedColumns {
   emailKey: string;
   searchText: string;
   sortName: string;
 }
 
 /** An enquiry as it is stored. */
-export interface StoredEnquiry extends Received, Enquiry {
+export interface StoredEnquiry extends RecordColumns, Enquiry {
   status: ApplicationStatus;
   note: string;
 }
 
 /** An application as its row has it; applications.store.ts gathers the facts of the resume. */
-export interface ApplicationRow extends Received, ApplicationText, Found {
+export interface ApplicationRow extends RecordColumns, ApplicationText, DerivedColumns {
   jobId: string;
   /** In the applicant's language. */
   jobTitle: string;
@@ -64,7 +64,7 @@ export interface ApplicationRow extends Received, ApplicationText, Found {
   note: string;
 }
 
-export interface StoredSubscriber extends Received, Subscription {
+export interface StoredSubscriber extends RecordColumns, Subscription {
   /** Null until the link in the mail was used. */
   confirmedAt: string | null;
 }
@@ -91,11 +91,11 @@ export interface OutboxRow {
 }
 
 export interface Tables {
-  enquiries: StoredEnquiry & Found;
+  enquiries: StoredEnquiry & DerivedColumns;
   applications: ApplicationRow;
   /** Apart from the applications, so that lists do not read files. */
   resumes: { applicationId: string; content: ColumnType<Uint8Array, Uint8Array, never> };
-  subscribers: StoredSubscriber & Omit<Found, 'sortName'>;
+  subscribers: StoredSubscriber & Omit<DerivedColumns, 'sortName'>;
   /**
    * Links in newsletter mails. They confirm and unsubscribe until they expire, 48 hours after their mail was sent
    * (null until then); after a confirmation they only unsubscribe, without a limit.

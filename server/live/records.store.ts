@@ -115,7 +115,7 @@ export interface Stored<Value> {
  * @param createdAt ISO 8601, for the retention of keys
  * @returns null when the key is new, else the id of its record
  */
-export async function takeKey(
+export async function claimKey(
   db: Kysely<Tables>,
   { endpoint, key }: IdempotencyKey,
   recordId: string,

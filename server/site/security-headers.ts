@@ -110,8 +110,8 @@ const drawingPolicy = "default-src 'none'; frame-ancestors 'none'";
 export function securityHeadersOf(contentType: string | null): Readonly<Record<string, string>> {
   const isDrawing = contentType?.startsWith('image/svg+xml') === true;
   if (!isDrawing && !partTypes.test(contentType ?? '')) return securityHeaders;
-  const kept = Object.entries(securityHeaders).filter(([name]) => partHeaders.includes(name));
-  return Object.fromEntries(isDrawing ? [['Content-Security-Policy', drawingPolicy], ...kept] : kept);
+  const headers = Object.entries(securityHeaders).filter(([name]) => partHeaders.includes(name));
+  return Object.fromEntries(isDrawing ? [['Content-Security-Policy', drawingPolicy], ...headers] : headers);
 }
 
 /**

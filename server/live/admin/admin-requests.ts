@@ -51,7 +51,7 @@ export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
 export const personSchema = v.object({ email: filled(optionalLine(longest.email)) });
 
 /** Middleware that validates part of a request; Hono's typed client takes the request's type from it. */
-type Reads<Part extends 'query' | 'json', Schema extends v.GenericSchema> = MiddlewareHandler<
+type Validates<Part extends 'query' | 'json', Schema extends v.GenericSchema> = MiddlewareHandler<
   AdminEnvironment,
   string,
   { in: Record<Part, v.InferInput<Schema>>; out: Record<Part, v.InferOutput<Schema>> }
@@ -61,7 +61,9 @@ type Reads<Part extends 'query' | 'json', Schema extends v.GenericSchema> = Midd
 const personal = ['q', 'email'];
 
 /** Reads the query. Throws Refusal 422 when a value is not allowed, or may be a person's. */
-export function asks<Schema extends v.GenericSchema<object>>(schema: Schema): Reads<'query', Schema> {
+export function validateQuery<Schema extends v.GenericSchema<object>>(
+  schema: Schema,
+): Validates<'query', Schema> {
   return async ({ req }, next) => {
     // An empty value is a filter that is not set.
     const query = Object.fromEntries(Object.entries(req.query()).filter(([, value]) => value !== ''));
@@ -76,7 +78,9 @@ export function asks<Schema extends v.GenericSchema<object>>(schema: Schema): Re
 }
 
 /** Reads the JSON body. Throws Refusal 415 for another type, 400, 413, 422. */
-export function takes<Schema extends v.GenericSchema<object>>(schema: Schema): Reads<'json', Schema> {
+export function validateJson<Schema extends v.GenericSchema<object>>(
+  schema: Schema,
+): Validates<'json', Schema> {
   return async (context, next) => {
     context.req.addValidatedData('json', await readChange(context, schema));
     await next();
@@ -84,7 +88,7 @@ export function takes<Schema extends v.GenericSchema<object>>(schema: Schema): R
 }
 
 /** A search has a body only when text is looked for. */
-export const takesText: Reads<'json', typeof searchedSchema> = async (context, next) => {
+export const validateSearchText: Validates<'json', typeof searchedSchema> = async (context, next) => {
   const searched = context.req.method === 'POST' ? await readChange(context, searchedSchema) : { q: '' };
   context.req.addValidatedData('json', searched);
   await next();
@@ -97,7 +101,7 @@ export const rangeOf = (pageNumber: number) => ({ offset: (pageNumber - 1) * pag
  * Logs what a route does once it has succeeded, with the ids that it has set, or that of its path. The answer
  * leaves only when the entry is durable.
  */
-export function logs(
+export function auditLog(
   { database, now }: Pick<Services, 'database' | 'now'>,
   action: Exclude<LogAction, 'refused'>,
   subject: LogSubject,

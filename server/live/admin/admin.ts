@@ -4,7 +4,15 @@ import type { Services } from '../services.ts';
 import { requireSession, type AdminEnvironment } from '../sessions/sessions.route.ts';
 import type { DashboardMail, DashboardPage } from '../../../shared/contracts/dashboard.ts';
 import { listOutgoing, retryOutgoing } from '../outbox/outbox.store.ts';
-import { asks, logs, mailSearchSchema, rangeOf, pageSchema, personSchema, takes } from './admin-requests.ts';
+import {
+  validateQuery,
+  auditLog,
+  mailSearchSchema,
+  rangeOf,
+  pageSchema,
+  personSchema,
+  validateJson,
+} from './admin-requests.ts';
 import { answerCsv, wordsOf } from './csv.ts';
 import { listLogEntries } from '../log/log.store.ts';
 import { erasePerson, exportPerson } from '../people/people.ts';
@@ -15,26 +23,36 @@ import { subscriberAdminRoutes } from '../subscriptions/subscriptions.route.ts';
 /** Export (one JSON document) and erasure of a person's data, by the e-mail address in the body. */
 function peopleRoutes(services: Services) {
   return new Hono<AdminEnvironment>()
-    .post('/admin/people', logs(services, 'export', 'person'), takes(personSchema), async (context) => {
-      const { record, recordIds } = await exportPerson(services, context.req.valid('json').email);
-      context.set('records', recordIds);
-      return context.json(record);
-    })
-    .post('/admin/people/erase', logs(services, 'delete', 'person'), takes(personSchema), async (context) => {
-      const recordIds = await erasePerson(services, context.req.valid('json').email);
-      context.set('records', recordIds);
-      return context.json({ records: recordIds.length });
-    });
+    .post(
+      '/admin/people',
+      auditLog(services, 'export', 'person'),
+      validateJson(personSchema),
+      async (context) => {
+        const { record, recordIds } = await exportPerson(services, context.req.valid('json').email);
+        context.set('records', recordIds);
+        return context.json(record);
+      },
+    )
+    .post(
+      '/admin/people/erase',
+      auditLog(services, 'delete', 'person'),
+      validateJson(personSchema),
+      async (context) => {
+        const recordIds = await erasePerson(services, context.req.valid('json').email);
+        context.set('records', recordIds);
+        return context.json({ records: recordIds.length });
+      },
+    );
 }
 
 /** The log of the dashboard by page, latest first, and as a file. Its words are the API's, for other programs. */
 function logRoutes(services: Services) {
   const { database } = services;
   return new Hono<AdminEnvironment>()
-    .get('/admin/log', logs(services, 'view', 'log'), asks(pageSchema), async (context) =>
+    .get('/admin/log', auditLog(services, 'view', 'log'), validateQuery(pageSchema), async (context) =>
       context.json(await listLogEntries(database, rangeOf(context.req.valid('query').page))),
     )
-    .get('/admin/log.csv', asks(pageSchema), async (context) => {
+    .get('/admin/log.csv', validateQuery(pageSchema), async (context) => {
       const t = wordsOf(context);
       return answerCsv(context, services, 'log', {
         file: 'log.csv',
@@ -55,23 +73,28 @@ function logRoutes(services: Services) {
 function mailRoutes(services: Services) {
   const { database, wakeOutbox, log, now } = services;
   return new Hono<AdminEnvironment>()
-    .get('/admin/mails', logs(services, 'view', 'mails'), asks(mailSearchSchema), async (context) => {
-      const { state, page } = context.req.valid('query');
-      const { items, total } = await listOutgoing(database, { state, ...rangeOf(page) });
-      context.set(
-        'records',
-        items.map(({ id }) => id),
-      );
-      // Text and links are left out: they are for the mail's recipient only.
-      const mails = items.map(
-        ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
-          return { id, to, subject, attempts, createdAt, lastError };
-        },
-      );
-      const answer: DashboardPage<DashboardMail> = { items: mails, total };
-      return context.json(answer);
-    })
-    .post('/admin/mails/:id/retry', logs(services, 'change', 'mails'), async (context) => {
+    .get(
+      '/admin/mails',
+      auditLog(services, 'view', 'mails'),
+      validateQuery(mailSearchSchema),
+      async (context) => {
+        const { state, page } = context.req.valid('query');
+        const { items, total } = await listOutgoing(database, { state, ...rangeOf(page) });
+        context.set(
+          'records',
+          items.map(({ id }) => id),
+        );
+        // Text and links are left out: they are for the mail's recipient only.
+        const mails = items.map(
+          ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
+            return { id, to, subject, attempts, createdAt, lastError };
+          },
+        );
+        const answer: DashboardPage<DashboardMail> = { items: mails, total };
+        return context.json(answer);
+      },
+    )
+    .post('/admin/mails/:id/retry', auditLog(services, 'change', 'mails'), async (context) => {
       const id = readId(context);
       if (!(await retryOutgoing(database, id, now().toISOString()))) throw new Refusal(404, 'missing');
       wakeOutbox();

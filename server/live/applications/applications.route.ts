@@ -25,12 +25,12 @@ import type { DashboardApplication, WorkPage } from '../../../shared/contracts/d
 import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
 import {
   applicationSearchSchema,
-  asks,
+  validateQuery,
   changeSchema,
-  logs,
+  auditLog,
   rangeOf,
-  takes,
-  takesText,
+  validateJson,
+  validateSearchText,
 } from '../admin/admin-requests.ts';
 import { attachmentHeaders } from '../admin/attachment.ts';
 import { answerCsv, wordsOf } from '../admin/csv.ts';
@@ -110,18 +110,18 @@ const dashboardApplication = ({
 /** The dashboard's applications (SPEC section 2, Admin dashboard): list, review, download, delete. */
 export function applicationAdminRoutes(services: Services) {
   const { database, options, wakeOutbox, log } = services;
-  const search = [asks(applicationSearchSchema), takesText] as const;
+  const search = [validateQuery(applicationSearchSchema), validateSearchText] as const;
 
   return new Hono<AdminEnvironment>()
     .on(
       ['GET', 'POST'],
       '/admin/applications',
-      logs(services, 'view', 'applications'),
+      auditLog(services, 'view', 'applications'),
       ...search,
       async (context) => {
-        const { page, job: jobId, direction, ...asked } = context.req.valid('query');
+        const { page, job: jobId, direction, ...filters } = context.req.valid('query');
         const { items, total } = await listApplications(database, {
-          ...asked,
+          ...filters,
           jobId,
           text: context.req.valid('json').q,
           isDescending: direction === 'descending',
@@ -141,9 +141,9 @@ export function applicationAdminRoutes(services: Services) {
       },
     )
     .on(['GET', 'POST'], '/admin/applications.csv', ...search, async (context) => {
-      const { page: _, job: jobId, direction, ...asked } = context.req.valid('query');
+      const { page: _, job: jobId, direction, ...filters } = context.req.valid('query');
       const sorted = {
-        ...asked,
+        ...filters,
         jobId,
         text: context.req.valid('json').q,
         isDescending: direction === 'descending',
@@ -167,13 +167,13 @@ export function applicationAdminRoutes(services: Services) {
         },
       });
     })
-    .get('/admin/applications/:id', logs(services, 'view', 'applications'), async (context) =>
+    .get('/admin/applications/:id', auditLog(services, 'view', 'applications'), async (context) =>
       context.json(dashboardApplication(foundOr404(await readApplication(database, readId(context))))),
     )
     .patch(
       '/admin/applications/:id',
-      logs(services, 'change', 'applications'),
-      takes(changeSchema),
+      auditLog(services, 'change', 'applications'),
+      validateJson(changeSchema),
       async (context) => {
         const change = context.req.valid('json');
         const changed = await changeApplication(database, readId(context), change, (application) =>
@@ -183,14 +183,14 @@ export function applicationAdminRoutes(services: Services) {
         return context.json(dashboardApplication(foundOr404(changed)));
       },
     )
-    .delete('/admin/applications/:id', logs(services, 'delete', 'applications'), async (context) => {
+    .delete('/admin/applications/:id', auditLog(services, 'delete', 'applications'), async (context) => {
       const id = readId(context);
       if (!(await eraseRecord(services, id, () => deleteApplication(database, id))))
         throw new Refusal(404, 'missing');
       log.info('application deleted', { reference: id });
       return context.body(null, 204);
     })
-    .get('/admin/applications/:id/resume', logs(services, 'export', 'applications'), async (context) => {
+    .get('/admin/applications/:id/resume', auditLog(services, 'export', 'applications'), async (context) => {
       const { id, resume } = foundOr404(await readApplication(database, readId(context)));
       const content = foundOr404(await readResume(database, id));
       log.info('resume downloaded', { reference: id });

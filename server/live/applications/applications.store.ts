@@ -3,7 +3,7 @@ import type { ResumeFacts } from '../../../shared/contracts/application.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn } from '../../../shared/forms/define-form.ts';
 import type { ApplicationRow, Database, Folder, Tables } from '../database.ts';
-import { addHeld, addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
+import { addReleased, addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
 import {
   allWordsOccur,
   changeKeyRecord,
@@ -12,7 +12,7 @@ import {
   pageOfRows,
   searchTextOf,
   sortNameOf,
-  takeKey,
+  claimKey,
   type IdempotencyKey,
   type Page,
   type Stored,
@@ -85,7 +85,7 @@ export function addApplication(
   count: () => void = () => {},
 ): Promise<Stored<StoredApplication>> {
   return write(async (db) => {
-    const first = await takeKey(db, key, application.id, application.receivedAt);
+    const first = await claimKey(db, key, application.id, application.receivedAt);
     if (first !== null) {
       const row = await db
         .selectFrom('applications')
@@ -166,26 +166,26 @@ export function readResume({ read }: Database, applicationId: string): Promise<U
 
 /**
  * Changes an application.
- * @param held makes the mails and the event that are sent when it first leaves the spam folder
+ * @param outgoingOf makes the mails and the event that are sent when it first leaves the spam folder
  * @returns null when there is none
  */
 export function changeApplication(
   { dialect, write }: Database,
   id: string,
   change: Partial<Pick<StoredApplication, 'status' | 'note' | 'folder'>>,
-  held: (application: StoredApplication) => readonly Outgoing[],
+  outgoingOf: (application: StoredApplication) => readonly Outgoing[],
 ): Promise<StoredApplication | null> {
   return write(async (db) => {
-    let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
-    if (dialect === 'postgres') asked = asked.forUpdate();
-    const before = await asked.executeTakeFirst();
+    let query = db.selectFrom('applications').selectAll().where('id', '=', id);
+    if (dialect === 'postgres') query = query.forUpdate();
+    const before = await query.executeTakeFirst();
     if (!before) return null;
     const changed = { ...before, ...change };
     const { status, note, folder } = changed;
     await db.updateTable('applications').set({ status, note, folder }).where('id', '=', id).execute();
     const application = applicationOf(changed);
     if (before.folder === 'spam' && folder === 'inbox')
-      await addHeld(db, id, held(application), before.receivedAt);
+      await addReleased(db, id, outgoingOf(application), before.receivedAt);
     return application;
   });
 }

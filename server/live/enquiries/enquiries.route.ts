@@ -12,13 +12,13 @@ import type { DashboardEnquiry, WorkPage } from '../../../shared/contracts/dashb
 import { labelsOf, textNames } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import {
-  asks,
+  validateQuery,
   changeSchema,
   enquirySearchSchema,
-  logs,
+  auditLog,
   rangeOf,
-  takes,
-  takesText,
+  validateJson,
+  validateSearchText,
 } from '../admin/admin-requests.ts';
 import { answerCsv, wordsOf } from '../admin/csv.ts';
 import { eraseRecord } from '../people/people.ts';
@@ -63,18 +63,18 @@ const dashboardEnquiry = ({ consentVersion: _, ...enquiry }: StoredEnquiry): Das
 /** The dashboard's enquiries, inbox and spam. */
 export function enquiryAdminRoutes(services: Services) {
   const { database, options, wakeOutbox, log } = services;
-  const search = [asks(enquirySearchSchema), takesText] as const;
+  const search = [validateQuery(enquirySearchSchema), validateSearchText] as const;
 
   return new Hono<AdminEnvironment>()
     .on(
       ['GET', 'POST'],
       '/admin/enquiries',
-      logs(services, 'view', 'enquiries'),
+      auditLog(services, 'view', 'enquiries'),
       ...search,
       async (context) => {
-        const { page, direction, ...asked } = context.req.valid('query');
+        const { page, direction, ...filters } = context.req.valid('query');
         const { items, total } = await listEnquiries(database, {
-          ...asked,
+          ...filters,
           text: context.req.valid('json').q,
           isDescending: direction === 'descending',
           ...rangeOf(page),
@@ -89,9 +89,9 @@ export function enquiryAdminRoutes(services: Services) {
       },
     )
     .on(['GET', 'POST'], '/admin/enquiries.csv', ...search, async (context) => {
-      const { page: _, direction, ...asked } = context.req.valid('query');
+      const { page: _, direction, ...filters } = context.req.valid('query');
       const sorted = {
-        ...asked,
+        ...filters,
         text: context.req.valid('json').q,
         isDescending: direction === 'descending',
       };
@@ -115,13 +115,13 @@ export function enquiryAdminRoutes(services: Services) {
         ],
       });
     })
-    .get('/admin/enquiries/:id', logs(services, 'view', 'enquiries'), async (context) =>
+    .get('/admin/enquiries/:id', auditLog(services, 'view', 'enquiries'), async (context) =>
       context.json(dashboardEnquiry(foundOr404(await readEnquiry(database, readId(context))))),
     )
     .patch(
       '/admin/enquiries/:id',
-      logs(services, 'change', 'enquiries'),
-      takes(changeSchema),
+      auditLog(services, 'change', 'enquiries'),
+      validateJson(changeSchema),
       async (context) => {
         const change = context.req.valid('json');
         const changed = await changeEnquiry(database, readId(context), change, (enquiry) =>
@@ -131,7 +131,7 @@ export function enquiryAdminRoutes(services: Services) {
         return context.json(dashboardEnquiry(foundOr404(changed)));
       },
     )
-    .delete('/admin/enquiries/:id', logs(services, 'delete', 'enquiries'), async (context) => {
+    .delete('/admin/enquiries/:id', auditLog(services, 'delete', 'enquiries'), async (context) => {
       const id = readId(context);
       if (!(await eraseRecord(services, id, () => deleteEnquiry(database, id))))
         throw new Refusal(404, 'missing');

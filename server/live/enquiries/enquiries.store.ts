@@ -1,7 +1,7 @@
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { shownIn } from '../../../shared/forms/define-form.ts';
 import type { Database, Folder, StoredEnquiry, Tables } from '../database.ts';
-import { addHeld, addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
+import { addReleased, addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
 import {
   allWordsOccur,
   deleteWithRecords,
@@ -9,7 +9,7 @@ import {
   pageOfRows,
   searchTextOf,
   sortNameOf,
-  takeKey,
+  claimKey,
   type IdempotencyKey,
   type Page,
   type Stored,
@@ -33,7 +33,7 @@ export function addEnquiry(
   count: () => void = () => {},
 ): Promise<Stored<StoredEnquiry>> {
   return write(async (db) => {
-    const first = await takeKey(db, key, enquiry.id, enquiry.receivedAt);
+    const first = await claimKey(db, key, enquiry.id, enquiry.receivedAt);
     if (first !== null) {
       const row = await db
         .selectFrom('enquiries')
@@ -104,26 +104,26 @@ export function readEnquiry({ read }: Database, id: string): Promise<StoredEnqui
 
 /**
  * Changes an enquiry.
- * @param held makes the mails and the event that are sent when it first leaves the spam folder
+ * @param outgoingOf makes the mails and the event that are sent when it first leaves the spam folder
  * @returns null when there is none
  */
 export function changeEnquiry(
   { dialect, write }: Database,
   id: string,
   change: Partial<Pick<StoredEnquiry, 'status' | 'note' | 'folder'>>,
-  held: (enquiry: StoredEnquiry) => readonly Outgoing[],
+  outgoingOf: (enquiry: StoredEnquiry) => readonly Outgoing[],
 ): Promise<StoredEnquiry | null> {
   return write(async (db) => {
-    let asked = db.selectFrom('enquiries').selectAll().where('id', '=', id);
-    if (dialect === 'postgres') asked = asked.forUpdate();
-    const before = await asked.executeTakeFirst();
+    let query = db.selectFrom('enquiries').selectAll().where('id', '=', id);
+    if (dialect === 'postgres') query = query.forUpdate();
+    const before = await query.executeTakeFirst();
     if (!before) return null;
     const changed = { ...before, ...change };
     const { status, note, folder } = changed;
     await db.updateTable('enquiries').set({ status, note, folder }).where('id', '=', id).execute();
     const enquiry = enquiryOf(changed);
     if (before.folder === 'spam' && folder === 'inbox')
-      await addHeld(db, id, held(enquiry), before.receivedAt);
+      await addReleased(db, id, outgoingOf(enquiry), before.receivedAt);
     return enquiry;
   });
 }

@@ -117,7 +117,7 @@ export async function addOutgoing(
 }
 
 /** Adds what a record caused when it was spam, unless it has mails or events already. */
-export async function addHeld(
+export async function addReleased(
   db: Kysely<Tables>,
   recordId: string,
   outgoing: readonly Outgoing[],

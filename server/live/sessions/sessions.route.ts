@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import { callbackPath, createProvider, isAdmin, type Provider } from './oidc.ts';
 import { admitKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { isPassword, typedPassword } from './password.ts';
-import { addLogin, beginSession, endSession, findSession, takeLogin } from './sessions.store.ts';
+import { addLogin, beginSession, endSession, findSession, consumeLogin } from './sessions.store.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { adminCookies, knownBrowserDays, loginHours } from '../../../shared/stored-entries.ts';
 
@@ -200,7 +200,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
   const { database, options, log, now } = services;
   const app = new Hono<{ Bindings: LiveBindings }>();
 
-  /** What was kept in the browser when the log-in began: its state, and the language of the page. */
+  /** What the browser got when the log-in began: its state, and the language of the page. */
   const begun = (context: Context) => (getCookie(context, adminCookies.login) ?? '').split('.');
   const toDashboard = (context: Context, language: string | undefined, reason?: LoginRefusal) => {
     const path = pathTo(isLanguage(language) ? language : defaultLanguage, 'admin');
@@ -235,11 +235,11 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
     const [state = '', language] = begun(context);
     deleteCookie(context, adminCookies.login, { ...cookieOptions, sameSite: 'Lax' });
     const isOurs = state !== '' && context.req.query('state') === state;
-    const kept = isOurs ? await takeLogin(database, state, now()) : null;
-    if (!kept) return toDashboard(context, language, 'expired');
+    const login = isOurs ? await consumeLogin(database, state, now()) : null;
+    if (!login) return toDashboard(context, language, 'expired');
     // Proxies may have changed scheme and host.
     const answer = new URL(callbackPath + new URL(context.req.url).search, options.publicOrigin);
-    const found = await provider.finish(answer, { ...kept, state });
+    const found = await provider.finish(answer, { ...login, state });
     if ('refusal' in found) {
       log.info('login refused', { reason: found.refusal });
       await countRefusedLogin(database, now());

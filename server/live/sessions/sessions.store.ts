@@ -88,7 +88,7 @@ export async function addLogin(
 }
 
 /** Takes what was stored for a state, once; null when it is unknown, used or too old. */
-export async function takeLogin(
+export async function consumeLogin(
   { write }: Database,
   state: string,
   now: Date,

@@ -30,13 +30,13 @@ import {
 } from './subscriptions.store.ts';
 import type { DashboardPage, DashboardSubscriber } from '../../../shared/contracts/dashboard.ts';
 import {
-  asks,
-  logs,
+  validateQuery,
+  auditLog,
   pageSchema,
   rangeOf,
   subscriberChangeSchema,
-  takes,
-  takesText,
+  validateJson,
+  validateSearchText,
 } from '../admin/admin-requests.ts';
 import { answerCsv, wordsOf } from '../admin/csv.ts';
 import type { AdminEnvironment } from '../sessions/sessions.route.ts';
@@ -157,14 +157,14 @@ const dashboardSubscriber = ({ consentVersion: _, ...subscriber }: StoredSubscri
 /** The dashboard's newsletter list, with unconfirmed addresses. */
 export function subscriberAdminRoutes(services: Services) {
   const { database, options, wakeOutbox, log, now } = services;
-  const search = [asks(pageSchema), takesText] as const;
+  const search = [validateQuery(pageSchema), validateSearchText] as const;
 
   return (
     new Hono<AdminEnvironment>()
       .on(
         ['GET', 'POST'],
         '/admin/subscribers',
-        logs(services, 'view', 'subscribers'),
+        auditLog(services, 'view', 'subscribers'),
         ...search,
         async (context) => {
           const { page } = context.req.valid('query');
@@ -201,13 +201,13 @@ export function subscriberAdminRoutes(services: Services) {
           ],
         });
       })
-      .get('/admin/subscribers/:id', logs(services, 'view', 'subscribers'), async (context) =>
+      .get('/admin/subscribers/:id', auditLog(services, 'view', 'subscribers'), async (context) =>
         context.json(dashboardSubscriber(foundOr404(await readSubscriber(database, readId(context))))),
       )
       .patch(
         '/admin/subscribers/:id',
-        logs(services, 'change', 'subscribers'),
-        takes(subscriberChangeSchema),
+        auditLog(services, 'change', 'subscribers'),
+        validateJson(subscriberChangeSchema),
         async (context) => {
           const token = newToken();
           const mailsOf = (subscriber: StoredSubscriber) => confirmationMails(subscriber, token, options);
@@ -219,7 +219,7 @@ export function subscriberAdminRoutes(services: Services) {
           return context.json(dashboardSubscriber(released));
         },
       )
-      .delete('/admin/subscribers/:id', logs(services, 'delete', 'subscribers'), async (context) => {
+      .delete('/admin/subscribers/:id', auditLog(services, 'delete', 'subscribers'), async (context) => {
         const id = readId(context);
         const remove = () =>
           deleteSubscriber(database, id, now().toISOString(), (subscriber) =>

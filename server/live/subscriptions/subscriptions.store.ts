@@ -10,7 +10,7 @@ import {
   emailKeyOf,
   pageOfRows,
   searchTextOf,
-  takeKey,
+  claimKey,
   type IdempotencyKey,
   type Page,
   type Stored,
@@ -44,7 +44,7 @@ export function addSubscriber(
   const emailKey = emailKeyOf(subscriber.email);
   const searchText = searchTextOf(shownIn(newsletterForm, 'search').map(({ name }) => subscriber[name]));
   return write(async (db) => {
-    const first = await takeKey(db, key, subscriber.id, subscriber.receivedAt);
+    const first = await claimKey(db, key, subscriber.id, subscriber.receivedAt);
     if (first !== null) {
       const row = await db
         .selectFrom('subscribers')
@@ -83,14 +83,14 @@ export function addSubscriber(
 
 /**
  * Confirms with a token, which is then used up.
- * @param told makes the events for the webhook
+ * @param outgoingOf makes the events for the webhook
  * @returns null when the token is unknown, used or expired
  */
 export function confirmSubscriber(
   { write }: Database,
   tokenHash: string,
   at: string,
-  told: (subscriber: StoredSubscriber) => readonly Outgoing[],
+  outgoingOf: (subscriber: StoredSubscriber) => readonly Outgoing[],
 ): Promise<StoredSubscriber | null> {
   return write(async (db) => {
     const leaveOnly = { purpose: 'leave', expiresAt: null } as const;
@@ -111,7 +111,7 @@ export function confirmSubscriber(
       .executeTakeFirstOrThrow();
     // Links of earlier mails can no longer confirm, but they can still unsubscribe.
     await db.updateTable('subscriberTokens').set(leaveOnly).where('subscriberId', '=', row.id).execute();
-    await addOutgoing(db, row.id, told(subscriberOf(row)), at);
+    await addOutgoing(db, row.id, outgoingOf(subscriberOf(row)), at);
     return subscriberOf(row);
   });
 }
@@ -131,20 +131,20 @@ export function subscriberOfToken({ read }: Database, tokenHash: string): Promis
 /**
  * Deletes a subscriber with the mails to them: the link proved whose address it is, so subscribing again today gets a
  * mail.
- * @param told makes the events for the webhook; called for confirmed subscribers only
+ * @param outgoingOf makes the events for the webhook; called for confirmed subscribers only
  * @returns false when there is none
  */
 export function deleteSubscriber(
   { write }: Database,
   id: string,
   at: string,
-  told: (subscriber: StoredSubscriber) => readonly Outgoing[],
+  outgoingOf: (subscriber: StoredSubscriber) => readonly Outgoing[],
 ): Promise<boolean> {
   return write(async (db) => {
     const row = await db.deleteFrom('subscribers').where('id', '=', id).returningAll().executeTakeFirst();
     if (!row) return false;
     await deleteWithRecords(db, [id]);
-    if (row.confirmedAt !== null) await addOutgoing(db, id, told(subscriberOf(row)), at);
+    if (row.confirmedAt !== null) await addOutgoing(db, id, outgoingOf(subscriberOf(row)), at);
     return true;
   });
 }

@@ -166,10 +166,10 @@ export async function createFixture(changes: Partial<Services> = {}) {
     },
     /** All stored records, by kind. */
     stored: {
-      enquiries: async (kept: 'inbox' | 'spam' = 'inbox') =>
-        (await listEnquiries(database, { folder: kept, ...all })).items,
-      applications: async (kept: 'inbox' | 'spam' = 'inbox') =>
-        (await listApplications(database, { folder: kept, ...all })).items,
+      enquiries: async (mailbox: 'inbox' | 'spam' = 'inbox') =>
+        (await listEnquiries(database, { folder: mailbox, ...all })).items,
+      applications: async (mailbox: 'inbox' | 'spam' = 'inbox') =>
+        (await listApplications(database, { folder: mailbox, ...all })).items,
       subscribers: async () => (await listSubscribers(database, all)).items,
       mails: () => waiting('mail'),
       events: () => waiting('webhook'),
