@@ -24,7 +24,7 @@ export function FigureHead({
       <div className="wrap">
         {breadcrumb && <Breadcrumb {...breadcrumb} />}
         <div className={isDescribed ? `${styles.columns} ${styles.described}` : styles.columns}>
-          {/* Reserves the space of the figure, because the title is aligned with its lower edge. */}
+          {/* Reserves the space of the figure before it loads. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div>
             <H1>{title}</H1>

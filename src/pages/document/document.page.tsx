@@ -106,7 +106,7 @@ export interface DocumentHeadProps {
   picture: DocumentPicture;
 }
 
-/** The head of a case study or a white paper: breadcrumb, facts, h1, lead, author, PDF and cover. */
+/** The head of a case study or a white paper: breadcrumb, h1, lead, facts, author, PDF and cover. */
 function DocumentHead({
   breadcrumb,
   facts,
@@ -146,15 +146,15 @@ function DocumentHead({
       <Breadcrumb {...breadcrumb} />
       <div className={styles.columns}>
         <div>
+          <H1>{title}</H1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <p className="lead">{lead}</p>
           <p className={`caption ${reading.facts}`}>
             <span>{facts.kind}</span>
             <time dateTime={facts.isoDate}>{facts.date}</time>
             {facts.reviewed && <ReviewDate {...facts.reviewed} />}
             <span>{facts.readTime}</span>
           </p>
-          <H1>{title}</H1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          <p className="lead">{lead}</p>
           {author && (
             <div className={styles.author}>
               <Byline {...author} />

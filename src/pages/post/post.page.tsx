@@ -21,21 +21,23 @@ interface ArticleHeadProps {
   reviewed: ReviewedOn | null;
 }
 
-/** The head of an article: breadcrumb, facts, h1, excerpt and author, then the whole cover. */
+/** The head of an article: breadcrumb, h1, excerpt, author and facts, then the whole cover. */
 function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
   return (
     <>
       <header className={`wrap ${reading.head} ${styles.head}`}>
         <Breadcrumb {...breadcrumb} />
-        <p className={`caption ${reading.facts} ${styles.facts}`}>
-          <span>{post.category}</span>
-          <time dateTime={post.isoDate}>{post.date}</time>
-          {reviewed && <ReviewDate {...reviewed} />}
-          <span>{post.readTime}</span>
-        </p>
         <H1>{post.title}</H1>
         <p className="lead">{post.excerpt}</p>
-        <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
+        <div className={styles.origin}>
+          <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
+          <p className={`caption ${reading.facts}`}>
+            <span>{post.category}</span>
+            <time dateTime={post.isoDate}>{post.date}</time>
+            {reviewed && <ReviewDate {...reviewed} />}
+            <span>{post.readTime}</span>
+          </p>
+        </div>
       </header>
       <CoverArt picture={post.image} frame={styles.opener} label={post.imageLabel} sizes="100vw" />
     </>

@@ -64,7 +64,7 @@ interface ServiceHeroProps {
   work: LinkTo | null;
 }
 
-/** Reserves the space of the picture before it loads, because the words are centred beside it. */
+/** Reserves the space of the picture before it loads. */
 const boxOf = (image: SiteImage) => ('href' in image ? image.viewBox : `0 0 ${image.width} ${image.height}`);
 
 /**
