@@ -15,7 +15,6 @@ import { oddPortraits } from './portrait-shapes.ts';
 import { missingLetters } from './site-letters.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
-import { checkSameFigures } from './check-same-figures.ts';
 import { filesBelow, holdFiles, readYaml } from '../shared/site-file/data-file.ts';
 import { attempt, describeProblem, withoutMisspelled, type Problem } from '../shared/site-file/problem.ts';
 import { siteParts } from './site-parts.ts';
@@ -32,7 +31,6 @@ import {
 const checks = [
   checkLinks,
   checkTexts,
-  checkSameFigures,
   checkSearchWords,
   checkLegal,
   checkOwnPages,

@@ -29,7 +29,6 @@ export const dataFiles = [
   ['featured-cases', 'featured-cases.yaml', 'Featured cases'],
   ['project-filters', 'project-filters.yaml', 'Filters of projects'],
   ['post-categories', 'posts/categories.yaml', 'Categories of articles'],
-  ['same-figures', 'same-figures.yaml', 'Figures that several texts tell'],
   ['redirects', 'redirects.yaml', 'Old addresses and where they lead'],
   ['search', 'search.yaml', 'Other words that people search for'],
   ['applications', 'applications.yaml', 'Sample applications'],

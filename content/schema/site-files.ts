@@ -15,7 +15,6 @@ import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../proje
 import { personSchema } from '../people.ts';
 import { applicationsSchema } from '../applications.ts';
 import { searchSchema } from '../search-words.ts';
-import { sameFiguresSchema } from './same-figures.ts';
 import { webinarSchema } from '../webinars.ts';
 import { yearsSchema, figuresSchema } from '../company-facts.ts';
 import { jobSchema } from '../jobs.ts';
@@ -60,7 +59,6 @@ export const siteFiles: readonly SiteFile[] = [
     lists: { contact: questionSchema, resources: questionSchema },
   },
   { name: 'prices', files: 'prices.yaml', list: priceSchema },
-  { name: 'same-figures', files: 'same-figures.yaml', schema: sameFiguresSchema([]) },
   { name: 'redirects', files: 'redirects.yaml', schema: redirectsSchema },
   { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },

@@ -123,8 +123,7 @@ const proseOf = (markdown: string) =>
     .replace(/^(?: *[-*>] | *\d+\. | +)|^\|.*\|$/gm, '');
 
 /** Visitors' queries and the output of databases are not our words. */
-const isOfOthers = (path: string) =>
-  /^search\.(?:synonyms$|filler$|also\.)|same-figures\.yaml|\.plans\.\d+$/.test(path);
+const isOfOthers = (path: string) => /^search\.(?:synonyms$|filler$|also\.)|\.plans\.\d+$/.test(path);
 
 /** The words of the product and all texts of the site's folder, a line each, without parameters. */
 function textsIn(language: Language): Texts {
