@@ -70,6 +70,12 @@ describe('the check of the long texts', () => {
     expect(inFirst(postFacts.replace('/images/waves.svg', 'waves.svg'))).toEqual([
       `first.${first}:5: cover.picture: not a picture like /images/yard.jpg (jpg, png, webp, avif, tiff or svg): waves.svg`,
     ]);
+    expect(inFirst(`${postFacts}reviewed: 2026-03-09\n`)).toEqual([
+      `first.${first}:6: reviewed: before its publication on 2026-03-10`,
+    ]);
+    expect(inFirst(`${postFacts}publishAt: 2026-03-11T09:00:00Z\n`)).toEqual([
+      `first.${first}:2: date: 2026-03-10, but publishAt is on 2026-03-11: both name the day of publication`,
+    ]);
     expect(inFirst()).toEqual([`first.${first}: (the whole file): missing in this language`]);
     expect(inOther(postWords.replace('excerpt', 'excerp'))).toEqual([
       '4: excerp: unknown: did you mean “excerpt”?',

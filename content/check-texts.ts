@@ -4,7 +4,6 @@ import { hasFile, readMarkdown, type DataFile } from '../shared/site-file/data-f
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { caseStudyCollection } from './case-studies.ts';
-import { laterLinkProblems, publicationDays, reviewProblems, scheduleProblems } from './check-ages.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { personIds, personIn } from './people.ts';
 import { postCategoryIds, postCollection } from './posts.ts';
@@ -86,9 +85,8 @@ function readText(collection: TextCollection, id: string, language: Language) {
   return found && { text: { file, ...found }, article: readArticle(found.body, language) };
 }
 
-function bodies(collection: TextCollection, id: string, days: ReadonlyMap<string, string>): Problem[] {
+function bodies(collection: TextCollection, id: string): Problem[] {
   const original = readText(collection, id, defaultLanguage);
-  const facts = factsOf(collection, id);
   return languages.flatMap((language) => {
     const read = readText(collection, id, language);
     if (!read) return [];
@@ -100,25 +98,16 @@ function bodies(collection: TextCollection, id: string, days: ReadonlyMap<string
     return [
       ...bodyProblems(text, article, textAddresses(language)),
       ...few,
-      ...(facts ? laterLinkProblems(text, article, facts, days) : []),
       ...(original ? translationProblems(text.file, article, original.article) : []),
     ];
   });
 }
 
-function problemsOfText(
-  { collection, references }: CheckedCollection,
-  id: string,
-  days: ReadonlyMap<string, string>,
-): Problem[] {
+function problemsOfText({ collection, references }: CheckedCollection, id: string): Problem[] {
   const shape = shapeProblems(collection, id);
   const factsFile = textFactsFile(collection, id);
   const facts = shape.some(({ file }) => file === factsFile) ? undefined : factsOf(collection, id);
-  return [
-    ...shape,
-    ...(facts ? [...references(facts, id), ...reviewProblems(facts), ...scheduleProblems(facts)] : []),
-    ...bodies(collection, id, days),
-  ];
+  return [...shape, ...(facts ? references(facts, id) : []), ...bodies(collection, id)];
 }
 
 /**
@@ -127,8 +116,7 @@ function problemsOfText(
  * @returns one problem per mistake, an empty list when all of them can be published
  */
 export function checkTexts(all: readonly CheckedCollection[] = collections()): Problem[] {
-  const days = publicationDays();
   return all.flatMap((checked) =>
-    allTextIds(checked.collection).flatMap((id) => problemsOfText(checked, id, days)),
+    allTextIds(checked.collection).flatMap((id) => problemsOfText(checked, id)),
   );
 }

@@ -151,7 +151,12 @@ export function shapeProblems(collection: TextCollection, id: string): Problem[]
     if (!isTextIn(collection, id, language)) return [];
     if (!hasFile(file)) return [{ file, field: '(the whole file)', reason: 'missing in this language' }];
     const whole = language === defaultLanguage ? fields({ ...facts.entries, ...words.entries }) : words;
-    const { found, wrong } = attempt(() => problemsOf(whole, readMarkdown(file).frontMatter));
+    const { found, wrong } = attempt(() => {
+      const problems = problemsOf(whole, readMarkdown(file).frontMatter);
+      // Rules about several fields hold for fields that are right by themselves.
+      const isFirst = problems.length === 0 && language === defaultLanguage;
+      return isFirst ? problemsOf(facts, textFacts(collection, id)) : problems;
+    });
     return found ?? wrong;
   });
 }

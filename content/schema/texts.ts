@@ -66,6 +66,29 @@ const textFacts = {
   ),
 };
 
+interface Dates extends Record<string, unknown> {
+  date: string;
+  reviewed?: string | undefined;
+  publishAt?: string | undefined;
+}
+
+/** A text is reviewed after its publication, and `publishAt` is on the day that readers see. */
+const datesAgree = <Facts extends Dates>() =>
+  v.rawCheck<Facts>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    const { date, reviewed, publishAt } = input;
+    const complain = (key: 'date' | 'reviewed', message: string) =>
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+      });
+    if (reviewed !== undefined && reviewed < date) complain('reviewed', `before its publication on ${date}`);
+    const scheduled = publishAt?.slice(0, 10) ?? date;
+    if (scheduled !== date)
+      complain('date', `${date}, but publishAt is on ${scheduled}: both name the day of publication`);
+  });
+
 /** What the front matter of every long text holds. */
 const textWords = {
   /** The title for tabs and search results, which show 60 characters with the brand. */
@@ -83,22 +106,25 @@ const order = whole(0, 100_000);
 
 /** A post of the blog, `posts/<slug>.<language>.md` (SPEC section 3, Blog post). */
 export const postSchema = {
-  facts: fields({
-    ...textFacts,
-    /** A colleague. */
-    author: slug,
-    /** One of `posts/categories.yaml`. */
-    category: slug,
-    cover: v.optional(coverImage),
-    /** Posts offered under "Read next", the nearer one first. */
-    related: v.optional(list(slug, 0, 12), []),
-  }),
+  facts: v.pipe(
+    fields({
+      ...textFacts,
+      /** A colleague. */
+      author: slug,
+      /** One of `posts/categories.yaml`. */
+      category: slug,
+      cover: v.optional(coverImage),
+      /** Posts offered under "Read next", the nearer one first. */
+      related: v.optional(list(slug, 0, 12), []),
+    }),
+    datesAgree(),
+  ),
   words: fields({ ...textWords, title: text(10, 100), excerpt: text(40, 240) }),
 };
 
 /** A case study, `case-studies/<id>.<language>.md` (SPEC section 2, Resources). */
 export const caseStudySchema = {
-  facts: fields({ ...textFacts, order, cover: v.optional(coverImage) }),
+  facts: v.pipe(fields({ ...textFacts, order, cover: v.optional(coverImage) }), datesAgree()),
   words: fields({
     ...documentWords,
     /** What made it hard, as a second line of the title. */
@@ -113,13 +139,16 @@ export const caseStudySchema = {
 
 /** A white paper, `white-papers/<id>.<language>.md` (SPEC section 2, Resources). */
 export const whitePaperSchema = {
-  facts: fields({
-    ...textFacts,
-    order,
-    /** A colleague. */
-    author: slug,
-    cover: v.optional(coverImage),
-  }),
+  facts: v.pipe(
+    fields({
+      ...textFacts,
+      order,
+      /** A colleague. */
+      author: slug,
+      cover: v.optional(coverImage),
+    }),
+    datesAgree(),
+  ),
   words: fields({
     ...documentWords,
     /** What a reader takes away, in a few sentences. */
