@@ -32,27 +32,6 @@ export const unnamedScripts = (
   scripts: readonly { name: string }[] = scriptsAfterConsent,
 ): string[] => scripts.flatMap(({ name }) => (text.toLowerCase().includes(name.toLowerCase()) ? [] : [name]));
 
-/** How policies say that there are no cookies, or none except those of the team. */
-const noCookies: Readonly<Record<string, RegExp>> = {
-  en: /\bno cookies\b|\bonly cookies\b/i,
-  es: /\bninguna cookie\b|\bno usamos cookies\b|únicas cookies\b/i,
-  fr: /\baucun cookie\b|\bseuls cookies\b/i,
-  de: /\bkeine cookies\b|\bcookies setzen wir keine\b|\beinzigen cookies\b/i,
-};
-
-/** Sentences of a policy that are false beside a script that sets cookies. */
-export const falseOfCookies = (
-  text: string,
-  language: Language,
-  scripts: readonly { name: string; cookies: readonly string[] }[] = scriptsAfterConsent,
-): string[] => {
-  const setting = scripts.filter(({ cookies }) => cookies.length > 0).map(({ name }) => name);
-  const said = text.split('\n').flatMap((line) => noCookies[language]?.exec(line)?.[0] ?? []);
-  return setting.length === 0
-    ? []
-    : said.map((words) => `says “${words}”, but ${setting.join(', ')} sets some`);
-};
-
 /** A legal text has the clauses of the default language, and the facts that visitors must find in it. */
 function legalProblems(page: LegalPageName, language: Language): Problem[] {
   const file = legalFile(page, language);
@@ -66,11 +45,7 @@ function legalProblems(page: LegalPageName, language: Language): Problem[] {
   if (own !== original) complain(`its clauses are ${own}, those of the default language ${original}`);
   if (!body.includes('{email}')) complain('does not say where to write to: {email}');
   if (page === 'privacy')
-    for (const reason of [
-      ...unnamedScripts(body).map((name) => `does not name ${name}, ${whyNamed}`),
-      ...falseOfCookies(body, language).map((words) => `${words} (scriptsAfterConsent in site.yaml)`),
-    ])
-      complain(reason);
+    for (const name of unnamedScripts(body)) complain(`does not name ${name}, ${whyNamed}`);
   if (legalFacts().minimumAge !== undefined && !body.includes('{minimumAge}'))
     complain('does not name the minimum age: {minimumAge}');
   return problems;

@@ -8,7 +8,7 @@ import { folderOf } from '../shared/test-support/folder-of.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
 import { periodOf } from './schema/retention.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
-import { checkOwnPages, falseOfCookies, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
+import { checkOwnPages, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
 import { ownPageIn } from './own-pages.ts';
 
@@ -120,18 +120,4 @@ it('a privacy policy names every script that runs after consent, in whichever le
   expect(unnamedScripts('We count with PLAUSIBLE.', scripts)).toEqual(['Matomo']);
   expect(unnamedScripts('Plausible and Matomo', scripts)).toEqual([]);
   expect(unnamedScripts('', [])).toEqual([]);
-});
-
-it.each([
-  ['en', 'We set no cookies.', 'no cookies'],
-  ['de', 'Keine Cookies für Besucher.', 'Keine Cookies'],
-  ['es', 'No usamos cookies.', 'No usamos cookies'],
-  ['fr', 'Aucun cookie pour les visiteurs.', 'Aucun cookie'],
-])('a policy may not say “no cookies” beside a script that sets some: %s', (language, text, words) => {
-  const matomo = { name: 'Matomo', cookies: ['_pk_id', '_pk_ses'] };
-  expect(falseOfCookies(`# A title\n${text}`, language, [matomo])).toEqual([
-    `says “${words}”, but Matomo sets some`,
-  ]);
-  expect(falseOfCookies(text, language, [{ name: 'Plausible', cookies: [] }])).toEqual([]);
-  expect(falseOfCookies('Cookie settings', language, [matomo])).toEqual([]);
 });
