@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defaultLanguage, isLanguage, languages, type Language } from '../shared/locales.ts';
 import { siteFile, siteFolder } from '../shared/site-folder.ts';
 import {
@@ -200,49 +199,18 @@ export function textsBehind(): Pair[] {
   });
 }
 
-/** The last line of a text: a folded one goes on in lines that stand further in, a section has its own. */
-function lastLineOf({ file, line, text }: LanguageText): number {
-  if (file.endsWith('.md') && text.endsWith('\n')) return line() + text.trimEnd().split('\n').length - 1;
-  const indents = readFileSync(join(process.cwd(), file), 'utf8')
-    .split('\n')
-    .slice(line() - 1)
-    .map((one) => one.search(/\S/));
-  const below = indents.findIndex((indent, index) => index > 0 && indent >= 0 && indent <= (indents[0] ?? 0));
-  return line() + (below < 0 ? indents.length : below) - 1;
-}
-
-/** The commit that last changed a text; undefined without Git, and where the change is not committed. */
-function commitOf(text: LanguageText): string | undefined {
-  const path = join(process.cwd(), text.file);
-  const { stdout } = spawnSync(
-    'git',
-    ['blame', '--line-porcelain', '-L', `${text.line()},${lastLineOf(text)}`, basename(path)],
-    { cwd: dirname(path), encoding: 'utf8' },
-  );
-  const lines = [...(stdout ?? '').matchAll(/^([0-9a-f]{8})[0-9a-f]{32} [^]*?^author-time (\d+)$/gm)];
-  const [last] = lines
-    .map(([, id = '', seconds]) => ({ id, ms: Number(seconds) * 1000 }))
-    .toSorted((a, b) => b.ms - a.ms);
-  if (!last || last.id === '00000000') return undefined;
-  return `${last.id} of ${new Date(last.ms).toISOString().slice(0, 10)}`;
-}
-
 const excerpt = (text: string) => {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   return `“${line.length > 160 ? `${line.slice(0, 159)}…` : line}”`;
 };
 
-/** A translation that is behind, with both texts and the commit since which it is. */
-export function describeBehind({ source, translation }: Pair): Problem {
-  const since = commitOf(source);
-  const original = `${source.file}:${source.line()}${since ? `, changed in ${since}` : ''}`;
-  return {
-    file: translation.file,
-    line: translation.line(),
-    field: `${translation.language} ${translation.field}`,
-    reason: `${excerpt(translation.text)} was not read since the text of “${source.language}” is ${excerpt(source.text)} (${original})`,
-  };
-}
+/** A translation that is behind, with both texts. */
+export const describeBehind = ({ source, translation }: Pair): Problem => ({
+  file: translation.file,
+  line: translation.line(),
+  field: `${translation.language} ${translation.field}`,
+  reason: `${excerpt(translation.text)} was not read since the text of “${source.language}” is ${excerpt(source.text)} (${source.file}:${source.line()})`,
+});
 
 /** `services/devops.yaml` and `posts/first.de.md` as texts name their files; `.` is all of them. */
 const nameOf = (file: string) => file.replace(/^\.\//, '').replace(/(\.[a-z]{2,3})?\.(yaml|md)$/, '');
