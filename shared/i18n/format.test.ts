@@ -35,12 +35,21 @@ describe('format', () => {
   it.each([
     ['en', '$12,000 – $24,000', '$4,500'],
     ['es', '12\u202F000-24\u202F000\u00A0$', '4500\u00A0$'],
-    ['fr', '12\u202F000–24\u202F000\u00A0$', '4\u202F500\u00A0$'],
+    ['fr', '12\u202F000\u00A0à\u00A024\u202F000\u00A0$', '4\u202F500\u00A0$'],
     ['de', '12.000–24.000\u00A0$', '4.500\u00A0$'],
   ] as const)('%s writes money, with two ends or one', (language, range, amount) => {
     const spaces = (text: string) => text.replaceAll('\u2009', ' ');
     expect(spaces(format.formatMoney(language, { low: 12000, high: 24000, currency: 'USD' }))).toBe(range);
     expect(format.formatMoney(language, { low: 4500, currency: 'USD' })).toBe(amount);
+  });
+
+  it.each([
+    ['en', 'Cloud, Data, and Web'],
+    ['es', 'Cloud, Data y Web'],
+    ['fr', 'Cloud, Data et Web'],
+    ['de', 'Cloud, Data und Web'],
+  ] as const)('%s writes the last of several words after a conjunction', (language, list) => {
+    expect(format.formatList(language, ['Cloud', 'Data', 'Web'])).toBe(list);
   });
 
   it('R218: writes file sizes', () => {

@@ -146,7 +146,10 @@ export interface Money {
   currency: string;
 }
 
-/** Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. */
+/**
+ * Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. French writes a range in words,
+ * "12 000 à 24 000 $", where Intl has a dash.
+ */
 export function formatMoney(language: string, { low, high, currency }: Money): string {
   const { intl } = localeOf(language);
   const format = numberFormat(intl, {
@@ -155,7 +158,8 @@ export function formatMoney(language: string, { low, high, currency }: Money): s
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  return withThousands(intl, high === undefined ? format.format(low) : format.formatRange(low, high));
+  const text = high === undefined ? format.format(low) : format.formatRange(low, high);
+  return withThousands(intl, language === 'fr' ? text.replace('–', '\u00A0à\u00A0') : text);
 }
 
 /** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */
@@ -164,17 +168,9 @@ export function formatPercent(language: string, share: number): string {
 }
 
 /** Words in a row: "AWS, Azure, and Google Cloud"; with `or` the last is an alternative. */
-export function formatList(
-  language: string,
-  items: readonly string[],
-  kind: 'and' | 'or' | 'plain' = 'and',
-): string {
-  const styles = {
-    and: { type: 'conjunction' },
-    or: { type: 'disjunction' },
-    plain: { type: 'unit', style: 'short' },
-  } as const;
-  return listFormat(localeOf(language).intl, styles[kind]).format(items);
+export function formatList(language: string, items: readonly string[], kind: 'and' | 'or' = 'and'): string {
+  const type = kind === 'or' ? 'disjunction' : 'conjunction';
+  return listFormat(localeOf(language).intl, { type }).format(items);
 }
 
 /** Which form of a message a number takes in a language (CLDR). */

@@ -133,7 +133,7 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
       certifications:
         brand.certifications.length > 0
           ? withUnbrokenNames(
-              t('footer.certifications', { list: formatList(language, brand.certifications, 'plain') }),
+              t('footer.certifications', { list: formatList(language, brand.certifications) }),
             )
           : null,
       cookieSettings: t('footer.cookieSettings'),
@@ -159,7 +159,7 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
 function cookiesText(t: Translator): string {
   if (scriptsAfterConsent.length === 0) return t('cookies.text');
   const names = scriptsAfterConsent.map(({ name }) => name);
-  return t('cookies.text.scripts', { scripts: formatList(t.language, names, 'plain') });
+  return t('cookies.text.scripts', { scripts: formatList(t.language, names) });
 }
 
 /**

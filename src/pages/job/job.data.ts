@@ -73,9 +73,9 @@ function headOf(t: Translator, job: Job): PageHead {
       title,
     ]),
     description: fullestWithin(descriptionLength, [
-      `${summary} ${location}, ${type}, ${experience}. ${invitation}`,
-      `${summary} ${location}, ${type}, ${experience}.`,
-      `${summary} ${location}, ${type}.`,
+      `${summary} ${location}. ${type}. ${experience}. ${invitation}`,
+      `${summary} ${location}. ${type}. ${experience}.`,
+      `${summary} ${location}. ${type}.`,
       `${summary} ${location}.`,
       summary,
     ]),

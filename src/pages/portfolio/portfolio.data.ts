@@ -20,7 +20,7 @@ function browser(t: Translator): ProjectBrowserProps {
   const filters = projectFiltersIn(language);
   const countOf = (filter: string) => projects.filter(({ categories }) => categories.includes(filter)).length;
   const fact = (label: string, values: readonly string[]) =>
-    values.length > 0 ? [{ label, value: formatList(language, [...values], 'plain') }] : [];
+    values.length > 0 ? [{ label, value: formatList(language, [...values]) }] : [];
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {

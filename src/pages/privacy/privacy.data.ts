@@ -34,7 +34,7 @@ function stored(t: Translator, mode: ServicesMode): StoredListProps {
         ? t('legal.stored.noScripts')
         : t('legal.stored.scripts', {
             accept: t('cookies.acceptAll'),
-            scripts: formatList(t.language, scripts, 'plain'),
+            scripts: formatList(t.language, scripts),
           }),
   };
 }
