@@ -49,7 +49,8 @@ export class PageFlow {
       lang: language,
       displayTitle: true,
       info: {
-        Title: subtitle ? `${title}: ${subtitle}` : title,
+        // Languages differ in the space before a colon and in the capital after it.
+        Title: subtitle ? `${title} | ${subtitle}` : title,
         Author: author,
         Subject: description,
         Creator: brand.legalName,
