@@ -9,25 +9,25 @@ import {
 import { projectFolder } from '../../build/project-paths.ts';
 
 /**
- * `node tests/checks/check-dependencies.ts`: checks the production packages by our rules (no install scripts,
- * allowed licences, a reason each) and against `docs/dependencies.md`; exits with 1 when something differs.
+ * `node tests/checks/check-dependencies.ts`: checks the production packages (no install scripts, allowed
+ * licences, a purpose each) and compares them with `docs/dependencies.md`; exits with 1 on any difference.
  * `--write` updates the page.
  */
 
-const withPg = 'comes with pg';
+const withPg = 'dependency of pg';
 
 const reasons: Record<string, string> = {
-  '@stablelib/base64': 'comes with standardwebhooks',
-  '@hono/node-server': 'lets Hono answer requests of Node’s HTTP server',
-  busboy: 'live mode: reads an upload as a stream, so that it can be stopped at its limit',
-  'fast-sha256': 'comes with standardwebhooks',
-  hono: 'the server: routes, requests and responses by the web’s own types',
-  jose: 'comes with openid-client, which checks signatures with it',
-  kysely: 'live mode: one set of typed queries for SQLite and PostgreSQL, and their migrations',
-  nodemailer: 'live mode: hands mails to an SMTP server',
-  oauth4webapi: 'comes with openid-client',
-  'openid-client': 'live mode: the log-in at the company’s own provider; certified',
-  pg: 'live mode: the driver of PostgreSQL',
+  '@stablelib/base64': 'dependency of standardwebhooks',
+  '@hono/node-server': 'adapter that connects Hono to Node’s HTTP server',
+  busboy: 'live mode: reads uploads as a stream, which can be stopped at the size limit',
+  'fast-sha256': 'dependency of standardwebhooks',
+  hono: 'server: routing with standard Request and Response objects',
+  jose: 'dependency of openid-client, which verifies signatures with it',
+  kysely: 'live mode: typed queries and migrations for SQLite and PostgreSQL',
+  nodemailer: 'live mode: sends emails through an SMTP server',
+  oauth4webapi: 'dependency of openid-client',
+  'openid-client': 'live mode: OpenID Connect login; certified',
+  pg: 'live mode: PostgreSQL driver',
   'pg-connection-string': withPg,
   'pg-int8': withPg,
   'pg-pool': withPg,
@@ -38,14 +38,14 @@ const reasons: Record<string, string> = {
   'postgres-bytea': withPg,
   'postgres-date': withPg,
   'postgres-interval': withPg,
-  react: 'the pages, at build and in the browser',
-  'react-dom': 'writes the pages to HTML at build and brings them to life in the browser',
-  scheduler: 'comes with react-dom, which orders its work by it',
+  react: 'renders pages, at build time and in the browser',
+  'react-dom': 'prerenders pages at build time and hydrates them in the browser',
+  scheduler: 'dependency of react-dom, which schedules its work with it',
   split2: withPg,
-  standardwebhooks: 'live mode: signs what the webhook gets',
-  streamsearch: 'comes with busboy',
-  valibot: 'checks the folder of the site, and in live mode every body against the contracts',
-  yaml: 'reads the folder of the site',
+  standardwebhooks: 'live mode: signs webhook events',
+  streamsearch: 'dependency of busboy',
+  valibot: 'validates the site’s files and, in live mode, request bodies',
+  yaml: 'parses the site’s YAML files',
   xtend: withPg,
 };
 

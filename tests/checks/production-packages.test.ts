@@ -27,10 +27,10 @@ test('an install script, a licence that is not allowed and a package without a r
   };
   expect(packageProblems(worse, { ...reasons, bare: 'x', gone: 'x' }, ['more'])).toEqual([
     'bare has the licence none, which is not allowed',
-    'more runs a script when it is installed',
+    'more runs an install script',
     'more has the licence GPL-3.0, which is not allowed',
-    'more is new: say why it is needed in tests/checks/check-dependencies.ts',
-    'tool runs a script when it is installed, and allowScripts of package.json does not name it',
-    'gone is no longer there: drop its reason from tests/checks/check-dependencies.ts',
+    'more is new: add its purpose to tests/checks/check-dependencies.ts',
+    'tool runs an install script, but is not in allowScripts of package.json',
+    'gone is not installed: remove its purpose from tests/checks/check-dependencies.ts',
   ]);
 });
