@@ -4,7 +4,7 @@ import { careers as english } from '../en/careers.ts';
 /** German words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
   'careers.hero.link': 'Offene Stellen ansehen',
-  'careers.jobs.none': 'Zurzeit ist keine Stelle offen. Neue stehen zuerst hier.',
+  'careers.jobs.none': 'Zurzeit haben wir keine offenen Stellen. Neue finden Sie zuerst hier.',
 
   // A job, in the list and on its page
   'job.apply': 'Jetzt bewerben',
@@ -43,11 +43,11 @@ export const careers = defineMessages(english, {
   'application.resume.remove': 'Entfernen',
   'application.resume.attached': '{file} ist angehängt.',
   'application.resume.large':
-    'Diese Datei ist größer als 5 MB. Sie können sie senden, doch eine kleinere lässt sich zuverlässiger öffnen.',
+    'Diese Datei ist größer als 5\u00A0MB. Sie können sie senden, doch eine kleinere lässt sich leichter öffnen.',
   'application.resume.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
   'application.resume.otherFormat':
     'Das ist kein PDF, DOC oder DOCX. Sie können die Datei senden, doch vielleicht können wir sie nicht öffnen.',
-  'application.draft': 'Entwurf auf diesem Gerät behalten',
+  'application.draft': 'Entwurf auf diesem Gerät speichern',
   'application.draft.hint':
     'Speichert Ihre Eingaben, nicht den Lebenslauf, in diesem Browser für {days} Tage oder bis zur Bewerbung. Bitte nicht an einem gemeinsam genutzten Rechner.',
   'application.draft.restored': 'Ihr Entwurf ist wieder da. Nur der Lebenslauf muss erneut angehängt werden.',
@@ -61,7 +61,7 @@ export const careers = defineMessages(english, {
   'application.failed.again': 'Klappt es wieder nicht, senden Sie Ihre Bewerbung an {email}.',
   'application.privacy':
     'Wir nutzen Ihre Bewerbung nur, um über diese Stelle zu entscheiden. Wir bewahren sie höchstens {time} auf.',
-  'application.back': 'Zurück zu Karriere',
+  'application.back': 'Zurück zur Karriereseite',
   'application.unscripted':
-    'Das Formular braucht JavaScript. Senden Sie Ihre Bewerbung sonst an {email} und nennen Sie die Stelle.',
+    'Das Formular braucht JavaScript. Ohne JavaScript senden Sie Ihre Bewerbung bitte an {email} und nennen die Stelle.',
 });

@@ -24,5 +24,5 @@ export const company = defineMessages(english, {
   'portfolio.featured.read': 'Fallstudie lesen',
   'portfolio.featured.about': '({client})',
   'portfolio.featured.alert':
-    'Fallstudie „{title}“ ({client}). Den vollständigen Text lesen Sie unter „Ressourcen“, „Fallstudien“.',
+    'Fallstudie „{title}“ ({client}). Den vollständigen Text finden Sie unter „Ressourcen“, „Fallstudien“.',
 });

@@ -22,16 +22,16 @@ export const contact = defineMessages(english, {
   'contact.form.service.placeholder': 'Leistung auswählen',
   'contact.form.service.other': 'Etwas anderes',
   'contact.form.message': 'Nachricht',
-  'contact.form.message.placeholder': 'Worum geht es?',
+  'contact.form.message.placeholder': 'Wie können wir Ihnen helfen?',
   'contact.form.send': 'Nachricht senden',
   'contact.form.sending': 'Wird gesendet …',
   'contact.form.privacy':
     'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten. Wir bewahren es höchstens {time} auf.',
   'contact.form.unscripted':
-    'Das Formular braucht JavaScript. Schreiben Sie sonst an {email} oder rufen Sie an: {phone}.',
+    'Das Formular braucht JavaScript. Ohne JavaScript schreiben Sie bitte an {email} oder rufen an: {phone}.',
   'contact.sent.title': 'Nachricht gesendet!',
   'contact.refused':
-    'Ihre Nachricht ist nicht angekommen. Sie steht noch im Formular: Versuchen Sie es erneut oder schreiben Sie an {email}.',
+    'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular: Versuchen Sie es erneut oder schreiben Sie an {email}.',
   'form.leaveQuestion':
     'Diese Seite verlassen? Was Sie eingegeben haben, wurde nicht gesendet und geht verloren.',
 });

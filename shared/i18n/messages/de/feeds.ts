@@ -11,10 +11,10 @@ export const feeds = defineMessages(english, {
   'feed.jobs.follow': 'Neue Stellen im Feedreader:',
 
   // Calendar files
-  'calendar.add': 'In den Kalender',
-  'calendar.localTime': 'Beginn bei Ihnen: {time}',
+  'calendar.add': 'In Kalender eintragen',
+  'calendar.localTime': 'In Ihrer Zeitzone: {time}',
   'calendar.location': 'Online (Link nach der Anmeldung)',
-  'calendar.speakers': 'Es sprechen: {names}',
+  'calendar.speakers': 'Vortragende: {names}',
   'calendar.register': 'Anmeldung: {link}',
   'calendar.reminder': '{title} beginnt in {minutes} Minuten',
 });

@@ -4,7 +4,7 @@ import { home as english } from '../en/home.ts';
 /** German words of the home page and of the blocks other pages share with it. */
 export const home = defineMessages(english, {
   // Hero
-  'hero.cta': 'Jetzt starten',
+  'hero.cta': 'Projekt besprechen',
   'hero.secondary': 'Projekte ansehen',
   'home.claims.label': 'Worauf Sie zählen können',
 
@@ -13,8 +13,6 @@ export const home = defineMessages(english, {
   'home.services.all': 'Alle Leistungen',
   'service.learnMore': 'Mehr erfahren',
   'service.learnMore.about': 'über {service}',
-
-  // Claims and their figures
 
   // Testimonials
   'testimonials.title': 'Was Kunden sagen',

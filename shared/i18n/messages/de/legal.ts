@@ -7,7 +7,7 @@ export const legal = defineMessages(english, {
   'legal.inShort': 'Kurz gesagt',
 
   // What browsers keep, by key: shared/stored-entries.ts
-  'legal.stored.theme': 'hell, dunkel oder wie Ihr Gerät',
+  'legal.stored.theme': 'hell, dunkel oder die Einstellung Ihres Geräts',
   'legal.stored.language': 'die gewählte Sprache',
   'legal.stored.consent': 'Ihre Entscheidung über optionale Skripte',
   'legal.stored.applicationDrafts': 'Entwürfe Ihrer Bewerbungen, nur auf Ihren Wunsch',
@@ -23,11 +23,11 @@ export const legal = defineMessages(english, {
   'legal.stored.scripts': 'Optionale Skripte, nur nach „{accept}“: {scripts}.',
 
   // How long data are kept: legal/settings.yaml of the site
-  'legal.kept.counts': 'Zählungen je Adresse gegen Massenabrufe',
+  'legal.kept.counts': 'Zähler der Anfragen pro IP-Adresse',
   'legal.kept.logs': 'Serverlogs',
   'legal.kept.spam': 'Was unser Filter für Spam hält',
   'legal.kept.unconfirmed': 'Unbestätigte Anmeldungen',
-  'legal.kept.repeats': 'Merkmale gegen doppeltes Senden',
+  'legal.kept.repeats': 'Kennungen gegen doppeltes Absenden',
   'legal.kept.unfinished': 'Abgebrochene Uploads',
   'legal.kept.backups': 'Sicherungskopien',
   'legal.kept.mails': 'Kopien unserer E-Mails und Meldungen',

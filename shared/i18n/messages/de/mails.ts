@@ -30,7 +30,7 @@ export const mails = defineMessages(english, {
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Neue Anfrage von {name}',
   'mail.enquiryNotice.reply': 'Ihre Antwort auf diese E-Mail geht direkt an {name}.',
-  'mail.enquiryNotice.logIn': 'Alle Anfragen stehen im Admin-Bereich: {address}',
+  'mail.enquiryNotice.logIn': 'Alle Anfragen finden Sie im Admin-Bereich: {address}',
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
@@ -53,11 +53,12 @@ export const mails = defineMessages(english, {
   'newsletterPage.left.text': 'Wir haben Ihre Adresse von der Liste genommen.',
   'newsletterPage.leftBefore.title': 'Dieser Link wurde schon benutzt',
   'newsletterPage.leftBefore.text':
-    'Die Adresse, zu der er gehört, steht nicht mehr auf der Liste. Sollte doch noch eine Ausgabe kommen, nehmen Sie bitte den Link an deren Ende.',
+    'Die zugehörige Adresse steht nicht mehr auf der Liste. Sollte doch noch eine Ausgabe kommen, nutzen Sie bitte den Link am Ende dieser Ausgabe.',
   'newsletterPage.used.title': 'Dieser Link gilt nicht mehr',
   'newsletterPage.used.text':
-    'Er wurde schon benutzt oder ist zu alt. Wenn Sie bereits bestätigt haben, ist nichts weiter zu tun; sonst können Sie sich auf unserer Website neu anmelden.',
+    'Er wurde schon benutzt oder ist abgelaufen. Wenn Sie bereits bestätigt haben, ist nichts weiter zu tun; sonst können Sie sich auf unserer Website neu anmelden.',
   'newsletterPage.busy.title': 'Das hat nicht geklappt',
-  'newsletterPage.busy.text': 'Das geht im Moment nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
+  'newsletterPage.busy.text':
+    'Im Moment ist das nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.',
   'newsletterPage.home': 'Zur Startseite von {brand}',
 });

@@ -8,7 +8,7 @@ export const modes = defineMessages(english, {
   'live.tool.enquiry':
     'Sendet eine Nachricht an das Team von {brand}, das per E-Mail antwortet. Für Fragen, Projekte und Hilfe.',
   'live.tool.newsletter':
-    'Meldet eine E-Mail-Adresse für den Newsletter an. Ihr Inhaber bestätigt über einen Link in einer E-Mail.',
+    'Meldet eine E-Mail-Adresse zum Newsletter an. Bestätigt wird die Anmeldung über einen Link in einer E-Mail.',
   'live.tool.application': 'Bewirbt sich auf diese Stelle: {job}. Den Lebenslauf fügt die Person selbst an.',
   'live.upload': 'Ihr Lebenslauf wird gesendet',
   'live.resume.large':
@@ -17,11 +17,11 @@ export const modes = defineMessages(english, {
   'live.resume.otherFormat':
     'Das ist kein PDF, DOC oder DOCX und lässt sich nicht senden. Bitte hängen Sie eine andere Datei an.',
   'live.resume.otherContent':
-    'Wir nehmen PDF, DOC und DOCX an, ohne Makros und ohne Passwort. Der Inhalt dieser Datei ist etwas anderes, auch wenn ihr Name so endet. Bitte speichern Sie sie als PDF und hängen Sie dieses an.',
+    'Wir nehmen PDF, DOC und DOCX ohne Makros und ohne Passwort an. Diese Datei enthält etwas anderes, als ihr Name sagt. Bitte speichern Sie sie als PDF und hängen Sie das PDF an.',
   'live.newsletter.confirm':
-    'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir an {email} geschickt haben.',
+    'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir an {email} geschickt haben.',
   'live.newsletter.sent':
-    'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir Ihnen geschickt haben.',
+    'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir Ihnen geschickt haben.',
   'live.newsletter.failed': 'Wir konnten Sie nicht anmelden. Bitte versuchen Sie es noch einmal.',
   'live.problem.required': '{field}: Bitte füllen Sie dieses Feld aus.',
   'live.problem.email': '{field}: An diese E-Mail-Adresse können wir nicht schreiben. Bitte prüfen Sie sie.',
@@ -32,9 +32,9 @@ export const modes = defineMessages(english, {
   'live.problem.final':
     'Das können wir nicht annehmen, auch nicht bei einem weiteren Versuch. Bitte schreiben Sie an {email}.',
   'live.problem.rate':
-    'Zu viele Nachrichten über Ihren Anschluss. Ihre Eingaben stehen noch hier: Bitte senden Sie sie in {minutes} Min. noch einmal.',
+    'Von Ihrem Anschluss kamen zu viele Nachrichten. Ihre Eingaben sind noch da: Bitte senden Sie sie in {minutes} Min. noch einmal.',
   'live.problem.failed':
-    'Das ist nicht angekommen. Ihre Eingaben stehen noch hier: Bitte versuchen Sie es noch einmal.',
+    'Das wurde nicht gesendet. Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal.',
 
   // Simulated build: what it does not do, beside its forms and successes
   'demonstration.form': 'Demo: Was Sie hier eingeben, wird nicht gesendet.',

@@ -5,18 +5,16 @@ import { search as english } from '../en/search.ts';
 export const search = defineMessages(english, {
   'search.label': 'Suche',
   'search.description':
-    'Leistungen, Artikel, offene Stellen, Fallstudien, Whitepaper, Webinare, Menschen und Antworten auf dieser Website finden, schon mit einem Wortteil.',
-  'search.lead':
-    'Leistungen, Artikel, offene Stellen, Menschen und Antworten: Ein Wort oder ein Teil davon genügt.',
+    'Durchsuchen Sie Leistungen, Artikel, offene Stellen, Fallstudien, Whitepaper, Webinare, Menschen und Antworten dieser Website. Ein Wortteil genügt.',
+  'search.lead': 'Durchsuchen Sie Leistungen, Artikel, Stellen, Menschen und Antworten. Ein Wortteil genügt.',
   'search.field': 'Diese Website durchsuchen',
-  'search.unscripted':
-    'Ohne JavaScript kann diese Seite nicht suchen. Über diese Seiten finden Sie alles, was es gibt.',
+  'search.unscripted': 'Die Suche braucht JavaScript. Nutzen Sie stattdessen diese Links.',
   'search.print': 'Diese Seite drucken',
   'search.close': 'Suche schließen',
   'search.results': 'Treffer: {count}',
   'search.none': 'Keine Treffer für „{term}“.',
   'search.none.hint': 'Versuchen Sie es mit einem kürzeren oder einem anderen Wort.',
-  'search.failed': 'Die Suche konnte nicht geladen werden. Über diese Seiten finden Sie alles, was es gibt.',
+  'search.failed': 'Die Suche konnte nicht geladen werden. Nutzen Sie stattdessen diese Links.',
   'search.keys': 'Pfeiltasten wählen aus, Enter öffnet, Esc schließt.',
   'search.language': 'Sprache: {name}',
   'search.theme': 'Darstellung: {name}',

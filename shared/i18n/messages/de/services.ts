@@ -6,7 +6,7 @@ export const services = defineMessages(english, {
   'breadcrumb.label': 'Navigationspfad',
 
   // Services overview
-  'services.covers': '{service}: Umfang',
+  'services.covers': 'Leistungsumfang: {service}',
 
   // Every service page
   'service.request': 'Beratung anfragen',
@@ -16,9 +16,9 @@ export const services = defineMessages(english, {
   'amount.from': 'Ab {amount}',
   'amount.hour': '{amount} pro Stunde',
   'amount.day': '{amount} pro Tag',
-  'amount.month': '{amount} im Monat',
-  'amount.year': '{amount} im Jahr',
+  'amount.month': '{amount} pro Monat',
+  'amount.year': '{amount} pro Jahr',
 
   'figure.years.title': 'Jahr für Jahr',
-  'figure.years.caption': 'Team am Ende jedes Jahres, zuletzt der heutige Stand. Balken maßstäblich.',
+  'figure.years.caption': 'Teamgröße am Ende jedes Jahres, zuletzt der heutige Stand. Balken maßstäblich.',
 });

@@ -59,14 +59,12 @@ export const shell = defineMessages(english, {
   'footer.certifications': 'Zertifizierungen und Compliance: {list}',
   'footer.cookieSettings': 'Cookie-Einstellungen',
 
-  // Beside the forms that send nothing
-
   // Cookie banner
   'cookies.title': 'Was diese Website speichert',
   'cookies.text':
-    'Ihre Einstellungen bleiben im Speicher dieses Browsers; Cookies erhalten Sie keine. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
+    'Ihre Einstellungen werden nur in diesem Browser gespeichert; Cookies erhalten Sie keine. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
   'cookies.text.scripts':
-    'Ihre Einstellungen bleiben im Speicher dieses Browsers. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie in der Fußzeile ändern.',
+    'Ihre Einstellungen werden nur in diesem Browser gespeichert. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
   'cookies.acceptAll': 'Alle akzeptieren',
   'cookies.necessaryOnly': 'Nur notwendige',
   'cookies.close': 'Schließen',

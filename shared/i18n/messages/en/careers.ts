@@ -1,7 +1,7 @@
 /** English words of the pages careers and job and of the application form; the jobs are content (SPEC section 2). */
 export const careers = {
   'careers.hero.link': 'View Open Positions',
-  'careers.jobs.none': 'There are no open positions right now. New ones appear here first.',
+  'careers.jobs.none': 'We have no open positions right now. New ones appear here first.',
 
   // A job, in the list and on its page
   'job.apply': 'Apply Now',
@@ -24,7 +24,7 @@ export const careers = {
   'application.email': 'Email',
   'application.email.placeholder': 'name@mail.com',
   'application.phone': 'Phone',
-  'application.phone.hint': 'With country code.',
+  'application.phone.hint': 'Include the country code.',
   'application.linkedIn': 'LinkedIn',
   'application.linkedIn.placeholder': 'linkedin.com/in/…',
   'application.portfolio': 'Portfolio',
@@ -44,11 +44,11 @@ export const careers = {
   'application.resume.empty': 'This file is empty. Please choose another one.',
   'application.resume.otherFormat':
     'This is not a PDF, DOC or DOCX. You can send it, but we may not be able to open it.',
-  'application.draft': 'Keep a draft on this device',
+  'application.draft': 'Save a draft on this device',
   'application.draft.hint':
-    'Saves what you type, not your resume, in this browser for {days} days or until you apply. Not on a shared computer, please.',
+    'Saves what you type, but not your resume, in this browser for {days} days or until you apply. Do not use it on a shared computer.',
   'application.draft.restored': 'Your draft is back. Please attach your resume again.',
-  'application.draft.refused': 'This browser does not let us keep a draft.',
+  'application.draft.refused': 'This browser does not allow us to save a draft.',
   'application.submit': 'Submit Application',
   'application.submitting': 'Submitting...',
   'application.submitted': 'Application submitted',
@@ -56,8 +56,8 @@ export const careers = {
   'application.failed': 'There was an error submitting your application. Please try again.',
   'application.failed.again': 'If it fails again, send your application to {email}.',
   'application.privacy':
-    'We use your application to decide about this role and for nothing else. We keep it for {time} at most.',
+    'We use your application only to decide about this role. We keep it for {time} at most.',
   'application.back': 'Back to Careers',
   'application.unscripted':
-    'The form needs JavaScript. Without it, send your application to {email} and name the role.',
+    'The form needs JavaScript. Without it, email your application to {email} and name the role.',
 } as const;

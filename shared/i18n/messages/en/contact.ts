@@ -19,14 +19,13 @@ export const contact = {
   'contact.form.service.placeholder': 'Choose a service',
   'contact.form.service.other': 'Other',
   'contact.form.message': 'Message',
-  'contact.form.message.placeholder': 'What is it about?',
+  'contact.form.message.placeholder': 'How can we help?',
   'contact.form.send': 'Send Message',
   'contact.form.sending': 'Sending...',
-  'contact.form.privacy':
-    'We use what you write to answer you and for nothing else. We keep it for {time} at most.',
+  'contact.form.privacy': 'We use what you write only to answer you. We keep it for {time} at most.',
   'contact.form.unscripted': 'The form needs JavaScript. Without it, write to {email} or call {phone}.',
   'contact.sent.title': 'Message sent!',
   'contact.refused':
-    'Your message did not get through. It is still in the form: please try again, or write to {email}.',
+    'Your message was not sent. It is still in the form: please try again, or write to {email}.',
   'form.leaveQuestion': 'Leave this page? What you typed has not been sent and will be lost.',
 } as const;

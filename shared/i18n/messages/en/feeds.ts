@@ -4,12 +4,12 @@ export const feeds = {
   'feed.blog.title': '{brand} Blog',
   'feed.blog.follow': 'New articles in your feed reader:',
   'feed.jobs.title': 'Open positions at {brand}',
-  'feed.jobs.description': 'Every open position with its description, the newest first.',
+  'feed.jobs.description': 'All open positions with their descriptions, newest first.',
   'feed.jobs.follow': 'New positions in your feed reader:',
 
   // Calendar files
   'calendar.add': 'Add to Calendar',
-  'calendar.localTime': 'Starts for you: {time}',
+  'calendar.localTime': 'In your time zone: {time}',
   'calendar.location': 'Online (link after registration)',
   'calendar.speakers': 'Speakers: {names}',
   'calendar.register': 'Register: {link}',

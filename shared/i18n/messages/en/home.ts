@@ -11,8 +11,6 @@ export const home = {
   'service.learnMore': 'Learn More',
   'service.learnMore.about': 'about {service}',
 
-  // Claims and their figures
-
   // Testimonials
   'testimonials.title': 'What clients say',
   'testimonials.previous': 'Previous testimonial',
@@ -27,7 +25,7 @@ export const home = {
   'newsletter.placeholder': 'name@company.com',
   'newsletter.subscribe': 'Subscribe',
   'newsletter.subscribing': 'Subscribing...',
-  'newsletter.help': 'We use your address for the newsletter and nothing else.',
+  'newsletter.help': 'We use your address only for the newsletter.',
   'newsletter.thanks.title': 'Thank you for signing up.',
   'newsletter.again': 'Subscribe another email',
   'newsletter.toast.title': 'Success!',

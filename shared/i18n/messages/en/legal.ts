@@ -4,15 +4,15 @@ export const legal = {
   'legal.inShort': 'In short',
 
   // What browsers keep, by key: shared/stored-entries.ts
-  'legal.stored.theme': 'light, dark or like your device',
+  'legal.stored.theme': 'light, dark or the setting of your device',
   'legal.stored.language': 'the language you chose',
   'legal.stored.consent': 'your choice about optional scripts',
-  'legal.stored.applicationDrafts': 'drafts of your applications, only if you ask for it',
-  'legal.stored.admin': 'that someone on our team is logged in; visitors never have it',
-  'legal.stored.session': 'our own team’s login; visitors never get it',
-  'legal.stored.login': 'that somebody of our team is logging in; visitors never get it',
+  'legal.stored.applicationDrafts': 'drafts of your applications, only if you ask for them',
+  'legal.stored.admin': 'that someone on our team is logged in; never set for visitors',
+  'legal.stored.session': 'the login of our own team; never set for visitors',
+  'legal.stored.login': 'that someone on our team is logging in; never set for visitors',
   'legal.stored.browser':
-    'that somebody of our team has logged in with this browser before; visitors never get it',
+    'that someone on our team has logged in with this browser before; never set for visitors',
   'legal.stored.inStorage': 'local storage, until you delete it',
   'legal.stored.inStorageFor': 'local storage, {time} at most',
   'legal.stored.inCookieFor': 'cookie, {time} at most',
@@ -20,11 +20,11 @@ export const legal = {
   'legal.stored.scripts': 'Optional scripts, only after “{accept}”: {scripts}.',
 
   // How long data are kept: legal/settings.yaml of the site
-  'legal.kept.counts': 'Request counts by address',
+  'legal.kept.counts': 'Request counts by IP address',
   'legal.kept.logs': 'Server logs',
   'legal.kept.spam': 'What our filter considers spam',
   'legal.kept.unconfirmed': 'Sign-ups nobody confirmed',
-  'legal.kept.repeats': 'Marks that prevent sending twice',
+  'legal.kept.repeats': 'Identifiers that prevent duplicate submissions',
   'legal.kept.unfinished': 'Interrupted uploads',
   'legal.kept.backups': 'Backups',
   'legal.kept.mails': 'Copies of our emails and notices',
@@ -32,5 +32,5 @@ export const legal = {
   'legal.kept.applications': 'Job applications',
   'legal.kept.subscription': 'Newsletter subscription',
   'legal.kept.untilLeft': 'until you unsubscribe',
-  'legal.retention.note': 'Bars to scale, in days. The open one ends when you unsubscribe.',
+  'legal.retention.note': 'Bars to scale, in days. The open bar ends when you unsubscribe.',
 } as const;

@@ -18,11 +18,11 @@ export const mails = {
   'mail.applicationNotice.logIn': 'Log in to the admin dashboard to read the application: {address}',
 
   // To somebody who wrote
-  'mail.enquiry.subject': 'Your message to {brand} has arrived',
+  'mail.enquiry.subject': 'Thank you for your message to {brand}',
   'mail.enquiry.thanks': 'Thank you for your message.',
   'mail.enquiry.reply': 'If you would like to add something, just reply to this email.',
   'mail.enquiry.mistaken':
-    'If you did not write to us, somebody mistyped their own address, and you need not do anything.',
+    'If you did not write to us, someone entered your address by mistake. You do not need to do anything.',
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'New inquiry from {name}',
@@ -34,26 +34,26 @@ export const mails = {
   'mail.newsletter.confirm': 'To confirm, open this page and click the button:',
   'mail.newsletter.expiry': 'The link works once, within {hours} hours.',
   'mail.newsletter.ignore':
-    'If this was not you, you need not do anything: without your confirmation we send nothing.',
+    'If this was not you, you can ignore this email: we will not send you anything unless you confirm.',
   'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
 
   // Pages that the links in newsletter mails open (SPEC section 4, Newsletter)
   'newsletterPage.confirm.title': 'Confirm your subscription',
   'newsletterPage.confirm.button': 'Subscribe',
-  'newsletterPage.confirmed.title': 'You are subscribed',
-  'newsletterPage.confirmed.text': 'The next issue comes to you as well. You can unsubscribe at any time.',
+  'newsletterPage.confirmed.title': 'You have subscribed',
+  'newsletterPage.confirmed.text': 'You will receive the next issue. You can unsubscribe at any time.',
   'newsletterPage.leave.title': 'Unsubscribe from the newsletter',
-  'newsletterPage.leave.text': 'Click the button, and we will send nothing more to this address.',
+  'newsletterPage.leave.text': 'Click the button and we will not send any more emails to this address.',
   'newsletterPage.leave.button': 'Unsubscribe',
-  'newsletterPage.left.title': 'You are unsubscribed',
-  'newsletterPage.left.text': 'We have taken your address off the list.',
-  'newsletterPage.leftBefore.title': 'This link has been used',
+  'newsletterPage.left.title': 'You have unsubscribed',
+  'newsletterPage.left.text': 'We have removed your address from the list.',
+  'newsletterPage.leftBefore.title': 'This link has already been used',
   'newsletterPage.leftBefore.text':
-    'The address it belongs to is off the list. If another issue arrives anyway, use the link at the end of that one.',
+    'The address it was sent to is no longer on the list. If you receive another issue, use the link at the end of that one.',
   'newsletterPage.used.title': 'This link no longer works',
   'newsletterPage.used.text':
-    'It has been used already, or it is too old. If you have confirmed before, there is nothing left to do; otherwise you can sign up again on our site.',
+    'It has already been used or has expired. If you have confirmed before, there is nothing left to do; otherwise you can sign up again on our website.',
   'newsletterPage.busy.title': 'That did not work',
-  'newsletterPage.busy.text': 'We cannot do this at the moment. Please try again in a minute.',
-  'newsletterPage.home': 'To the home page of {brand}',
+  'newsletterPage.busy.text': 'We cannot do this right now. Please try again in a minute.',
+  'newsletterPage.home': 'Go to the {brand} home page',
 } as const;

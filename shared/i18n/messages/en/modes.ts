@@ -5,30 +5,30 @@ export const modes = {
   'live.tool.enquiry':
     'Sends a message to the team of {brand}, who answer by email. For questions, projects and support.',
   'live.tool.newsletter':
-    'Signs an email address up for the newsletter. Its owner confirms by a link in an email.',
+    'Subscribes an email address to the newsletter. Its owner confirms through a link sent by email.',
   'live.tool.application': 'Applies for this position: {job}. The visitor attaches the resume.',
   'live.upload': 'Sending your resume',
   'live.resume.large': 'This file is larger than 5MB and cannot be sent. Please attach a smaller one.',
   'live.resume.empty': 'This file is empty and cannot be sent. Please attach another one.',
   'live.resume.otherFormat': 'This is not a PDF, DOC or DOCX and cannot be sent. Please attach another one.',
   'live.resume.otherContent':
-    'We accept PDF, DOC and DOCX, without macros or a password. The content of this file is something else, whatever its name says. Please save it as a PDF and attach that.',
+    'We accept PDF, DOC and DOCX files without macros or a password. This file is something else, whatever its name says. Please save it as a PDF and attach that.',
   'live.newsletter.confirm': 'One step is left: within 48 hours, open the link we sent to {email}.',
   'live.newsletter.sent': 'One step is left: within 48 hours, open the link we sent you.',
-  'live.newsletter.failed': 'We could not sign you up. Try again.',
+  'live.newsletter.failed': 'We could not sign you up. Please try again.',
   'live.problem.required': '{field}: please fill this in.',
-  'live.problem.email': '{field}: we cannot write to this email address. Please check it.',
+  'live.problem.email': '{field}: we cannot send email to this address. Please check it.',
   'live.problem.too-long': '{field}: this text is too long. Please shorten it.',
   'live.problem.other': '{field}: we cannot accept this. Please enter it again.',
   'live.problem.position': 'This position is no longer open. Please choose another one, or write to {email}.',
   'live.problem.final': 'We cannot accept this, and sending it again will not help. Please write to {email}.',
   'live.problem.rate':
     'Too many messages from your connection. What you typed is still here: please send it again in {minutes} min.',
-  'live.problem.failed': 'That did not get through. What you typed is still here: please try again.',
+  'live.problem.failed': 'That was not sent. What you typed is still here: please try again.',
 
   // Simulated build: what it does not do, beside its forms and successes
   'demonstration.form': 'Demonstration: what you type here is not sent.',
   'demonstration.done': 'Demonstration: nothing was sent or stored.',
   'demonstration.login': 'Demonstration: the password was checked in this browser.',
-  'demonstration.arrival': 'Demonstration: this application is invented.',
+  'demonstration.arrival': 'Demonstration: this application is made up.',
 } as const;

@@ -56,14 +56,12 @@ export const shell = {
   'footer.certifications': 'Certifications and compliance: {list}',
   'footer.cookieSettings': 'Cookie settings',
 
-  // Beside the forms that send nothing, so that nobody waits for a letter
-
   // Cookie banner
-  'cookies.title': 'What this site keeps',
+  'cookies.title': 'What this site stores',
   'cookies.text':
-    'Your choices stay in this browser’s storage; visitors get no cookies. Optional scripts would run only if you accept all; this site has none. You can change your mind in the footer.',
+    'Your choices are stored in this browser; visitors get no cookies. Optional scripts would run only if you accept all, and this site has none. You can change your choice in the footer at any time.',
   'cookies.text.scripts':
-    'Your choices stay in this browser’s storage. These optional scripts run only if you accept all: {scripts}. You can change your mind in the footer.',
+    'Your choices are stored in this browser. These optional scripts run only if you accept all: {scripts}. You can change your choice in the footer at any time.',
   'cookies.acceptAll': 'Accept All',
   'cookies.necessaryOnly': 'Necessary Only',
   'cookies.close': 'Close',

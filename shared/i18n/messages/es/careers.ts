@@ -3,20 +3,20 @@ import { careers as english } from '../en/careers.ts';
 
 /** Spanish words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
-  'careers.hero.link': 'Ver puestos abiertos',
-  'careers.jobs.none': 'Ahora mismo no hay puestos vacantes. Los nuevos aparecerán primero aquí.',
+  'careers.hero.link': 'Ver vacantes',
+  'careers.jobs.none': 'Ahora mismo no tenemos vacantes. Las nuevas aparecerán aquí primero.',
 
   // A job, in the list and on its page
   'job.apply': 'Presentar candidatura',
   'job.apply.about': 'para el puesto de {job}',
   'job.department': 'Departamento',
   'job.location': 'Ubicación',
-  'job.type': 'Tipo',
+  'job.type': 'Jornada',
   'job.experience': 'Experiencia',
   'job.salary': 'Salario',
   'job.posted': 'Publicado',
   'job.description': 'Descripción',
-  'job.responsibilities': 'Responsabilidades',
+  'job.responsibilities': 'Funciones',
   'job.requirements': 'Requisitos',
   'job.benefits': 'Qué ofrecemos',
 
@@ -43,7 +43,7 @@ export const careers = defineMessages(english, {
   'application.resume.remove': 'Quitar',
   'application.resume.attached': '{file} está adjunto.',
   'application.resume.large':
-    'Este archivo supera los 5 MB. Puede enviarlo, pero uno más pequeño se abrirá con menos problemas.',
+    'Este archivo supera los 5\u00A0MB. Puede enviarlo, pero uno más pequeño se abre mejor.',
   'application.resume.empty': 'Este archivo está vacío. Elija otro.',
   'application.resume.otherFormat':
     'No es un PDF, DOC ni DOCX. Puede enviarlo, pero quizá no podamos abrirlo.',

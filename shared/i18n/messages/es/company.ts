@@ -6,14 +6,14 @@ export const company = defineMessages(english, {
   // Team
   'team.profile': 'Perfil de {name} en {network}',
   'team.noProfile': 'Aún sin perfil público',
-  'team.join.link': 'Ver puestos abiertos',
+  'team.join.link': 'Ver vacantes',
 
   // Portfolio
   'portfolio.projects': 'Proyectos',
   'portfolio.filter': 'Filtrar por categoría',
   'portfolio.filter.all': 'Todos',
-  'portfolio.results.one': '{count} proyecto en pantalla',
-  'portfolio.results.other': '{count} proyectos en pantalla',
+  'portfolio.results.one': '{count} proyecto',
+  'portfolio.results.other': '{count} proyectos',
   'portfolio.client': 'Cliente',
   'portfolio.categories': 'Categorías',
   'portfolio.technologies': 'Tecnologías',

@@ -5,7 +5,7 @@ import { contact as english } from '../en/contact.ts';
 export const contact = defineMessages(english, {
   // Contact information
   'contact.phone': 'Teléfono',
-  'contact.email': 'Correo',
+  'contact.email': 'Correo electrónico',
   'contact.office': 'Oficina',
   'contact.hours': 'Horario',
   'contact.hours.times': 'de {opens} a {closes}',
@@ -22,7 +22,7 @@ export const contact = defineMessages(english, {
   'contact.form.service.placeholder': 'Elija un servicio',
   'contact.form.service.other': 'Otro',
   'contact.form.message': 'Mensaje',
-  'contact.form.message.placeholder': '¿De qué se trata?',
+  'contact.form.message.placeholder': '¿En qué podemos ayudarle?',
   'contact.form.send': 'Enviar mensaje',
   'contact.form.sending': 'Enviando…',
   'contact.form.privacy':
@@ -31,6 +31,6 @@ export const contact = defineMessages(english, {
     'El formulario necesita JavaScript. Sin él, escriba a {email} o llame al {phone}.',
   'contact.sent.title': '¡Mensaje enviado!',
   'contact.refused':
-    'Su mensaje no ha llegado. Sigue en el formulario: inténtelo de nuevo o escriba a {email}.',
+    'Su mensaje no se ha enviado. Sigue en el formulario: inténtelo de nuevo o escriba a {email}.',
   'form.leaveQuestion': '¿Salir de esta página? Lo que ha escrito no se ha enviado y se perderá.',
 });

@@ -6,9 +6,9 @@ export const feeds = defineMessages(english, {
   // Feeds
   'feed.blog.title': 'Blog de {brand}',
   'feed.blog.follow': 'Los nuevos artículos en su lector de feeds:',
-  'feed.jobs.title': 'Puestos abiertos en {brand}',
-  'feed.jobs.description': 'Todos los puestos abiertos con su descripción, los más recientes primero.',
-  'feed.jobs.follow': 'Los nuevos puestos en su lector de feeds:',
+  'feed.jobs.title': 'Vacantes en {brand}',
+  'feed.jobs.description': 'Todas las vacantes con su descripción, las más recientes primero.',
+  'feed.jobs.follow': 'Las nuevas vacantes en su lector de feeds:',
 
   // Calendar files
   'calendar.add': 'Añadir al calendario',

@@ -4,7 +4,7 @@ import { home as english } from '../en/home.ts';
 /** Spanish words of the home page and of the blocks other pages share with it. */
 export const home = defineMessages(english, {
   // Hero
-  'hero.cta': 'Empezar ahora',
+  'hero.cta': 'Cuéntenos su proyecto',
   'hero.secondary': 'Ver nuestros proyectos',
   'home.claims.label': 'Con qué puede contar',
 
@@ -13,8 +13,6 @@ export const home = defineMessages(english, {
   'home.services.all': 'Todos los servicios',
   'service.learnMore': 'Más información',
   'service.learnMore.about': 'sobre «{service}»',
-
-  // Claims and their figures
 
   // Testimonials
   'testimonials.title': 'Lo que dicen nuestros clientes',
@@ -29,7 +27,7 @@ export const home = defineMessages(english, {
   'newsletter.label': 'Correo profesional',
   'newsletter.placeholder': 'nombre@empresa.es',
   'newsletter.subscribe': 'Suscribirse',
-  'newsletter.subscribing': 'Suscribiendo…',
+  'newsletter.subscribing': 'Enviando…',
   'newsletter.help': 'Usamos su dirección para el boletín y para nada más.',
   'newsletter.thanks.title': 'Gracias por suscribirse.',
   'newsletter.again': 'Suscribir otro correo',

@@ -7,7 +7,7 @@ export const legal = defineMessages(english, {
   'legal.inShort': 'En resumen',
 
   // What browsers keep, by key: shared/stored-entries.ts
-  'legal.stored.theme': 'claro, oscuro o como su dispositivo',
+  'legal.stored.theme': 'claro, oscuro o el ajuste de su dispositivo',
   'legal.stored.language': 'el idioma elegido',
   'legal.stored.consent': 'su decisión sobre los scripts opcionales',
   'legal.stored.applicationDrafts': 'borradores de sus candidaturas, solo si usted lo pide',
@@ -24,11 +24,11 @@ export const legal = defineMessages(english, {
   'legal.stored.scripts': 'Scripts opcionales, solo después de «{accept}»: {scripts}.',
 
   // How long data are kept: legal/settings.yaml of the site
-  'legal.kept.counts': 'Recuentos por dirección contra los abusos',
+  'legal.kept.counts': 'Recuentos de solicitudes por dirección IP',
   'legal.kept.logs': 'Registros del servidor',
   'legal.kept.spam': 'Lo que el filtro toma por correo no deseado',
   'legal.kept.unconfirmed': 'Suscripciones sin confirmar',
-  'legal.kept.repeats': 'Marcas contra los envíos dobles',
+  'legal.kept.repeats': 'Identificadores contra los envíos duplicados',
   'legal.kept.unfinished': 'Archivos subidos a medias',
   'legal.kept.backups': 'Copias de seguridad',
   'legal.kept.mails': 'Copias de nuestros correos y avisos',

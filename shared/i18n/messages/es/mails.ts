@@ -25,7 +25,7 @@ export const mails = defineMessages(english, {
   'mail.enquiry.thanks': 'Gracias por su mensaje.',
   'mail.enquiry.reply': 'Si desea añadir algo, basta con responder a este correo.',
   'mail.enquiry.mistaken':
-    'Si usted no nos ha escrito, alguien se equivocó al indicar su propia dirección y no tiene que hacer nada.',
+    'Si usted no nos ha escrito, alguien se equivocó al indicar su propia dirección; usted no tiene que hacer nada.',
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Nueva consulta de {name}',
@@ -52,11 +52,11 @@ export const mails = defineMessages(english, {
   'newsletterPage.left.text': 'Hemos retirado su dirección de la lista.',
   'newsletterPage.leftBefore.title': 'Este enlace ya se utilizó',
   'newsletterPage.leftBefore.text':
-    'La dirección a la que corresponde ya no está en la lista. Si aun así le llega otro boletín, utilice el enlace que figura al final de ese boletín.',
+    'La dirección a la que corresponde ya no está en la lista. Si aun así le llega otro boletín, utilice el enlace que figura al final.',
   'newsletterPage.used.title': 'Este enlace ya no funciona',
   'newsletterPage.used.text':
-    'Ya se utilizó o es demasiado antiguo. Si ya confirmó su suscripción, no tiene que hacer nada más; si no, puede suscribirse de nuevo en nuestro sitio.',
+    'Ya se utilizó o ha caducado. Si ya confirmó su suscripción, no tiene que hacer nada más; si no, puede suscribirse de nuevo en nuestro sitio.',
   'newsletterPage.busy.title': 'No ha funcionado',
   'newsletterPage.busy.text': 'En este momento no podemos hacerlo. Vuelva a intentarlo en un minuto.',
-  'newsletterPage.home': 'A la página de inicio de {brand}',
+  'newsletterPage.home': 'Ir a la página de inicio de {brand}',
 });

@@ -8,7 +8,7 @@ export const modes = defineMessages(english, {
   'live.tool.enquiry':
     'Envía un mensaje al equipo de {brand}, que responde por correo electrónico. Para preguntas, proyectos y asistencia.',
   'live.tool.newsletter':
-    'Suscribe una dirección de correo al boletín. Su titular confirma con un enlace en un correo.',
+    'Suscribe una dirección de correo al boletín. Su titular lo confirma con un enlace que recibe por correo electrónico.',
   'live.tool.application':
     'Presenta una candidatura para este puesto: {job}. El visitante adjunta el currículum.',
   'live.upload': 'Enviando su currículum',
@@ -16,10 +16,10 @@ export const modes = defineMessages(english, {
   'live.resume.empty': 'Este archivo está vacío y no se puede enviar. Adjunte otro.',
   'live.resume.otherFormat': 'No es un PDF, DOC ni DOCX y no se puede enviar. Adjunte otro archivo.',
   'live.resume.otherContent':
-    'Aceptamos PDF, DOC y DOCX, sin macros ni contraseña. El contenido de este archivo es otro, aunque su nombre diga lo contrario. Guárdelo como PDF y adjúntelo.',
+    'Aceptamos PDF, DOC y DOCX, sin macros ni contraseña. Este archivo contiene otra cosa, diga lo que diga su nombre. Guárdelo como PDF y adjunte ese PDF.',
   'live.newsletter.confirm':
-    'Falta un paso: siga el enlace que hemos enviado a {email} en un plazo de 48 horas.',
-  'live.newsletter.sent': 'Falta un paso: siga el enlace que le hemos enviado en un plazo de 48 horas.',
+    'Falta un paso: en un plazo de 48 horas, abra el enlace que hemos enviado a {email}.',
+  'live.newsletter.sent': 'Falta un paso: en un plazo de 48 horas, abra el enlace que le hemos enviado.',
   'live.newsletter.failed': 'No hemos podido suscribirle. Inténtelo de nuevo.',
   'live.problem.required': '{field}: rellene este campo.',
   'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',

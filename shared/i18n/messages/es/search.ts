@@ -5,18 +5,17 @@ import { search as english } from '../en/search.ts';
 export const search = defineMessages(english, {
   'search.label': 'Buscar',
   'search.description':
-    'Encuentre servicios, artículos, empleos, casos prácticos, informes, seminarios web, personas y respuestas de este sitio con una palabra o parte de ella.',
+    'Busque servicios, artículos, vacantes, casos prácticos, informes técnicos, seminarios web, personas y respuestas. Basta con parte de una palabra.',
   'search.lead':
-    'Servicios, artículos, empleos, personas y respuestas: basta una palabra o una parte de ella.',
+    'Busque servicios, artículos, vacantes, personas y respuestas. Basta con parte de una palabra.',
   'search.field': 'Buscar en este sitio',
-  'search.unscripted':
-    'Sin JavaScript esta página no puede buscar. Estas páginas llevan a todo el contenido.',
+  'search.unscripted': 'La búsqueda necesita JavaScript. Use estos enlaces en su lugar.',
   'search.print': 'Imprimir esta página',
   'search.close': 'Cerrar la búsqueda',
   'search.results': 'Resultados: {count}',
   'search.none': 'No hay resultados para «{term}».',
   'search.none.hint': 'Pruebe con una palabra más corta o con otra.',
-  'search.failed': 'No se ha podido cargar la búsqueda. Estas páginas llevan a todo el contenido.',
+  'search.failed': 'No se ha podido cargar la búsqueda. Use estos enlaces en su lugar.',
   'search.keys': 'Las flechas recorren la lista, Intro abre, Esc cierra.',
   'search.language': 'Idioma: {name}',
   'search.theme': 'Tema: {name}',

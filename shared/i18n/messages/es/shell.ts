@@ -39,7 +39,7 @@ export const shell = defineMessages(english, {
   'landmark.main': 'Navegación principal',
   'landmark.mobile': 'Navegación móvil',
   'landmark.footer': 'Pie de página',
-  'landmark.legal': 'Avisos legales',
+  'landmark.legal': 'Información legal',
 
   // Theme switch
   'theme.label': 'Tema',
@@ -59,14 +59,12 @@ export const shell = defineMessages(english, {
   'footer.certifications': 'Certificaciones y cumplimiento: {list}',
   'footer.cookieSettings': 'Configurar cookies',
 
-  // Beside the forms that send nothing
-
   // Cookie banner
   'cookies.title': 'Qué guarda este sitio',
   'cookies.text':
-    'Lo que elige se queda en este navegador; los visitantes no reciben cookies. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar de opinión en el pie de página.',
+    'Sus preferencias se guardan en este navegador; los visitantes no reciben cookies. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar su elección desde el pie de página.',
   'cookies.text.scripts':
-    'Lo que elige se queda en este navegador. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar de opinión en el pie de página.',
+    'Sus preferencias se guardan en este navegador. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar su elección desde el pie de página.',
   'cookies.acceptAll': 'Aceptar todo',
   'cookies.necessaryOnly': 'Solo las necesarias',
   'cookies.close': 'Cerrar',

@@ -3,20 +3,20 @@ import { careers as english } from '../en/careers.ts';
 
 /** French words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
-  'careers.hero.link': 'Voir les postes ouverts',
-  'careers.jobs.none': 'Aucun poste n’est ouvert pour le moment. Les prochains paraîtront d’abord ici.',
+  'careers.hero.link': 'Voir nos offres d’emploi',
+  'careers.jobs.none': 'Aucun poste n’est à pourvoir pour le moment. Les prochains paraîtront d’abord ici.',
 
   // A job, in the list and on its page
   'job.apply': 'Postuler',
   'job.apply.about': 'pour le poste « {job} »',
   'job.department': 'Équipe',
   'job.location': 'Lieu',
-  'job.type': 'Type d’emploi',
+  'job.type': 'Temps de travail',
   'job.experience': 'Expérience',
   'job.salary': 'Salaire',
   'job.posted': 'Publié le',
   'job.description': 'Description',
-  'job.responsibilities': 'Responsabilités',
+  'job.responsibilities': 'Vos missions',
   'job.requirements': 'Profil recherché',
   'job.benefits': 'Avantages',
 
@@ -43,15 +43,15 @@ export const careers = defineMessages(english, {
   'application.resume.remove': 'Retirer',
   'application.resume.attached': '{file} est joint.',
   'application.resume.large':
-    'Ce fichier dépasse 5 Mo. Vous pouvez l’envoyer, mais un plus petit s’ouvrira plus sûrement.',
+    'Ce fichier dépasse 5\u00A0Mo. Vous pouvez l’envoyer, mais un plus petit s’ouvre plus facilement.',
   'application.resume.empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'application.resume.otherFormat':
     'Ce n’est ni un PDF, ni un DOC, ni un DOCX. Vous pouvez l’envoyer, mais nous ne pourrons peut-être pas l’ouvrir.',
-  'application.draft': 'Garder un brouillon sur cet appareil',
+  'application.draft': 'Enregistrer un brouillon sur cet appareil',
   'application.draft.hint':
     'Enregistre votre saisie, pas votre CV, dans ce navigateur pendant {days} jours ou jusqu’à l’envoi. À éviter sur un ordinateur partagé.',
   'application.draft.restored': 'Votre brouillon a été rétabli. Seul le CV est à joindre de nouveau.',
-  'application.draft.refused': 'Ce navigateur ne permet pas de garder un brouillon.',
+  'application.draft.refused': 'Ce navigateur ne permet pas d’enregistrer un brouillon.',
   'application.submit': 'Envoyer la candidature',
   'application.submitting': 'Envoi…',
   'application.submitted': 'Candidature envoyée',
@@ -60,7 +60,7 @@ export const careers = defineMessages(english, {
   'application.failed.again': 'Si l’envoi échoue de nouveau, adressez votre candidature à {email}.',
   'application.privacy':
     'Votre candidature ne sert qu’à pourvoir ce poste. Nous la conservons {time} au plus.',
-  'application.back': 'Retour aux postes ouverts',
+  'application.back': 'Retour aux offres d’emploi',
   'application.unscripted':
     'Le formulaire nécessite JavaScript. Sans lui, envoyez votre candidature à {email} en précisant le poste.',
 });

@@ -6,7 +6,7 @@ export const company = defineMessages(english, {
   // Team
   'team.profile': 'Profil {network} : {name}',
   'team.noProfile': 'Pas encore de profil public',
-  'team.join.link': 'Voir les postes ouverts',
+  'team.join.link': 'Voir nos offres d’emploi',
 
   // Portfolio
   'portfolio.projects': 'Projets',

@@ -22,7 +22,7 @@ export const contact = defineMessages(english, {
   'contact.form.service.placeholder': 'Choisissez un service',
   'contact.form.service.other': 'Autre',
   'contact.form.message': 'Message',
-  'contact.form.message.placeholder': 'De quoi s’agit-il ?',
+  'contact.form.message.placeholder': 'Comment pouvons-nous vous aider\u202F?',
   'contact.form.send': 'Envoyer le message',
   'contact.form.sending': 'Envoi…',
   'contact.form.privacy':

@@ -6,9 +6,9 @@ export const feeds = defineMessages(english, {
   // Feeds
   'feed.blog.title': '{brand}, le blog',
   'feed.blog.follow': 'Les nouveaux articles dans votre lecteur de flux\u00A0:',
-  'feed.jobs.title': 'Postes ouverts chez {brand}',
-  'feed.jobs.description': 'Tous les postes ouverts avec leur description, les plus récents d’abord.',
-  'feed.jobs.follow': 'Les nouveaux postes dans votre lecteur de flux\u00A0:',
+  'feed.jobs.title': 'Offres d’emploi chez {brand}',
+  'feed.jobs.description': 'Tous les postes à pourvoir avec leur description, les plus récents d’abord.',
+  'feed.jobs.follow': 'Les nouvelles offres dans votre lecteur de flux\u00A0:',
 
   // Calendar files
   'calendar.add': 'Ajouter au calendrier',

@@ -4,7 +4,7 @@ import { home as english } from '../en/home.ts';
 /** French words of the home page and of the blocks other pages share with it. */
 export const home = defineMessages(english, {
   // Hero
-  'hero.cta': 'Commencer',
+  'hero.cta': 'Parler de votre projet',
   'hero.secondary': 'Voir nos réalisations',
   'home.claims.label': 'Ce sur quoi vous pouvez compter',
 
@@ -13,8 +13,6 @@ export const home = defineMessages(english, {
   'home.services.all': 'Tous les services',
   'service.learnMore': 'En savoir plus',
   'service.learnMore.about': 'sur « {service} »',
-
-  // Claims and their figures
 
   // Testimonials
   'testimonials.title': 'Ce que disent nos clients',
@@ -29,8 +27,8 @@ export const home = defineMessages(english, {
   'newsletter.label': 'E-mail professionnel',
   'newsletter.placeholder': 'nom@entreprise.fr',
   'newsletter.subscribe': 'S’abonner',
-  'newsletter.subscribing': 'Abonnement…',
-  'newsletter.help': 'Votre adresse ne sert qu’à l’envoi de cette lettre.',
+  'newsletter.subscribing': 'Envoi…',
+  'newsletter.help': 'Votre adresse ne sert qu’à l’envoi de cette lettre d’information.',
   'newsletter.thanks.title': 'Merci de votre abonnement.',
   'newsletter.again': 'Abonner une autre adresse',
   'newsletter.toast.title': 'C’est fait !',

@@ -7,12 +7,12 @@ export const legal = defineMessages(english, {
   'legal.inShort': 'En bref',
 
   // What browsers keep, by key: shared/stored-entries.ts
-  'legal.stored.theme': 'clair, sombre ou comme votre appareil',
+  'legal.stored.theme': 'clair, sombre ou le réglage de votre appareil',
   'legal.stored.language': 'la langue choisie',
   'legal.stored.consent': 'votre choix au sujet des scripts facultatifs',
   'legal.stored.applicationDrafts': 'brouillons de vos candidatures, à votre demande seulement',
   'legal.stored.admin':
-    'indique qu’une personne de notre équipe est connectée\u202F; jamais présent chez les visiteurs',
+    'indique qu’une personne de notre équipe est connectée\u202F; jamais présente chez les visiteurs',
   'legal.stored.session': 'la connexion de notre propre équipe\u202F; les visiteurs ne le reçoivent jamais',
   'legal.stored.login':
     'indique qu’une personne de notre équipe se connecte\u202F; les visiteurs ne le reçoivent jamais',
@@ -25,11 +25,11 @@ export const legal = defineMessages(english, {
   'legal.stored.scripts': 'Scripts facultatifs, seulement après «\u00A0{accept}\u00A0»\u00A0: {scripts}.',
 
   // How long data are kept: legal/settings.yaml of the site
-  'legal.kept.counts': 'Compteurs par adresse contre les abus',
+  'legal.kept.counts': 'Compteurs de requêtes par adresse IP',
   'legal.kept.logs': 'Journaux du serveur',
   'legal.kept.spam': 'Courrier jugé indésirable par notre filtre',
   'legal.kept.unconfirmed': 'Abonnements non confirmés',
-  'legal.kept.repeats': 'Marques contre les doubles envois',
+  'legal.kept.repeats': 'Identifiants contre les doubles envois',
   'legal.kept.unfinished': 'Envois de fichiers interrompus',
   'legal.kept.backups': 'Sauvegardes',
   'legal.kept.mails': 'Copies de nos e-mails et avis',

@@ -11,11 +11,11 @@ export const mails = defineMessages(english, {
   // To an applicant
   'mail.application.subject': 'Merci pour votre candidature\u00A0: {job}',
   'mail.application.thanks':
-    'Nous vous remercions de votre candidature chez {brand} au poste suivant\u00A0: {job}.',
+    'Nous vous remercions d’avoir postulé chez {brand} pour le poste «\u00A0{job}\u00A0».',
   'mail.application.reply':
     'Pour compléter votre candidature ou la retirer, écrivez-nous à l’adresse {email}.',
   'mail.application.closing': 'Bien cordialement,',
-  'mail.application.signature': '{brand}, l’équipe de recrutement',
+  'mail.application.signature': 'L’équipe de recrutement, {brand}',
 
   // To the hiring team
   'mail.applicationNotice.subject': 'Nouvelle candidature, {job}\u00A0: {name}',
@@ -48,20 +48,20 @@ export const mails = defineMessages(english, {
   'newsletterPage.confirm.button': 'S’abonner',
   'newsletterPage.confirmed.title': 'Votre abonnement est confirmé',
   'newsletterPage.confirmed.text':
-    'Vous recevrez la prochaine lettre. Vous pouvez vous désabonner quand vous le souhaitez.',
-  'newsletterPage.leave.title': 'Se désabonner de la lettre',
-  'newsletterPage.leave.text': 'Cliquez sur le bouton et nous n’enverrons plus de lettre à cette adresse.',
+    'Vous recevrez le prochain numéro. Vous pouvez vous désabonner à tout moment.',
+  'newsletterPage.leave.title': 'Se désabonner de la lettre d’information',
+  'newsletterPage.leave.text': 'Cliquez sur le bouton et nous n’enverrons plus d’e-mail à cette adresse.',
   'newsletterPage.leave.button': 'Se désabonner',
   'newsletterPage.left.title': 'Votre désabonnement est enregistré',
   'newsletterPage.left.text': 'Nous avons retiré votre adresse de la liste.',
   'newsletterPage.leftBefore.title': 'Ce lien a déjà servi',
   'newsletterPage.leftBefore.text':
-    'L’adresse à laquelle il correspond a été retirée de la liste. Si une lettre vous parvient encore, utilisez le lien qui figure à la fin de celle-ci.',
+    'L’adresse à laquelle il correspond a été retirée de la liste. Si un e-mail vous parvient encore, utilisez le lien qui figure à la fin de celui-ci.',
   'newsletterPage.used.title': 'Ce lien ne fonctionne plus',
   'newsletterPage.used.text':
-    'Il a déjà servi ou il est trop ancien. Si vous avez déjà confirmé, il n’y a plus rien à faire\u202F; sinon, vous pouvez vous abonner de nouveau sur notre site.',
+    'Il a déjà servi ou il a expiré. Si vous avez déjà confirmé, il n’y a plus rien à faire\u202F; sinon, vous pouvez vous abonner de nouveau sur notre site.',
   'newsletterPage.busy.title': 'Cela n’a pas fonctionné',
   'newsletterPage.busy.text':
     'Nous ne pouvons pas le faire pour le moment. Veuillez réessayer dans une minute.',
-  'newsletterPage.home': 'Vers l’accueil du site {brand}',
+  'newsletterPage.home': 'Aller à l’accueil du site {brand}',
 });

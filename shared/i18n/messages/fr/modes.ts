@@ -8,7 +8,7 @@ export const modes = defineMessages(english, {
   'live.tool.enquiry':
     'Envoie un message à {brand}, dont l’équipe répond par e-mail. Pour les questions, les projets et l’assistance.',
   'live.tool.newsletter':
-    'Abonne une adresse e-mail à la lettre. Son titulaire confirme par un lien reçu par e-mail.',
+    'Abonne une adresse e-mail à la lettre d’information. Son titulaire confirme par un lien reçu par e-mail.',
   'live.tool.application': 'Postule à ce poste\u00A0: {job}. Le visiteur joint le CV.',
   'live.upload': 'Envoi de votre CV',
   'live.resume.large': 'Ce fichier dépasse 5\u00A0Mo et ne peut pas être envoyé. Joignez-en un plus petit.',
@@ -16,11 +16,10 @@ export const modes = defineMessages(english, {
   'live.resume.otherFormat':
     'Ce n’est ni un PDF, ni un DOC, ni un DOCX\u00A0: il ne peut pas être envoyé. Joignez un autre fichier.',
   'live.resume.otherContent':
-    'Nous acceptons les formats PDF, DOC et DOCX, sans macros ni mot de passe. Le contenu de ce fichier est d’un autre format, quel que soit son nom. Enregistrez-le en PDF et joignez ce PDF.',
-  'live.newsletter.confirm':
-    'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien envoyé à {email}.',
+    'Nous acceptons les fichiers PDF, DOC et DOCX, sans macros ni mot de passe. Celui-ci contient autre chose, quoi qu’en dise son nom. Enregistrez-le en PDF et joignez ce PDF.',
+  'live.newsletter.confirm': 'Il reste une étape\u00A0: dans les 48 heures, ouvrez le lien envoyé à {email}.',
   'live.newsletter.sent':
-    'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien que nous vous avons envoyé.',
+    'Il reste une étape\u00A0: dans les 48 heures, ouvrez le lien que nous vous avons envoyé.',
   'live.newsletter.failed': 'Nous n’avons pas pu vous abonner. Réessayez.',
   'live.problem.required': '{field}\u00A0: remplissez ce champ.',
   'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',

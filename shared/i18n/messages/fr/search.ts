@@ -5,18 +5,17 @@ import { search as english } from '../en/search.ts';
 export const search = defineMessages(english, {
   'search.label': 'Rechercher',
   'search.description':
-    'Trouvez services, articles, postes ouverts, études de cas, livres blancs, webinaires, personnes et réponses de ce site, à partir d’un mot ou d’un fragment.',
+    'Trouvez services, articles, offres d’emploi, études de cas, livres blancs, webinaires, personnes et réponses sur ce site. Une partie de mot suffit.',
   'search.lead':
-    'Services, articles, postes ouverts, personnes et réponses\u00A0: un mot ou un fragment suffit.',
+    'Trouvez services, articles, offres d’emploi, personnes et réponses. Une partie de mot suffit.',
   'search.field': 'Rechercher sur ce site',
-  'search.unscripted':
-    'Sans JavaScript, cette page ne peut pas chercher. Ces pages mènent à tout le contenu du site.',
+  'search.unscripted': 'La recherche nécessite JavaScript. Utilisez plutôt ces liens.',
   'search.print': 'Imprimer cette page',
   'search.close': 'Fermer la recherche',
   'search.results': 'Résultats\u00A0: {count}',
   'search.none': 'Aucun résultat pour «\u00A0{term}\u00A0».',
   'search.none.hint': 'Essayez un mot plus court ou un autre mot.',
-  'search.failed': 'La recherche n’a pas pu être chargée. Ces pages mènent à tout le contenu du site.',
+  'search.failed': 'La recherche n’a pas pu être chargée. Utilisez plutôt ces liens.',
   'search.keys': 'Les flèches parcourent la liste, Entrée ouvre, Échap ferme.',
   'search.language': 'Langue\u00A0: {name}',
   'search.theme': 'Thème\u00A0: {name}',

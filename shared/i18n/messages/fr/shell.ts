@@ -59,16 +59,14 @@ export const shell = defineMessages(english, {
   'footer.certifications': 'Certifications et conformité : {list}',
   'footer.cookieSettings': 'Gérer les cookies',
 
-  // Beside the forms that send nothing
-
   // Cookie banner
   'cookies.title': 'Ce que garde ce site',
   'cookies.text':
-    'Vos choix restent dans ce navigateur ; les visiteurs ne reçoivent aucun cookie. Des scripts facultatifs ne s’exécuteraient que si vous acceptiez tout ; ce site n’en a aucun. Vous pouvez changer d’avis en pied de page.',
+    'Vos choix sont enregistrés dans ce navigateur\u202F; les visiteurs ne reçoivent aucun cookie. Des scripts facultatifs ne s’exécuteraient que si vous acceptiez tout\u202F; ce site n’en a aucun. Vous pouvez modifier votre choix en pied de page.',
   'cookies.text.scripts':
-    'Vos choix restent dans ce navigateur. Ces scripts facultatifs ne s’exécutent que si vous acceptez tout : {scripts}. Vous pouvez changer d’avis en pied de page.',
+    'Vos choix sont enregistrés dans ce navigateur. Ces scripts facultatifs ne s’exécutent que si vous acceptez tout\u00A0: {scripts}. Vous pouvez modifier votre choix en pied de page.',
   'cookies.acceptAll': 'Tout accepter',
-  'cookies.necessaryOnly': 'Nécessaires seulement',
+  'cookies.necessaryOnly': 'Uniquement les nécessaires',
   'cookies.close': 'Fermer',
 
   // Small controls and notices
