@@ -5,6 +5,7 @@ import {
   accessibilityProblems,
   answerOptionalScripts,
   atRest,
+  elementsRestyledForHead,
   overflowProblems,
   policyViolations,
   watchPolicy,
@@ -39,6 +40,9 @@ for (const [view, built] of pageOfEachView) {
       expect.soft(await accessibilityProblems(page), `axe, ${theme}, ${widthPx} px`).toEqual([]);
       expect.soft(await policyViolations(page), 'the policy blocks nothing').toEqual([]);
     }
+    expect
+      .soft(await elementsRestyledForHead(page), 'a new element in the head restyles few')
+      .toBeLessThan(50);
     expect.soft(await requestProblems(), 'every request succeeds, at home').toEqual([]);
     expect.soft(said, 'the console is silent').toEqual([]);
   });

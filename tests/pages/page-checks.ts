@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { scriptsAfterConsent } from '../../shared/site.ts';
+import { countStyleWork, styleMarks } from '../support/style-work.ts';
 
 /** Checks of an open page in a browser. Each returns a list of problems. */
 
@@ -207,4 +208,22 @@ export async function pressEverything(page: Page, presses: number): Promise<void
     localStorage.clear();
     for (const [key, value] of stored) localStorage.setItem(key, value);
   }, presses);
+}
+
+/**
+ * Adds an element to the head, as every page change does, and counts the elements whose style is calculated for it.
+ * Few, unless a selector such as `:not(:has(> .a)) > :not(.b)` makes Chromium restyle the whole document.
+ */
+export async function elementsRestyledForHead(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { elements } = await countStyleWork(session, () =>
+    page.evaluate(async ({ begin, end }) => {
+      performance.mark(begin);
+      document.head.append(document.createElement('meta'));
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      performance.mark(end);
+    }, styleMarks),
+  );
+  await session.detach();
+  return elements;
 }

@@ -100,7 +100,7 @@ function HeaderContent({
               ),
             )}
           </ul>
-          {tools}
+          <div className={styles.tools}>{tools}</div>
           <ButtonLink
             href={contact.href}
             look="quiet"
