@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { claimsSchema, weekdays, type Claim } from './schema/claims.ts';
@@ -9,74 +9,12 @@ import { foundedYear } from '../shared/site.ts';
 import { listItems } from './items.ts';
 import { jobIds } from './jobs.ts';
 import { sectionOf, withSiteFacts } from './page-words.ts';
-import { inLanguage } from './schema/in-language.ts';
-import { list, text, whole, oneOf } from '../shared/site-file/parts.ts';
+import { yearsSchema, figuresSchema } from './schema/company-facts.ts';
 
 export { weekdays, type Claim };
 
-/** As many columns as fit beside each other on a phone. */
-const most = 10;
-
-/**
- * What the years of the company brought, `years.yaml`: one column for each on the About page. They begin with the
- * founding year; not every year since has to be there.
- * @param first the founding year; left out where it is not known
- */
-export const yearsSchema = (allLanguages: readonly string[], language: string, first?: number) =>
-  v.pipe(
-    list(
-      inLanguage(
-        {
-          year: whole(1800, 2200),
-          /** How many worked here at its end. */
-          people: whole(1, 100_000),
-        },
-        { text: text(10, 140) },
-        allLanguages,
-        language,
-      ),
-      2,
-      most,
-    ),
-    v.check(
-      ([earliest]) => first === undefined || earliest?.year === first,
-      `the first year is not the founding year, ${first} (site.yaml)`,
-    ),
-    v.check(
-      (years) => years.every(({ year }, index) => year > (years[index - 1]?.year ?? 0)),
-      'the years do not rise',
-    ),
-  );
-
 /** A year in one language. */
 export type CompanyYear = v.InferOutput<ReturnType<typeof yearsSchema>>[number];
-
-/**
- * The figures of the company, `about-figures.yaml`: the About page shows them (SPEC section 2). Two to four in
- * rising order, the last between 60 and 500, are also drawn, one column for each; the one of the people is
- * drawn on the Careers page too.
- */
-export const figuresSchema = (allLanguages: readonly string[], language: string) =>
-  list(
-    inLanguage(
-      {
-        value: whole(0, 1_000_000_000),
-        /** Marks the number of colleagues. */
-        counts: v.optional(oneOf(['people'], 'thing to count')),
-      },
-      {
-        /** How the number is written: `{value}+`. */
-        figure: v.optional(text(1, 30, ['value']), '{value}'),
-        label: text(2, 60),
-        /** The part of the drawing that counts it; shown only beside the drawing. */
-        part: v.optional(text(2, 80)),
-      },
-      allLanguages,
-      language,
-    ),
-    0,
-    6,
-  );
 
 /** A figure in one language. */
 export type Figure = v.InferOutput<ReturnType<typeof figuresSchema>>[number];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../shared/locales.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { readList } from './items.ts';
-import { testimonialSchema } from './testimonials.ts';
+import { testimonialSchema } from './schema/testimonials.ts';
 
 const words = (text: string) => languages.map((language) => `  ${language}: { content: ${text} }\n`).join('');
 const item = (person: string, rating: number) =>

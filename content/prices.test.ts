@@ -3,7 +3,8 @@ import { languages } from '../shared/locales.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { attempt } from '../shared/site-file/problem.ts';
 import { readList } from './items.ts';
-import { pricesBelow, priceSchema } from './prices.ts';
+import { pricesBelow } from './prices.ts';
+import { priceSchema } from './schema/prices.ts';
 
 const head = { title: 'What it costs', lead: 'Each stage has a price of its own.' };
 const page = 'pages/services.en.yaml';

@@ -1,37 +1,9 @@
-import * as v from 'valibot';
 import type { Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { DataError } from '../shared/site-file/problem.ts';
 import { optionalFile, readList } from './items.ts';
 import { pageWords, type WordsOf } from './page-words.ts';
-import { amountEnd, currency, fallsMessage, period, rises } from './schema/amounts.ts';
-import { fields, sentence, text, title } from '../shared/site-file/parts.ts';
-
-/** An item of `prices.yaml`: what a step of a project costs, on the services overview. */
-export const priceSchema = {
-  facts: v.pipe(
-    fields({
-      /** `0` alone is free. */
-      low: amountEnd,
-      /** Left out for a minimum price. */
-      high: v.optional(amountEnd),
-      currency,
-      /** Left out for a single payment. */
-      period: v.optional(period),
-    }),
-    v.forward(
-      v.check((ends) => rises(ends), fallsMessage),
-      ['high'],
-    ),
-  ),
-  words: fields({
-    name: title,
-    text: sentence,
-    /** Below the amount: what kind of price it is. */
-    note: text(3, 40),
-  }),
-  most: 6,
-};
+import { priceSchema } from './schema/prices.ts';
 
 type Head = NonNullable<WordsOf<'services'>['prices']>;
 

@@ -15,7 +15,7 @@ import { postCollection } from './posts.ts';
 import { serviceItems } from './services.ts';
 import { textFacts, textIds } from './texts.ts';
 import { whitePaperCollection } from './white-papers.ts';
-import { jobSchema } from './jobs.ts';
+import { jobSchema } from './schema/jobs.ts';
 import { textAddresses } from './site-pages.ts';
 
 /** An old path and the page that answers it now, both with their language. */

@@ -1,25 +1,11 @@
-import * as v from 'valibot';
 import { languages, type Language } from '../shared/locales.ts';
 import type { DataFile } from '../shared/site-file/data-file.ts';
 import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { optionalFile } from './items.ts';
-import { unknownWord, fields, list, text } from '../shared/site-file/parts.ts';
-import { inEachLanguage } from '../shared/site-file/in-each-language.ts';
+import { unknownWord } from '../shared/site-file/parts.ts';
 import { textAddresses } from './site-pages.ts';
-
-/** An address without language: `/services/cloud`. */
-const address = v.pipe(
-  v.string(),
-  v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /services/cloud: ${input}`),
-);
-
-/**
- * `search.yaml`: words by which people search for pages that do not contain them, such as other names or products.
- * @param inAll the languages of the site
- */
-export const searchSchema = (inAll: readonly string[]) =>
-  list(fields({ page: address, also: inEachLanguage(inAll, text(2, 400)) }), 0, 300);
+import { searchSchema } from './schema/search-words.ts';
 
 const read = (data: DataFile) => parseData(searchSchema(languages), data);
 

@@ -2,25 +2,7 @@ import type { Language } from '../shared/locales.ts';
 import { optionalFile, readList } from './items.ts';
 import { personIds, personIn } from './people.ts';
 import { referenceProblems, stopAt } from './references.ts';
-import { fields, slug, text, title, whole } from '../shared/site-file/parts.ts';
-
-/** How many hexagons there are to fill (SPEC section 9, Rating scale). */
-const mostHexagons = 5;
-
-/** An item of `testimonials.yaml` (SPEC section 3, Testimonial). */
-export const testimonialSchema = {
-  facts: fields({
-    /** Who says it: name, role and portrait are in `people/<person>.yaml`. */
-    person: slug,
-    company: title,
-    rating: whole(1, mostHexagons),
-  }),
-  words: fields({
-    /** What they said, without quotation marks. */
-    content: text(40, 180),
-  }),
-  most: 8,
-};
+import { testimonialSchema } from './schema/testimonials.ts';
 
 /** A testimonial in one language (SPEC section 3). The id is that of the person. */
 export interface Testimonial {

@@ -3,7 +3,7 @@ import { claimsSchema } from './claims.ts';
 import { dataOf } from '../../shared/site-file/data-file.ts';
 import { parseData, problemsOf } from '../../shared/site-file/parse-data.ts';
 import { describeProblem } from '../../shared/site-file/problem.ts';
-import { yearsSchema, figuresSchema } from '../company-facts.ts';
+import { yearsSchema, figuresSchema } from './company-facts.ts';
 
 const claims = `
 - figure: ranges

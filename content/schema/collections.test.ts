@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../shared/site-file/data-file.ts';
 import { problemsOf } from '../../shared/site-file/parse-data.ts';
-import { clientsSchema } from '../clients.ts';
-import { projectFilterSchema, projectSchema } from '../projects.ts';
-import { personSchema } from '../people.ts';
-import { applicationsSchema } from '../applications.ts';
-import { jobSchema } from '../jobs.ts';
-import { webinarSchema } from '../webinars.ts';
+import { clientsSchema } from './clients.ts';
+import { projectFilterSchema, projectSchema } from './projects.ts';
+import { personSchema } from './people.ts';
+import { applicationsSchema } from './applications.ts';
+import { jobSchema } from './jobs.ts';
+import { webinarSchema } from './webinars.ts';
 
 const problems = (schema: v.GenericSchema, yaml: string) =>
   problemsOf(schema, dataOf(yaml, 'x.yaml')).map(({ line, field, reason }) => `${line}: ${field}: ${reason}`);

@@ -7,17 +7,17 @@ import { serviceOutline } from './services.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
 import { redirectsSchema } from './redirects.ts';
 import { siteSchema } from '../../shared/site-file/site.ts';
-import { clientsSchema } from '../clients.ts';
-import { testimonialSchema } from '../testimonials.ts';
-import { questionSchema } from '../faqs.ts';
-import { priceSchema } from '../prices.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../projects.ts';
-import { personSchema } from '../people.ts';
-import { applicationsSchema } from '../applications.ts';
-import { searchSchema } from '../search-words.ts';
-import { webinarSchema } from '../webinars.ts';
-import { yearsSchema, figuresSchema } from '../company-facts.ts';
-import { jobSchema } from '../jobs.ts';
+import { clientsSchema } from './clients.ts';
+import { testimonialSchema } from './testimonials.ts';
+import { questionSchema } from './questions.ts';
+import { priceSchema } from './prices.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from './projects.ts';
+import { personSchema } from './people.ts';
+import { applicationsSchema } from './applications.ts';
+import { searchSchema } from './search-words.ts';
+import { webinarSchema } from './webinars.ts';
+import { yearsSchema, figuresSchema } from './company-facts.ts';
+import { jobSchema } from './jobs.ts';
 
 /** The shape of an item. */
 export interface Item {

@@ -12,7 +12,7 @@ import { article, legalText, ownPage } from './markdown.ts';
 import { serviceFacts } from './service-facts.ts';
 import { counts, foundedYear, siteLanguages, siteYaml, times } from './site-yaml.ts';
 import { createWriters, type Writer } from './writer.ts';
-import { figuresSchema } from '../../content/company-facts.ts';
+import { figuresSchema } from '../../content/schema/company-facts.ts';
 
 const pageFiles = (writers: Writers): [string, object][] =>
   Object.entries(pageSchemas).map(([page, schema]) => [

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { amountEnd, currency, fallsMessage, period, rises } from './amounts.ts';
+import {
+  day as isoDay,
+  fields,
+  list,
+  oneOf,
+  role,
+  text,
+  title,
+  whole,
+} from '../../shared/site-file/parts.ts';
+import { formerly } from './redirects.ts';
+
+/** Words of an open position that name a duty, a requirement (“SQL”) or a benefit. */
+const points = list(text(2, 110), 1, 12);
+
+/**
+ * A position, `jobs/<id>.yaml` (SPEC section 3, Job listing and detail). The id is also the last part of its
+ * address.
+ */
+export const jobSchema = {
+  facts: v.pipe(
+    fields({
+      /** Names it had before, which lead to it. */
+      formerly,
+      /** Day of publication. */
+      postedDate: isoDay,
+      /** Last day for applications, where there is one. */
+      validThrough: v.optional(isoDay),
+      /** Only open positions are announced to search engines. */
+      isOpen: v.optional(v.boolean('neither true nor false'), true),
+      /** The city of the position's office. */
+      city: title,
+      /** State or province as addresses abbreviate it; left out where addresses have none. */
+      region: v.optional(text(0, 40), ''),
+      /** ISO 3166 code of the country of that office, which is also the one applicants live in. */
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
+      /** What job searches call the kind of employment; the words beside it are in `type`. */
+      employmentType: v.optional(
+        oneOf(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'], 'kind of employment'),
+        'FULL_TIME',
+      ),
+      /** Years of experience asked for, at least. */
+      minimumYears: whole(0, 40),
+      /** What the position pays; several states ask for it in the advertisement. */
+      salary: v.optional(
+        v.pipe(
+          fields({ low: amountEnd, high: amountEnd, currency, period }),
+          v.forward(
+            v.check((ends) => rises(ends), fallsMessage),
+            ['high'],
+          ),
+        ),
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ postedDate, validThrough }) => validThrough === undefined || validThrough > postedDate,
+        'the last day for applications is before the day of publication',
+      ),
+      ['validThrough'],
+    ),
+  ),
+  words: fields({
+    /** Used as the whole title of the page. */
+    title: text(2, 65),
+    department: role,
+    location: role,
+    type: text(2, 40),
+    experience: text(2, 40),
+    /** One sentence for the list and the head of the detail page. */
+    summary: text(40, 160),
+    description: text(80, 900),
+    responsibilities: points,
+    requirements: points,
+    benefits: points,
+  }),
+};

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import {
+  fields,
+  oneOf,
+  order,
+  role as roleText,
+  sentence,
+  title,
+  webAddress,
+} from '../../shared/site-file/parts.ts';
+import { focusPoints, photo } from '../../shared/site-file/pictures.ts';
+
+/** A person, `people/<id>.yaml` (SPEC section 3, Leadership member and Team member). */
+export const personSchema = {
+  facts: fields({
+    name: title,
+    /**
+     * The page that shows the person: `about` for leaders, `team` for colleagues, or `both`; none for clients and
+     * guests.
+     */
+    on: v.optional(oneOf(['about', 'team', 'both'], 'page of people')),
+    order,
+    /**
+     * Addresses of public profiles. With one the button is a link; without one `team.profiles` of `site.yaml`
+     * says what is there.
+     */
+    profiles: v.optional(fields({ linkedin: v.optional(webAddress), twitter: v.optional(webAddress) }), {}),
+    /** `images/anna.jpg`; takes precedence over a portrait. */
+    photo: v.optional(photo),
+    /** The part of the photo that stays visible in a frame of another shape; the top by default. */
+    focus: v.optional(oneOf(focusPoints, 'part of a photo')),
+  }),
+  words: fields({
+    /** The name in the letters of this language, where they differ from those of `name`. */
+    localName: v.optional(title),
+    /** What the person does, in the company or at a client. */
+    role: roleText,
+    /**
+     * One or two sentences: the bio of a leader, the description of a member of the team, what stands below
+     * an article.
+     */
+    about: v.optional(sentence),
+  }),
+};
