@@ -5,7 +5,6 @@ import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { allCategories, findProjects } from './find-posts.ts';
 import { Button } from '../../components/button.tsx';
-import { HexagonSign } from '../../components/hexagon-sign.tsx';
 import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 
@@ -60,7 +59,7 @@ export function ProjectBrowser({
             ) : (
               <ul className={styles.list}>
                 {found.map((project) => (
-                  <li key={project.id} id={project.id}>
+                  <li key={project.id} id={project.id} className={project.study ? undefined : styles.wide}>
                     <ProjectCard {...project} />
                   </li>
                 ))}
@@ -103,8 +102,6 @@ function EmptyResult({
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */
 interface ProjectCardProps {
   id: string;
-  /** Its number in the list. */
-  number: string;
   title: string;
   description: string;
   image: CoverPicture;
@@ -114,15 +111,12 @@ interface ProjectCardProps {
   study: { label: string; href: string } | null;
 }
 
-/** A project: cover, number, title, description and facts. */
-function ProjectCard({ number, title, description, image, facts, study }: ProjectCardProps) {
+/** A project: a card that leads to its case study, or a row of the list where there is none. */
+function ProjectCard({ title, description, image, facts, study }: ProjectCardProps) {
   return (
-    <article className={styles.project}>
+    <article className={study ? styles.project : `${styles.project} ${styles.row}`}>
       <CoverArt picture={image} frame={styles.cover} className="art-lifted" late />
-      <div className={styles.title}>
-        <HexagonSign>{number}</HexagonSign>
-        <H3>{title}</H3>
-      </div>
+      <H3>{title}</H3>
       <p>{description}</p>
       <dl>
         {facts.map(({ label, value }) => (

@@ -31,9 +31,8 @@ function browser(t: Translator): ProjectBrowserProps {
       ...filters.map(({ id, name }) => ({ id, name, count: number(countOf(id)) })),
     ],
     projects: projects.map(
-      ({ id, title, description, image, client, categories, technologies, caseStudy }, index) => ({
+      ({ id, title, description, image, client, categories, technologies, caseStudy }) => ({
         id,
-        number: number(index + 1),
         title,
         description,
         image: coverOf(image),

@@ -34,6 +34,7 @@ function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
     figure: figures[0]?.value ?? '',
     figureLabel: figures[0]?.label ?? '',
     facts: `${industry}, ${t.count('post.readingTime', study.readingMinutes)}`,
+    cover: coverOf(study.cover),
     href: pathTo(language, 'caseStudy', { id }),
     document: pdfOf(language, id)?.href ?? null,
   }));

@@ -7,6 +7,7 @@ import { Tabs } from '../../components/tabs/tabs.tsx';
 import { TextLink, CardLink } from '../../components/text-link.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import { PaperLeaves } from '../../components/paper-leaves.tsx';
 import { H2 } from '../../components/headings.tsx';
@@ -118,6 +119,8 @@ export interface CaseStudyCard {
   /** The number that sums it up, and what it counts. */
   figure: string;
   figureLabel: string;
+  /** Null where its file names none. */
+  cover: CoverPicture;
   /** The page to read it on. */
   href: string;
   /** Address of the PDF, where there is one. */
@@ -138,6 +141,7 @@ function CaseStudyList({ studies, download }: CaseStudyListProps) {
     <ul className={`wrap ${styles.caseStudies}`}>
       {studies.map((study) => (
         <li key={study.id}>
+          <CoverArt picture={study.cover} frame={styles.caseCover} late />
           <p className="caption">{study.facts}</p>
           <h2>
             <CardLink href={study.href}>{study.title}</CardLink>
