@@ -3,13 +3,13 @@ import { longest } from '../shared/text-limits.ts';
 import type { FormChoices } from './form-choices.ts';
 import { emailOf, filled, oneOf, pastedLineOf, pastedTextOf } from '../shared/contracts/text-schema.ts';
 import { applicationForm } from '../shared/forms/application.ts';
-import { eachText, type Field, type Form } from '../shared/forms/define-form.ts';
+import { eachText, type Form, type TextField } from '../shared/forms/define-form.ts';
 import { enquiryForm } from '../shared/forms/enquiry.ts';
 import { newsletterForm } from '../shared/forms/newsletter.ts';
 
 type TextSchema = v.GenericSchema<unknown, string>;
 
-function schemaOf(field: Field, services: readonly string[]): TextSchema {
+function schemaOf(field: TextField, services: readonly string[]): TextSchema {
   const orFilled = (schema: TextSchema) => (field.isRequired ? filled(schema) : schema);
   switch (field.kind) {
     case 'line':
@@ -22,8 +22,8 @@ function schemaOf(field: Field, services: readonly string[]): TextSchema {
       return field.isRequired ? emailOf(field.max) : v.union([v.literal(''), emailOf(field.max)], 'text');
     case 'service':
       return orFilled(oneOf([...services, '']));
-    case 'file':
-      throw new TypeError('A file is no text');
+    case 'choice':
+      return orFilled(oneOf([...Object.keys(field.options), '']));
   }
 }
 

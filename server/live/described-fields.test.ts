@@ -3,6 +3,10 @@ import { applicationForm } from '../../shared/forms/application.ts';
 import { shownIn, type Form, type Place } from '../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../shared/forms/enquiry.ts';
 import { sampleResume } from '../../shared/test-support/application-samples.ts';
+import { interestOptions } from '../../content/form-choices.ts';
+import { localizeFields, readableValue } from '../../shared/forms/localized-field.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { defaultLanguage } from '../../shared/locales.ts';
 import { filledOf } from '../../shared/test-support/form-samples.ts';
 import { listApplications } from './applications/applications.store.ts';
 import { listEnquiries } from './enquiries/enquiries.store.ts';
@@ -14,16 +18,19 @@ import { createFixture, type Fixture } from './test-support/fixture.ts';
 let live: Fixture;
 beforeEach(async () => void (live = await createFixture()));
 
-/** Gives each field its own value; a service is one of the list. */
-const textsOf = (form: Form) =>
-  Object.entries<string>(filledOf(form)).filter(([name]) => form[name]?.kind !== 'service');
+/** The value of each field; all differ. */
+const textsOf = (form: Form) => Object.entries<string>(filledOf(form));
 
-const namesShown = (form: Form, place: Place) =>
-  shownIn(form, place).flatMap(({ name, kind }) => (kind === 'service' ? [] : [name]));
+const namesShown = (form: Form, place: Place) => shownIn(form, place).map(({ name }) => name);
 
-/** Names of the fields whose value is in a text. */
+const t = createTranslator(defaultLanguage);
+const interests = interestOptions(defaultLanguage, t('contact.form.service.other'));
+
+/** Names of the fields whose value is in a text, as people read it. */
 const namesIn = (form: Form, text: string) =>
-  textsOf(form).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
+  localizeFields(t, form, interests).flatMap((field) =>
+    text.includes(readableValue(field, filledOf(form)[field.name] ?? '')) ? [field.name] : [],
+  );
 
 /** Names of the fields that a list's search finds. */
 async function namesFound(form: Form, list: typeof listEnquiries | typeof listApplications) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { defineForm, type Field } from './define-form.ts';
+import { defineForm, type Field, type TextKind } from './define-form.ts';
 import { schemaOfForm } from '../../content/form-schemas.ts';
 
 const line = {
@@ -10,6 +10,21 @@ const line = {
   label: 'contact.form.company',
   in: ['mail'],
 } as const satisfies Field;
+/** A field of a kind with what the kind needs. */
+function fieldOf(kind: TextKind, isRequired = false): Field {
+  const { max, ...described } = { ...line, isRequired };
+  switch (kind) {
+    case 'service':
+      return { ...described, kind, placeholder: 'contact.form.service.placeholder' };
+    case 'choice': {
+      const options = { small: 'contact.form.phone', 'very-large': 'contact.form.message' } as const;
+      return { ...described, kind, options, placeholder: 'contact.form.service.placeholder' };
+    }
+    default:
+      return { ...described, kind, max };
+  }
+}
+const choice = fieldOf('choice');
 const define = (fields: Readonly<Record<string, Field<'mail' | 'search'>>>) =>
   defineForm('application', ['mail', 'search'], fields);
 
@@ -18,6 +33,13 @@ it.each([
   ['no bound', { company: { ...line, max: undefined } }, 'company: the bound is no whole number above 0'],
   ['a bound of nothing', { company: { ...line, max: 0 } }, 'company: the bound is no'],
   ['half a bound', { company: { ...line, max: 1.5 } }, 'company: the bound is no'],
+  ['a choice of nothing', { company: { ...choice, options: {} } }, 'company: a choice needs options'],
+  ['a choice without options', { company: { ...choice, options: undefined } }, 'company: a choice needs'],
+  [
+    'an option that is no plain word',
+    { company: { ...choice, options: { 'a b': line.label } } },
+    'company: the option a b is not',
+  ],
   ['a name that is no column', { 'job-title': line }, 'job-title: a name is letters'],
   ['a name of every form', { language: line }, 'language: this name is taken'],
   ['a name of this form', { jobId: line }, 'jobId: this name is taken'],
@@ -41,8 +63,12 @@ it.each([
   ['email', false, { field: 'mira' }, 'email'],
   ['service', false, { field: 'plumbing' }, 'choice'],
   ['service', true, {}, 'required'],
+  ['choice', false, { field: 'toString' }, 'choice'],
+  ['choice', false, { field: 'contact.form.phone' }, 'choice'],
+  ['choice', false, { field: ['small'] }, 'choice'],
+  ['choice', true, { field: '' }, 'required'],
 ] as const)('checks a field by its kind: %s, required %s, %j', (kind, isRequired, sent, word) => {
-  const { issues } = v.safeParse(schemaOfForm({ field: { ...line, kind, isRequired } }), sent);
+  const { issues } = v.safeParse(schemaOfForm({ field: fieldOf(kind, isRequired) }), sent);
   expect(issues?.[0].message).toBe(word);
 });
 
@@ -89,9 +115,9 @@ it.each([
   expect(issues?.[0].message).toBe('email');
 });
 
-it.each(['line', 'text', 'phone', 'link', 'email', 'service'] as const)(
+it.each(['line', 'text', 'phone', 'link', 'email', 'service', 'choice'] as const)(
   'takes nothing for nothing in a %s nobody has to fill in',
   (kind) => {
-    expect(v.parse(schemaOfForm({ field: { ...line, kind } }), {})).toEqual({ field: '' });
+    expect(v.parse(schemaOfForm({ field: fieldOf(kind) }), {})).toEqual({ field: '' });
   },
 );

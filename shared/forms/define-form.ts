@@ -1,23 +1,53 @@
-import type { PlainMessageKey, Translator } from '../i18n/translator.ts';
+import type { PlainMessageKey } from '../i18n/translator.ts';
 
 /** The kind of a field decides how its value is checked, mailed and shown. */
-const kinds = ['line', 'text', 'email', 'phone', 'link', 'service', 'file'] as const;
+const kinds = ['line', 'text', 'email', 'phone', 'link', 'service', 'choice', 'file'] as const;
 
 export type Kind = (typeof kinds)[number];
 
 /** Where a field is shown. The export for a person always has all fields (GDPR, article 15). */
 export type Place = 'mail' | 'dashboard' | 'csv' | 'search';
 
+/** Kinds of fields that have a text. */
+export type TextKind = Exclude<Kind, 'file'>;
+
 interface Described<Where extends Place> {
   isRequired?: boolean;
   /** Its name, in the form and wherever it is shown. */
   label: PlainMessageKey;
+  /** Below the control. */
+  hint?: PlainMessageKey;
+  /** What the browser may fill in: a token of HTML's `autocomplete` (WCAG 1.3.5). */
+  autoComplete?: string;
   in: readonly Where[];
 }
 
-/** The description of a field. `max` counts UTF-16 units, for files bytes; a service is one of a list. */
-export type Field<Where extends Place = Place> = Described<Where> &
-  ({ kind: Exclude<Kind, 'service'>; max: number } | { kind: 'service' });
+/** A field to type into, or a file. `max` counts UTF-16 units, for files bytes. */
+interface Typed {
+  kind: Exclude<Kind, 'service' | 'choice'>;
+  max: number;
+  /** An example in the empty control. */
+  placeholder?: PlainMessageKey;
+}
+
+/** One of the services of the site, or "other". */
+interface ServiceList {
+  kind: 'service';
+  /** The first option, which is empty. */
+  placeholder: PlainMessageKey;
+}
+
+/** One of the options of the description. */
+interface Choice {
+  kind: 'choice';
+  /** The label of each option by the value that is stored, in order. */
+  options: Readonly<Record<string, PlainMessageKey>>;
+  /** The first option, which is empty. */
+  placeholder: PlainMessageKey;
+}
+
+/** The description of a field. */
+export type Field<Where extends Place = Place> = Described<Where> & (Typed | ServiceList | Choice);
 
 /** The fields of a form by name, in order. */
 export type Form = Readonly<Record<string, Field>>;
@@ -48,7 +78,12 @@ function problemOf(name: string, field: Field, places: readonly Place[], taken: 
   if (!/^[a-z][A-Za-z]*$/.test(name)) return 'a name is letters, the first of them small';
   if (taken.includes(name)) return 'this name is taken by what is stored with the form';
   if (!kinds.includes(field.kind)) return `the kind is none of ${kinds.join(', ')}`;
-  if (field.kind !== 'service' && !(Number.isSafeInteger(field.max) && field.max > 0))
+  if (field.kind === 'choice') {
+    const values = Object.keys(field.options ?? {});
+    if (values.length === 0) return 'a choice needs options';
+    const wrong = values.find((value) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value));
+    if (wrong !== undefined) return `the option ${wrong} is not lower-case letters, digits and hyphens`;
+  } else if (field.kind !== 'service' && !(Number.isSafeInteger(field.max) && field.max > 0))
     return 'the bound is no whole number above 0';
   const place = field.in.find((one) => !places.includes(one));
   return place && `the form does not show in: ${place}`;
@@ -77,7 +112,10 @@ export function defineForm<
 }
 
 /** A text field with its name. */
-export type TextField<Fields extends Form = Form> = Field & { name: TextName<Fields> };
+export type TextField<Fields extends Form = Form> = Exclude<Field, { kind: 'file' }> & {
+  kind: TextKind;
+  name: TextName<Fields>;
+};
 
 function textFields<Fields extends Form>(form: Fields): TextField<Fields>[] {
   const named = Object.entries(form).map(([name, field]) => ({ ...field, name }));
@@ -99,11 +137,6 @@ export function eachText<Fields extends Form, Made>(
   const made = Object.fromEntries(textFields(form).map((field) => [field.name, make(field)]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return made as Record<TextName<Fields>, Made>;
-}
-
-/** Labels of the text fields in a language. */
-export function labelsOf<Fields extends Form>(t: Translator, form: Fields): TextOf<Fields> {
-  return eachText(form, ({ label }) => t(label));
 }
 
 /** Only the form's texts of a larger record. */

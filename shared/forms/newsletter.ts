@@ -5,7 +5,15 @@ const all = ['search'] as const;
 
 /** The newsletter form (SPEC section 5, Newsletter). */
 export const newsletterForm = defineForm('newsletter', all, {
-  email: { kind: 'email', max: longest.email, isRequired: true, label: 'newsletter.label', in: all },
+  email: {
+    kind: 'email',
+    max: longest.email,
+    isRequired: true,
+    label: 'newsletter.label',
+    placeholder: 'newsletter.placeholder',
+    autoComplete: 'email',
+    in: all,
+  },
 });
 
 /** What a visitor sends to subscribe. */

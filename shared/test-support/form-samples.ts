@@ -1,20 +1,20 @@
 import { enquiryForm, type Enquiry } from '../forms/enquiry.ts';
-import { eachText, type Form, type Kind, type TextOf } from '../forms/define-form.ts';
+import { eachText, type Form, type TextField, type TextKind, type TextOf } from '../forms/define-form.ts';
 import { serviceInterests } from '../../content/form-choices.ts';
 
-const sampleOfKind: Record<Kind, (name: string) => string> = {
+const sampleOfKind: Record<TextKind, (name: string, field: TextField) => string> = {
   line: (name) => `my-${name}-value`,
   text: (name) => `my-${name}-value\nwith a <b>second</b> line.`,
   email: (name) => `my-${name}-value@sender.example`,
   phone: (name) => `+44 20 my-${name}-value`,
   link: (name) => `sender.example/my-${name}-value`,
   service: () => serviceInterests()[0] ?? '',
-  file: () => '',
+  choice: (_, field) => (field.kind === 'choice' && Object.keys(field.options)[0]) || '',
 };
 
 /** A form with a different value in each field; for tests. */
 export function filledOf<Fields extends Form>(form: Fields): TextOf<Fields> {
-  return eachText(form, ({ kind, name }) => sampleOfKind[kind](name));
+  return eachText(form, (field) => sampleOfKind[field.kind](field.name, field));
 }
 
 /** A form with empty fields; for tests. */

@@ -24,13 +24,17 @@ import {
 } from './application.ts';
 import { callsFrom } from './calls.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { applicationForm } from '../../shared/forms/application.ts';
+import { localizeFields } from '../../shared/forms/localized-field.ts';
 
 /** Applying for a job (SPEC sections 2 to 8, Application). */
 
 test.skip(...withoutJobs);
 
 const jobTitle = withoutSoftHyphens(jobs[0]?.title ?? '');
-const required = ['firstName', 'lastName', 'email', 'phone', 'resume'];
+const fields = localizeFields(createTranslator(defaultLanguage), applicationForm);
+const required = [...fields.filter(({ isRequired }) => isRequired).map(({ name }) => name), 'resume'];
 
 test('by keyboard alone; the messages are the browser’s own, the one of the resume too (R212, R213, R215, R219, R221)', async ({
   page,
@@ -48,9 +52,9 @@ test('by keyboard alone; the messages are the browser’s own, the one of the re
   for (const name of required) {
     expect(await validity(name)).toEqual({ valueMissing: true, typeMismatch: false, customError: false });
   }
-  const { linkedIn, portfolio } = optional;
-  for (const text of [...Object.values({ ...applicant, email: 'ada@' }), linkedIn, portfolio, 'Hello.']) {
-    await page.keyboard.type(text);
+  for (const { name, kind, options = [] } of fields) {
+    await expect(field(page, name)).toBeFocused();
+    await page.keyboard.type(options[0]?.label ?? (kind === 'email' ? 'ada@' : 'Hello.'));
     await page.keyboard.press('Tab');
   }
   await expect(field(page, 'resume')).toBeFocused();

@@ -1,4 +1,6 @@
 import type { Page, Dialog, Locator } from '@playwright/test';
+import { textNames } from '../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../shared/forms/enquiry.ts';
 
 /** Shared by the journeys of enquiries: the message form, and its input. */
 
@@ -6,7 +8,6 @@ export const form = (page: Page): Locator => page.locator('#message form');
 export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
 export const button = (page: Page): Locator => form(page).getByRole('button');
 export const confirmation = (page: Page): Locator => page.locator('#message').getByRole('status');
-export const fieldNames = ['name', 'email', 'phone', 'company', 'serviceInterest', 'message'];
 
 export const enquiry: Record<string, string> = {
   name: 'Ada Lovelace',
@@ -23,7 +24,7 @@ export async function fill(page: Page, values: Record<string, string> = enquiry)
 
 /** The values of the fields, in order. */
 export async function valuesOf(page: Page): Promise<string[]> {
-  return Promise.all(fieldNames.map((name) => field(page, name).inputValue()));
+  return Promise.all(textNames(enquiryForm).map((name) => field(page, name).inputValue()));
 }
 
 /** Answers the browser's dialogs and collects their texts. */

@@ -3,7 +3,8 @@ import { pathTo } from '../../../shared/routes.ts';
 import { consentVersion } from '../../../shared/site.ts';
 import type { ApplicationRecord, ResumeFacts } from '../../../shared/contracts/application.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
-import { textOf, labelsOf } from '../../../shared/forms/define-form.ts';
+import { textOf } from '../../../shared/forms/define-form.ts';
+import { localizeFields } from '../../../shared/forms/localized-field.ts';
 import { applicationSchema, resumeNameSchema } from '../../../content/form-schemas.ts';
 import { bytesOf, formRoute, type Posted } from '../forms.ts';
 import { parseFields, Refusal, foundOr404, readId } from '../requests.ts';
@@ -149,21 +150,22 @@ export function applicationAdminRoutes(services: Services) {
         isDescending: direction === 'descending',
       };
       const t = wordsOf(context);
-      const heads = csvHeads({
-        ...labelsOf(t, applicationForm),
+      const fields = localizeFields(t, applicationForm);
+      const columns = {
         name: t('admin.name'),
         position: t('admin.position'),
+        email: t('application.email'),
         date: t('admin.date'),
         status: t('admin.status'),
-      });
+      };
       return answerCsv(context, services, 'applications', {
         file: t('admin.export.file'),
-        heads: [...heads, t('dashboard.notes')],
+        heads: [...csvHeads(columns, fields), t('dashboard.notes')],
         read: (range) => listApplications(database, { ...sorted, ...range }),
         cellsOf: (application) => {
           const { jobTitle: position, receivedAt: date, note } = application;
           const status = t(`admin.status.${application.status}`);
-          return [...csvCells(application, { position, date, status }), note];
+          return [...csvCells(application, { position, date, status }, fields), note];
         },
       });
     })

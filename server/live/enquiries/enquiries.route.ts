@@ -9,7 +9,8 @@ import { outgoingOfEnquiry } from './enquiries.mail.ts';
 import { addEnquiry, changeEnquiry, deleteEnquiry, listEnquiries, readEnquiry } from './enquiries.store.ts';
 import { Hono } from 'hono';
 import type { DashboardEnquiry, WorkPage } from '../../../shared/contracts/dashboard.ts';
-import { labelsOf, textNames } from '../../../shared/forms/define-form.ts';
+import { interestOptions } from '../../../content/form-choices.ts';
+import { localizeFields, readableValue } from '../../../shared/forms/localized-field.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import {
   validateQuery,
@@ -96,21 +97,21 @@ export function enquiryAdminRoutes(services: Services) {
         isDescending: direction === 'descending',
       };
       const t = wordsOf(context);
-      const labels = labelsOf(t, enquiryForm);
-      const names = textNames(enquiryForm);
+      const interests = interestOptions(t.language, t('contact.form.service.other'));
+      const fields = localizeFields(t, enquiryForm, interests);
       return answerCsv(context, services, 'enquiries', {
         file: 'enquiries.csv',
         heads: [
           t('admin.date'),
           t('admin.status'),
-          ...names.map((name) => labels[name]),
+          ...fields.map(({ label }) => label),
           t('dashboard.notes'),
         ],
         read: (range) => listEnquiries(database, { ...sorted, ...range }),
         cellsOf: (enquiry) => [
           enquiry.receivedAt,
           t(`admin.status.${enquiry.status}`),
-          ...names.map((name) => enquiry[name]),
+          ...fields.map((field) => readableValue(field, enquiry[field.name])),
           enquiry.note,
         ],
       });

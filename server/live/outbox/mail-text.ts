@@ -2,7 +2,8 @@ import { defaultLanguage, type Language } from '../../../shared/locales.ts';
 import { pathTo } from '../../../shared/routes.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
+import type { Form, TextOf } from '../../../shared/forms/define-form.ts';
+import { fieldsIn, localizeFields, readableValue } from '../../../shared/forms/localized-field.ts';
 import { isolated, withoutTurns } from '../../../shared/isolated.ts';
 import { interestOptions } from '../../../content/form-choices.ts';
 
@@ -47,18 +48,16 @@ export function mailed<Fields extends Form>(
   form: Fields,
   typed: TextOf<Fields>,
 ): { facts: Fact[]; texts: string[] } {
-  const fields = shownIn(form, 'mail');
+  const services = interestOptions(t.language, t('contact.form.service.other'));
+  const fields = fieldsIn(form, 'mail', localizeFields(t, form, services));
   const texts = fields.filter(({ kind }) => kind === 'text');
   return {
     facts: fields
       .filter(({ kind }) => kind !== 'text')
-      .map(({ name, kind, label }) => [
-        t(label),
-        kind === 'service' ? serviceName(t, typed[name]) : typed[name],
-      ]),
+      .map((field) => [field.label, readableValue(field, typed[field.name])]),
     // A single text needs no label.
     texts: texts.map(({ name, label }) =>
-      texts.length > 1 && typed[name] !== '' ? `${t(label)}\n${typed[name]}` : typed[name],
+      texts.length > 1 && typed[name] !== '' ? `${label}\n${typed[name]}` : typed[name],
     ),
   };
 }
@@ -69,11 +68,6 @@ export function lines(t: Translator, facts: readonly Fact[]): string {
     .filter(([, value]) => value !== '')
     .map(([label, value]) => t('mail.line', { label, value: shown(value) }))
     .join('\n');
-}
-
-function serviceName(t: Translator, interest: string): string {
-  const options = interestOptions(t.language, t('contact.form.service.other'));
-  return options.find(({ value }) => value === interest)?.label ?? '';
 }
 
 /** A language by its own name, for the company. */

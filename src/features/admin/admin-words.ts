@@ -1,8 +1,10 @@
 import type { ParameterNames } from '../../../shared/i18n/define-messages.ts';
 import type { en, MessageKey } from '../../../shared/i18n/messages/en.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { FieldWords } from '../../../shared/forms/application-csv.ts';
+import type { ApplicationText } from '../../../shared/forms/application.ts';
+import type { ColumnNames } from '../../../shared/forms/application-csv.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
+import type { LocalizedField } from '../../../shared/forms/localized-field.ts';
 import type { Template } from '../../../shared/template.ts';
 
 /** Words of the login in one language. */
@@ -33,7 +35,10 @@ export interface DashboardWords {
   status: Readonly<Record<ApplicationStatus, string>>;
   /** Names of the counters, in the plural where the language has one. */
   counts: Record<ApplicationStatus, string>;
-  fields: FieldWords;
+  /** Names of the table's columns. */
+  columns: ColumnNames;
+  /** Of the application form. */
+  applicationFields: readonly LocalizedField<keyof ApplicationText>[];
   /** Job titles in the page's language, by id. */
   jobTitles: Record<string, string>;
   tableCaption: string;
@@ -85,9 +90,8 @@ export type LiveWords = {
   api: string;
   /** By language. */
   answers: Readonly<Record<string, AnswerWords>>;
-  enquiryFields: Enquiry;
-  /** Names of the services in the contact form, by id. */
-  services: Record<string, string>;
+  /** Of the contact form. */
+  enquiryFields: readonly LocalizedField<keyof Enquiry>[];
 };
 
 /** Words of the admin page: results of a login, the login and the dashboard. */

@@ -1,5 +1,4 @@
 import { applicationForm } from '../../../shared/forms/application.ts';
-import { shownIn } from '../../../shared/forms/define-form.ts';
 import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
 import { jobTitleOf, type AdminWords } from './admin-words.ts';
@@ -7,12 +6,8 @@ import type { Application, DashboardBackend } from './dashboard-backend.ts';
 import { Missing, RecordDetail } from './record-detail.tsx';
 import { fullName } from './sort-applications.ts';
 import { WorkList, type Opened, type WorkProps } from './work-list.tsx';
-import { valueIn } from './dashboard-parts.tsx';
+import { FieldValue, recordFields } from './dashboard-parts.tsx';
 import { notify } from '../../components/notifications/notifications-store.ts';
-
-const shown = shownIn(applicationForm, 'dashboard');
-const facts = shown.filter(({ kind }) => kind !== 'text');
-const letters = shown.filter(({ kind }) => kind === 'text');
 
 /** All that an applicant sent (SPEC sections 2, 3 and 6); missing values are named. */
 export function ApplicationDetail({
@@ -21,7 +16,7 @@ export function ApplicationDetail({
   backend,
   ...opened
 }: Opened & { application: Application; words: AdminWords; backend: Pick<DashboardBackend, 'live'> }) {
-  const { fields } = words;
+  const { facts, texts } = recordFields(applicationForm, words.applicationFields);
   const { resume } = application;
   return (
     <RecordDetail
@@ -34,10 +29,10 @@ export function ApplicationDetail({
       status={application.status}
       receivedAt={application.receivedAt}
       facts={[
-        ...facts.map(({ name, kind }) => ({
-          label: fields[name],
-          value: application[name] ? (
-            valueIn(kind, application[name])
+        ...facts.map((field) => ({
+          label: field.label,
+          value: application[field.name] ? (
+            <FieldValue field={field} value={application[field.name]} />
           ) : (
             <Missing>{words.notProvided}</Missing>
           ),
@@ -59,8 +54,8 @@ export function ApplicationDetail({
             ]
           : []),
       ]}
-      texts={letters.map(({ name }) => ({
-        label: fields[name],
+      texts={texts.map(({ name, label }) => ({
+        label,
         text: application[name],
         missing: name === 'coverLetter' ? words.noCoverLetter : words.notProvided,
       }))}
@@ -78,7 +73,7 @@ export function ApplicationsView(props: WorkProps) {
       list="applications"
       caption={dashboard.tableCaption}
       none={dashboard.none}
-      positionLabel={dashboard.fields.position}
+      positionLabel={dashboard.columns.position}
       jobs={Object.entries(dashboard.jobTitles).map(([value, label]) => ({ value, label }))}
       load={(search) => backend.applications(search, dashboard)}
       loadOne={(id) => backend.application(id)}

@@ -10,7 +10,8 @@ import styles from './dashboard-parts.module.css';
 import type { DashboardBackend, LiveDashboardBackend } from './dashboard-backend.ts';
 import { pageSize } from '../../../shared/contracts/dashboard.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { Kind } from '../../../shared/forms/define-form.ts';
+import type { Form, TextKind, TextName } from '../../../shared/forms/define-form.ts';
+import { fieldsIn, readableValue, type LocalizedField } from '../../../shared/forms/localized-field.ts';
 import { notify } from '../../components/notifications/notifications-store.ts';
 import { mailtoHref } from '../../../shared/mailto-href.ts';
 
@@ -322,16 +323,53 @@ function WebLink({ address }: { address: string }) {
   );
 }
 
+/** Whether the dashboard shows a field among the short facts of a record, or as a text with a heading. */
+const placeOfKind: Readonly<Record<TextKind, 'fact' | 'text'>> = {
+  line: 'fact',
+  email: 'fact',
+  phone: 'fact',
+  link: 'fact',
+  service: 'fact',
+  choice: 'fact',
+  text: 'text',
+};
+
+/** The fields of a form that the dashboard shows, in the order of the form. */
+export function recordFields<Fields extends Form>(
+  form: Fields,
+  fields: readonly LocalizedField<TextName<Fields>>[],
+) {
+  const shown = fieldsIn(form, 'dashboard', fields);
+  const at = (place: 'fact' | 'text') => shown.filter(({ kind }) => placeOfKind[kind] === place);
+  return { facts: at('fact'), texts: at('text') };
+}
+
 /** Shows the value of a field according to its kind. */
-export function valueIn(kind: Kind, value: string): ReactNode {
-  if (kind === 'email')
-    return (
-      <a href={mailtoHref(value)}>
-        <EmailAddress>{value}</EmailAddress>
-      </a>
-    );
-  if (kind === 'phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
-  return kind === 'link' ? <WebLink address={value} /> : <bdi>{value}</bdi>;
+export function FieldValue({
+  field,
+  value,
+}: {
+  field: Pick<LocalizedField, 'kind' | 'options'>;
+  value: string;
+}): ReactNode {
+  switch (field.kind) {
+    case 'email':
+      return (
+        <a href={mailtoHref(value)}>
+          <EmailAddress>{value}</EmailAddress>
+        </a>
+      );
+    case 'phone':
+      return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
+    case 'link':
+      return <WebLink address={value} />;
+    case 'service':
+    case 'choice':
+      return <bdi>{readableValue(field, value)}</bdi>;
+    case 'line':
+    case 'text':
+      return <bdi>{value}</bdi>;
+  }
 }
 
 /** One field of a record, as an entry of a definition list. */

@@ -1,37 +1,31 @@
 import type { DashboardEnquiry } from '../../../shared/contracts/dashboard.ts';
-import { shownIn, type Kind } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { readableValue } from '../../../shared/forms/localized-field.ts';
 import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../../shared/template.ts';
-import { type LiveProps, valueIn } from './dashboard-parts.tsx';
+import { FieldValue, recordFields, type LiveProps } from './dashboard-parts.tsx';
 import { RecordDetail } from './record-detail.tsx';
 import { WorkList, type WorkProps } from './work-list.tsx';
 import { notify } from '../../components/notifications/notifications-store.ts';
 
-const shown = shownIn(enquiryForm, 'dashboard');
-/** In this order: who wrote, how to reach them, what it is about. */
-const kinds: readonly Kind[] = ['line', 'email', 'phone', 'link', 'service'];
-const facts = kinds.flatMap((kind) => shown.filter((field) => field.kind === kind));
-const texts = shown.filter(({ kind }) => kind === 'text');
-
 /** What visitors wrote; values that were left empty are not shown. */
 export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
   const { dashboard } = props.words;
-  const serviceOf = ({ serviceInterest }: DashboardEnquiry) =>
-    live.services[serviceInterest] ?? serviceInterest;
+  const { facts, texts } = recordFields(enquiryForm, live.enquiryFields);
+  const service = live.enquiryFields.find(({ kind }) => kind === 'service');
   return (
     <WorkList<DashboardEnquiry>
       {...props}
       list="enquiries"
       caption={live['dashboard.enquiries.table']}
       none={live['dashboard.nothing']}
-      positionLabel={live.enquiryFields.serviceInterest}
+      positionLabel={service?.label ?? ''}
       load={(search) => api.enquiries(search)}
       loadOne={(id) => api.enquiry(id)}
       rowOf={(one) => ({
         id: one.id,
         name: one.name,
-        position: serviceOf(one),
+        position: service ? readableValue(service, one[service.name]) : '',
         email: one.email,
         date: one.receivedAt,
         status: one.status,
@@ -55,17 +49,20 @@ export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
           status={enquiry.status}
           receivedAt={enquiry.receivedAt}
           facts={[
-            { label: dashboard.fields.email, value: valueIn('email', enquiry.email) },
+            {
+              label: dashboard.columns.email,
+              value: <FieldValue field={{ kind: 'email' }} value={enquiry.email} />,
+            },
             ...facts
               .filter(({ name }) => enquiry[name] !== '')
-              .map(({ name, kind }) => ({
-                label: live.enquiryFields[name],
-                value: kind === 'service' ? serviceOf(enquiry) : valueIn(kind, enquiry[name]),
+              .map((field) => ({
+                label: field.label,
+                value: <FieldValue field={field} value={enquiry[field.name]} />,
               })),
           ]}
           texts={texts
             .filter(({ name }) => enquiry[name] !== '')
-            .map(({ name }) => ({ label: live.enquiryFields[name], text: enquiry[name], missing: '' }))}
+            .map(({ name, label }) => ({ label, text: enquiry[name], missing: '' }))}
         />
       )}
     </WorkList>

@@ -47,7 +47,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
       <form className={styles.tools} onSubmit={(event) => void find(event)}>
         <TextField
           className={styles.search}
-          label={words.dashboard.fields.email}
+          label={words.dashboard.columns.email}
           name="email"
           type="email"
           autoComplete="off"

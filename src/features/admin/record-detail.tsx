@@ -64,7 +64,7 @@ export function RecordDetail({
             {fact.value}
           </Fact>
         ))}
-        <Fact label={words.fields.date}>
+        <Fact label={words.columns.date}>
           <time dateTime={receivedAt}>{received.format(new Date(receivedAt))}</time>
         </Fact>
       </dl>

@@ -143,13 +143,16 @@ describe('the simulated applications', () => {
   });
 
   it('are a row each in a file, with the words of the page', () => {
-    const labels = eachText(applicationForm, ({ name }) => `Feld ${name}`);
+    const fields = eachText(applicationForm, ({ name, kind }) => {
+      return { name, kind, label: `Feld ${name}`, isRequired: false };
+    });
     const [heads = [], ...rows] = applicationRows(received, {
-      fields: { ...labels, name: 'Name', position: 'Stelle', date: 'Datum', status: 'Status' },
+      columns: { name: 'Name', position: 'Stelle', email: 'Mail', date: 'Datum', status: 'Status' },
+      applicationFields: Object.values(fields),
       status: { new: 'Neu', reviewed: 'Geprüft' },
       jobTitles: { gardener: 'Gärtner' },
     });
-    expect(heads.slice(0, 6)).toEqual(['Name', 'Stelle', 'Feld email', 'Datum', 'Status', 'Feld phone']);
+    expect(heads.slice(0, 6)).toEqual(['Name', 'Stelle', 'Mail', 'Datum', 'Status', 'Feld phone']);
     const cells = ['ada Moor', 'Gärtner', 'ada@x.example', '2025-05-06T16:42:00.000Z', 'Geprüft', '1'];
     expect(rows).toEqual([[...cells, ...heads.slice(6).map(() => '')]]);
   });

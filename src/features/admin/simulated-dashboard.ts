@@ -18,16 +18,20 @@ import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
 /** The applications as rows, with the names of their fields as columns. */
 export function applicationRows(
   applications: readonly ReceivedApplication[],
-  words: Pick<DashboardWords, 'fields' | 'status' | 'jobTitles'>,
+  words: Pick<DashboardWords, 'columns' | 'applicationFields' | 'status' | 'jobTitles'>,
 ): string[][] {
   const rows = applications.map((application) =>
-    csvCells(application, {
-      position: jobTitleOf(application, words),
-      date: application.date,
-      status: words.status[application.status] ?? application.status,
-    }),
+    csvCells(
+      application,
+      {
+        position: jobTitleOf(application, words),
+        date: application.date,
+        status: words.status[application.status] ?? application.status,
+      },
+      words.applicationFields,
+    ),
   );
-  return [csvHeads(words.fields), ...rows];
+  return [csvHeads(words.columns, words.applicationFields), ...rows];
 }
 
 // Not `crypto.subtle`, which is missing on http: the site must work in a local network too.

@@ -80,7 +80,7 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
 }) {
   const { words, backend, heading, recordId, open } = props;
   const { dashboard, live } = words;
-  const { locale, fields } = dashboard;
+  const { locale, columns } = dashboard;
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<{
     status: Status;
@@ -132,7 +132,7 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
             />
           )}
           <Choice<Status>
-            label={fields.status}
+            label={columns.status}
             options={[
               { label: live['dashboard.status.all'], value: '' },
               { value: 'new', label: dashboard.status.new },
@@ -177,7 +177,7 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
                 words={{
                   caption,
                   locale,
-                  columns: { ...fields, position: positionLabel },
+                  columns: { ...columns, position: positionLabel },
                   status: dashboard.status,
                 }}
                 order={order}

@@ -7,6 +7,7 @@ import type {
   ApplicationMails,
 } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
+import type { LocalizedField } from '../../../shared/forms/localized-field.ts';
 import { isAnyFilled, readText } from '../../components/read-text.ts';
 import { useSubmission } from '../../components/use-submission.ts';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
@@ -14,9 +15,8 @@ import { createPostSubmit } from '../../components/sending/live-submit.ts';
 import type { Submit } from '../../components/sending/submit.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { CheckboxField } from '../../components/checkbox-field.tsx';
-import { EmailField, TextField } from '../../components/field.tsx';
+import { FormField } from '../../components/form-field.tsx';
 import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import layout from '../../components/form-layout.module.css';
 import { createLiveApplication } from './live-application.ts';
@@ -72,22 +72,17 @@ function readResume(form: FormData): File | null {
 /** The application, or null without a resume (the browser asks for one before). */
 function readApplication(
   form: FormData,
-  labels: ApplicationText,
+  fields: ApplicationWords['fields'],
   job: { id: string; title: string },
 ): Application | null {
   const resume = readResume(form);
-  return resume && { ...readText(form, labels), resume, jobId: job.id, jobTitle: job.title };
+  return resume && { ...readText(form, fields), resume, jobId: job.id, jobTitle: job.title };
 }
 
 /** Words of the form in one language. */
 export interface ApplicationWords extends PrivacyWords {
-  /** Labels by field name; the names are also used to read the form. */
-  labels: ApplicationText;
-  emailPlaceholder: string;
-  phoneHint: string;
-  linkedInPlaceholder: string;
-  portfolioPlaceholder: string;
-  coverLetterPlaceholder: string;
+  /** In order, without the resume. */
+  fields: readonly LocalizedField<keyof ApplicationText>[];
   optional: string;
   resume: ResumeWords;
   draft: { label: string; hint: string; restored: string; refused: string };
@@ -132,10 +127,10 @@ export function ApplicationForm({
   careersHref: string;
   words: ApplicationWords;
 }) {
-  const { labels } = words;
+  const { fields } = words;
   const form = useRef<HTMLFormElement>(null);
   const draftBox = useRef<HTMLInputElement>(null);
-  const draft = useDraft(job.id, labels, form, draftBox);
+  const draft = useDraft(job.id, fields, form, draftBox);
   const { state, hasFailed, refused, forgetProblem, submit } = useSubmission(submitOf(words), {
     sent() {
       draft.forget();
@@ -159,15 +154,15 @@ export function ApplicationForm({
   useRedirect(isSent, careersHref, limits.application.redirectDelayMs);
   useUnsavedGuard(() => {
     if (!form.current || isSent) return false;
-    const fields = new FormData(form.current);
+    const data = new FormData(form.current);
     // A disabled file input (while sending) is not part of the form data.
-    const hasResume = readResume(fields) !== null || state.status === 'sending';
-    return hasResume || (!draft.isKept && isAnyFilled(readText(fields, labels)));
+    const hasResume = readResume(data) !== null || state.status === 'sending';
+    return hasResume || (!draft.isKept && isAnyFilled(readText(data, fields)));
   }, words.leaveQuestion);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const application = readApplication(new FormData(event.currentTarget), labels, job);
+    const application = readApplication(new FormData(event.currentTarget), fields, job);
     if (application && !isSent) void submit(application);
   };
 
@@ -178,12 +173,6 @@ export function ApplicationForm({
     refused: words.draft.refused,
   };
   const buttonText = { idle: words.submit, sending: words.submitting, sent: words.submitted };
-  const field = (name: keyof ApplicationText) => ({
-    name,
-    label: labels[name],
-    problem: refused?.messages[name],
-    readOnly: !isIdle,
-  });
   return (
     <form
       ref={form}
@@ -196,36 +185,15 @@ export function ApplicationForm({
         forgetProblem(event);
       }}
     >
-      <TextField {...field('firstName')} autoComplete="given-name" required />
-      <TextField {...field('lastName')} autoComplete="family-name" required />
-      <EmailField {...field('email')} placeholder={words.emailPlaceholder} />
-      <TextField {...field('phone')} hint={words.phoneHint} type="tel" autoComplete="tel" required />
-      {/* Plain text: a field of type url would refuse linkedin.com/in/x (R214). */}
-      <TextField
-        {...field('linkedIn')}
-        optional={words.optional}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder={words.linkedInPlaceholder}
-      />
-      <TextField
-        {...field('portfolio')}
-        optional={words.optional}
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder={words.portfolioPlaceholder}
-      />
-      <TextAreaField
-        {...field('coverLetter')}
-        optional={words.optional}
-        rows={5}
-        placeholder={words.coverLetterPlaceholder}
-        className={layout.whole}
-      />
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          optional={words.optional}
+          problem={refused?.messages[field.name]}
+          readOnly={!isIdle}
+        />
+      ))}
       <ResumeField
         words={words.resume}
         problem={refused?.messages['resume']}

@@ -8,27 +8,32 @@ import { readStored, removeStored, writeStored } from '../../../shared/safe-stor
 /** off: default; restored: this visit began with a draft; refused: the browser does not store anything. */
 export type DraftState = 'off' | 'on' | 'restored' | 'refused';
 
+type Fields = readonly { name: keyof ApplicationText }[];
+
 /** Fills empty fields from the draft; text typed before hydration stays. */
-function fillIn(form: HTMLFormElement, labels: ApplicationText, jobId: string): boolean {
+function fillIn(form: HTMLFormElement, fields: Fields, jobId: string): boolean {
   const draft = readDraft(jobId);
   if (!draft) return false;
   for (const [name, text] of Object.entries(draft)) {
-    const field = name in labels && form.elements.namedItem(name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isField && field.value === '') field.value = text;
+    const control = fields.some((field) => field.name === name) && form.elements.namedItem(name);
+    const isControl =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement;
+    if (isControl && control.value === '') control.value = text;
   }
   return true;
 }
 
 /**
  * Stores the form's texts on the visitor's device while the visitor wants it; never the resume.
- * @param labels of the fields to store
+ * @param fields whose texts are stored
  * @param form the application form
  * @param checkbox the visitor's choice; may be ticked before hydration
  */
 export function useDraft(
   jobId: string,
-  labels: ApplicationText,
+  fields: Fields,
   form: RefObject<HTMLFormElement | null>,
   checkbox: RefObject<HTMLInputElement | null>,
 ): {
@@ -41,7 +46,7 @@ export function useDraft(
   const [state, setState] = useState<DraftState>('off');
   const isKept = state === 'on' || state === 'restored';
 
-  const save = () => form.current !== null && writeDraft(jobId, readText(new FormData(form.current), labels));
+  const save = () => form.current !== null && writeDraft(jobId, readText(new FormData(form.current), fields));
 
   const forget = () => {
     forgetDraft(jobId);
@@ -57,10 +62,10 @@ export function useDraft(
     if (isKept && !save()) setState('refused');
   };
 
-  // A change of language changes the labels, but must not start again.
+  // A change of language changes the fields' labels, but must not start again.
   const begin = useEffectEvent(() => {
     if (!form.current) return;
-    const isRestored = fillIn(form.current, labels, jobId);
+    const isRestored = fillIn(form.current, fields, jobId);
     const isWanted = !isRestored && checkbox.current?.checked;
     const begun: DraftState = isWanted ? (save() ? 'on' : 'refused') : 'off';
     setState(isRestored ? 'restored' : begun);

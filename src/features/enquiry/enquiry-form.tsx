@@ -3,16 +3,15 @@ import { DemonstrationNote } from '../../components/demonstration-note/demonstra
 import { FormPost, nativeSubmit, type PostWords } from '../../components/form-post/form-post.tsx';
 import { limits } from '../../../shared/limits.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
+import type { LocalizedField } from '../../../shared/forms/localized-field.ts';
 import { isAnyFilled, readText } from '../../components/read-text.ts';
 import { useSubmission } from '../../components/use-submission.ts';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
 import { createPostSubmit } from '../../components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
 import { Button } from '../../components/button.tsx';
-import { EmailField, TextField } from '../../components/field.tsx';
+import { FormField } from '../../components/form-field.tsx';
 import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { chosenService } from './chosen-service.ts';
 import { notify } from '../../components/notifications/notifications-store.ts';
@@ -21,11 +20,8 @@ import layout from '../../components/form-layout.module.css';
 
 /** Words of the form in one language. */
 export interface EnquiryWords extends PrivacyWords {
-  /** Labels by field name; the names are also used to read the form. */
-  labels: Enquiry;
-  emailPlaceholder: string;
-  servicePlaceholder: string;
-  messagePlaceholder: string;
+  /** In order. */
+  fields: readonly LocalizedField<keyof Enquiry>[];
   optional: string;
   send: string;
   sending: string;
@@ -39,12 +35,6 @@ export interface EnquiryWords extends PrivacyWords {
   post?: PostWords;
 }
 
-/** A service a visitor can choose, with its name. */
-export interface ServiceOption {
-  value: string;
-  label: string;
-}
-
 const simulated = createSimulatedSubmit<Enquiry>(limits.contact.delayMs);
 let live: Submit<Enquiry> | undefined;
 /** Creates the live one when the form is first shown, because the spam check measures from then. */
@@ -55,16 +45,9 @@ const submitOf = (post: PostWords | undefined) =>
  * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the
  * empty form. The browser validates and holds the values, so nothing is lost by a change of language or
  * theme, a failure, or typing before hydration.
- * @param services the options, in order (SPEC section 3)
  */
-export function EnquiryForm({
-  words,
-  services,
-}: {
-  words: EnquiryWords;
-  services: readonly ServiceOption[];
-}) {
-  const { labels } = words;
+export function EnquiryForm({ words }: { words: EnquiryWords }) {
+  const { fields } = words;
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const { state, hasFailed, refused, forgetProblem, submit } = useSubmission(submitOf(words.post), {
@@ -72,19 +55,20 @@ export function EnquiryForm({
   });
   const isSending = state.status === 'sending';
   const isSent = state.status === 'sent';
+  const serviceField = fields.find(({ kind }) => kind === 'service')?.name;
   useUnsavedGuard(() => {
     if (!form.current) return false;
     // A chosen service alone does not count as unsaved input.
-    const { serviceInterest: _, ...typed } = readText(new FormData(form.current), labels);
-    return isAnyFilled(typed);
+    const typed = fields.filter(({ kind }) => kind !== 'service');
+    return isAnyFilled(readText(new FormData(form.current), typed));
   }, words.leaveQuestion);
 
   useEffect(() => {
-    const list = form.current?.elements.namedItem('serviceInterest');
+    const list = form.current?.elements.namedItem(serviceField ?? '');
     const service = chosenService();
     if (!service || !(list instanceof HTMLSelectElement) || list.value !== '') return;
     if ([...list.options].some(({ value }) => value === service)) list.value = service;
-  }, []);
+  }, [serviceField]);
 
   // Together with the confirmation, so that a visitor who leaves now is not asked about a sent message.
   useLayoutEffect(() => {
@@ -97,15 +81,9 @@ export function EnquiryForm({
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(readText(new FormData(event.currentTarget), labels));
+    void submit(readText(new FormData(event.currentTarget), fields));
   };
 
-  const field = (name: keyof Enquiry) => ({
-    name,
-    label: labels[name],
-    problem: refused?.messages[name],
-    readOnly: isSending,
-  });
   return (
     <>
       {/* A live region must exist before its text changes; <output> may not contain paragraphs. */}
@@ -130,26 +108,15 @@ export function EnquiryForm({
         className={layout.form}
         aria-busy={isSending}
       >
-        <TextField {...field('name')} autoComplete="name" required />
-        <EmailField {...field('email')} placeholder={words.emailPlaceholder} />
-        <TextField {...field('phone')} optional={words.optional} type="tel" autoComplete="tel" />
-        <TextField {...field('company')} optional={words.optional} autoComplete="organization" />
-        <SelectField
-          label={labels.serviceInterest}
-          problem={refused?.messages['serviceInterest']}
-          optional={words.optional}
-          name="serviceInterest"
-          placeholder={words.servicePlaceholder}
-          options={services}
-          className={layout.whole}
-        />
-        <TextAreaField
-          {...field('message')}
-          rows={4}
-          placeholder={words.messagePlaceholder}
-          required
-          className={layout.whole}
-        />
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            optional={words.optional}
+            problem={refused?.messages[field.name]}
+            readOnly={isSending}
+          />
+        ))}
         <FormPost form="enquiry" words={words} className={layout.whole} />
         <div className={`${layout.whole} ${layout.end}`}>
           <Button type="submit" look="primary" disabled={isSending}>

@@ -10,7 +10,7 @@ import { en } from '../../../shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
-import { labelsOf } from '../../../shared/forms/define-form.ts';
+import { localizeFields } from '../../../shared/forms/localized-field.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import type {
   AdminDemonstrationWords,
@@ -51,10 +51,11 @@ function dashboardWords(t: Translator): DashboardWords {
     total: t('admin.total'),
     status: { new: t('admin.status.new'), reviewed: t('admin.status.reviewed') },
     counts: { new: t('admin.count.new'), reviewed: t('admin.count.reviewed') },
-    fields: {
-      ...labelsOf(t, applicationForm),
+    applicationFields: localizeFields(t, applicationForm),
+    columns: {
       name: t('admin.name'),
       position: t('admin.position'),
+      email: t('application.email'),
       date: t('admin.date'),
       status: t('admin.status'),
     },
@@ -93,21 +94,21 @@ const isLiveKey = (key: string): key is LiveKey => /^(?:dashboard\.|log(?:\.|$))
 
 function liveWords(t: Translator): LiveWords {
   const services = interestOptions(t.language, t('contact.form.service.other'));
-  // Their names and parameters are those of the catalog.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const words = Object.fromEntries(
+    Object.keys(en)
+      .filter(isLiveKey)
+      .map((key) => [key, t.of(key)]),
+  );
   return {
-    ...Object.fromEntries(
-      Object.keys(en)
-        .filter(isLiveKey)
-        .map((key) => [key, t.of(key)]),
-    ),
+    // Their names and parameters are those of the catalog.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    ...(words as Pick<LiveWords, LiveKey>),
     api: '/api',
     answers: Object.fromEntries(
       languages.map((language) => [language, answerWords(createTranslator(language))]),
     ),
-    enquiryFields: labelsOf(t, enquiryForm),
-    services: Object.fromEntries(services.map(({ value, label }) => [value, label])),
-  } as LiveWords;
+    enquiryFields: localizeFields(t, enquiryForm, services),
+  };
 }
 
 /**

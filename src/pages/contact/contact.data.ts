@@ -9,7 +9,7 @@ import { formatDuration, formatTime } from '../../../shared/i18n/format.ts';
 import type { Language } from '../../../shared/locales.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageDefinition } from '../page-definition.ts';
-import { labelsOf } from '../../../shared/forms/define-form.ts';
+import { localizeFields } from '../../../shared/forms/localized-field.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { objectPreview } from '../preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
@@ -74,10 +74,7 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
   const kept = legalFacts().retention.enquiries;
   const action = formAddress(mode, '/api/enquiries');
   return {
-    labels: labelsOf(t, enquiryForm),
-    emailPlaceholder: t('contact.form.email.placeholder'),
-    servicePlaceholder: t('contact.form.service.placeholder'),
-    messagePlaceholder: t('contact.form.message.placeholder'),
+    fields: localizeFields(t, enquiryForm, interestOptions(t.language, t('contact.form.service.other'))),
     optional: t('form.optional'),
     send: t('contact.form.send'),
     sending: t('contact.form.sending'),
@@ -129,7 +126,6 @@ export const page: PageDefinition<ContactProps> = {
           ...words.form,
           requiredNote: t('form.requiredNote'),
           words: enquiryWords(t, mode, words.sent),
-          services: interestOptions(language, t('contact.form.service.other')),
         },
         questions: { title: words.questions.title, list: questions },
       },

@@ -1,6 +1,6 @@
 import { H3 } from '../../components/headings.tsx';
 import styles from './contact.module.css';
-import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
+import { EnquiryForm, type EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SideTitledSection } from '../../components/titled-section.tsx';
@@ -39,7 +39,6 @@ export interface ContactProps {
         lead: string;
         requiredNote: string;
         words: EnquiryWords;
-        services: ServiceOption[];
       }
     | false;
   questions: { title: string; list: FaqEntry[] };
@@ -58,7 +57,7 @@ export function ContactPage({ hero, form, questions }: ContactProps) {
           note={form.requiredNote}
           ground="sunken"
         >
-          <EnquiryForm words={form.words} services={form.services} />
+          <EnquiryForm words={form.words} />
         </SideTitledSection>
       )}
       {questions.list.length > 0 && (

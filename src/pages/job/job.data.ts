@@ -10,7 +10,7 @@ import { type Translator, createTranslator } from '../../../shared/i18n/translat
 import { amountText } from '../amounts.data.ts';
 import type { PageDefinition, PageHead } from '../page-definition.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
-import { labelsOf } from '../../../shared/forms/define-form.ts';
+import { localizeFields } from '../../../shared/forms/localized-field.ts';
 import { bandPreview } from '../preview-art.data.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
@@ -151,12 +151,7 @@ function applicationWords(
   const action = formAddress(mode, '/api/applications');
   const failedAgain = t('application.failed.again', { email: brand.email.careers });
   return {
-    labels: labelsOf(t, applicationForm),
-    emailPlaceholder: t('application.email.placeholder'),
-    phoneHint: t('application.phone.hint'),
-    linkedInPlaceholder: t('application.linkedIn.placeholder'),
-    portfolioPlaceholder: t('application.portfolio.placeholder'),
-    coverLetterPlaceholder: t('application.coverLetter.placeholder'),
+    fields: localizeFields(t, applicationForm),
     optional: t('form.optional'),
     resume: resumeWords(t, mode),
     draft: {

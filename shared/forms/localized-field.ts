@@ -1,0 +1,79 @@
+import type { Translator } from '../i18n/translator.ts';
+import {
+  eachText,
+  shownIn,
+  type Form,
+  type Place,
+  type TextField,
+  type TextKind,
+  type TextName,
+} from './define-form.ts';
+
+/** An option of a list. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+/** A text field in one language, for a form and for the dashboard. */
+export interface LocalizedField<Name extends string = string> {
+  name: Name;
+  kind: TextKind;
+  label: string;
+  isRequired: boolean;
+  autoComplete?: string;
+  /** In the empty control; the first option of a list. */
+  placeholder?: string;
+  hint?: string;
+  /** Of a list; without the empty one. */
+  options?: readonly FieldOption[];
+}
+
+function optionsOf(
+  t: Translator,
+  field: TextField,
+  services: readonly FieldOption[],
+): readonly FieldOption[] | undefined {
+  if (field.kind === 'service') return services;
+  if (field.kind !== 'choice') return undefined;
+  return Object.entries(field.options).map(([value, label]) => ({ value, label: t(label) }));
+}
+
+/**
+ * The text fields of a form in a language, in order.
+ * @param services options of a field of the kind `service`
+ */
+export function localizeFields<Fields extends Form>(
+  t: Translator,
+  form: Fields,
+  services: readonly FieldOption[] = [],
+): LocalizedField<TextName<Fields>>[] {
+  const fields = eachText(form, (field): LocalizedField<TextName<Fields>> => {
+    const options = optionsOf(t, field, services);
+    return {
+      name: field.name,
+      kind: field.kind,
+      label: t(field.label),
+      isRequired: field.isRequired ?? false,
+      ...(field.autoComplete !== undefined && { autoComplete: field.autoComplete }),
+      ...(field.placeholder !== undefined && { placeholder: t(field.placeholder) }),
+      ...(field.hint !== undefined && { hint: t(field.hint) }),
+      ...(options && { options }),
+    };
+  });
+  return Object.values(fields);
+}
+
+/** The localized fields that a place shows, in the order of the form. */
+export function fieldsIn<Fields extends Form>(
+  form: Fields,
+  place: Place,
+  fields: readonly LocalizedField<TextName<Fields>>[],
+): LocalizedField<TextName<Fields>>[] {
+  const names: readonly string[] = shownIn(form, place).map(({ name }) => name);
+  return fields.filter(({ name }) => names.includes(name));
+}
+
+/** A value as people read it: the label of the chosen option. What is no longer offered is shown as it was stored. */
+export const readableValue = ({ options }: Pick<LocalizedField, 'options'>, value: string): string =>
+  options?.find((option) => option.value === value)?.label ?? value;
