@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { siteFile } from '../shared/site-folder.ts';
 import { DataError } from '../shared/site-file/problem.ts';
 import { optionalFile, readList } from './items.ts';
@@ -26,10 +26,11 @@ export function pricesBelow<Price>(
   return undefined;
 }
 
+const priceItems = (language: Language) => readList(optionalFile('prices'), priceSchema, language);
+
 /** What the steps of a project cost; nothing where the site names no prices. @throws DataError when a price is wrong */
 export const pricesIn = (language: Language) =>
-  pricesBelow(
-    pageWords('services', language).prices,
-    readList(optionalFile('prices'), priceSchema, language),
-    'pages/services.yaml',
-  );
+  pricesBelow(pageWords('services', language).prices, priceItems(language), 'pages/services.yaml');
+
+/** The ids of the prices that have one, for the closing blocks of services. */
+export const priceIds = (): string[] => priceItems(defaultLanguage).flatMap(({ id }) => id ?? []);

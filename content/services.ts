@@ -6,13 +6,17 @@ import type { Technology } from './schema/service-parts.ts';
 import { serviceSchema, type ServiceFacts, type ServiceWords } from './schema/services.ts';
 import { caseStudyCollection } from './case-studies.ts';
 import { readItems } from './items.ts';
+import { priceIds } from './prices.ts';
 import { textIds } from './texts.ts';
 import { routes, unprefixedPath } from '../shared/routes.ts';
 import { isSwitchedOff } from '../shared/switched-off.ts';
 
 export { weighedKinds, type BlockOf, type Technology };
 
-const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyCollection), 'case study')));
+const schema = serviceSchema(
+  v.lazy(() => oneOf(textIds(caseStudyCollection), 'case study')),
+  v.lazy(() => oneOf(priceIds(), 'price')),
+);
 
 /** How the files of the services are read. */
 export const serviceItems = schema;

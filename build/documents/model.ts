@@ -37,7 +37,7 @@ export interface DocumentModel {
   /** Shown by search engines; the subject of the file. */
   description: string;
   author: string;
-  /** "Case study", date and reading time. */
+  /** "Case study", date, day of the last review and reading time. */
   facts: string[];
   lead: string;
   /** Shown on the cover; the label includes its colon. */
@@ -96,6 +96,9 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: stri
 const factsOf = (t: Translator, kind: string, item: CaseStudy | WhitePaper) => [
   kind,
   formatDate(t.language, item.date, 'long'),
+  ...(item.reviewed === undefined
+    ? []
+    : [t('article.reviewed', { date: formatDate(t.language, item.reviewed, 'long') })]),
   t.count('post.readingTime', item.readingMinutes),
 ];
 

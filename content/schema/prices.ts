@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { amountEnd, currency, fallsMessage, period, rises } from './amounts.ts';
-import { fields, sentence, text, title } from '../../shared/site-file/parts.ts';
+import { fields, sentence, slug, text, title } from '../../shared/site-file/parts.ts';
 
 /** An item of `prices.yaml`: what a step of a project costs, on the services overview. */
 export const priceSchema = {
   facts: v.pipe(
     fields({
+      /** Names the price in the closing block of a service. */
+      id: v.optional(slug),
       /** `0` alone is free. */
       low: amountEnd,
       /** Left out for a minimum price. */

@@ -178,18 +178,24 @@ const technologies = {
   },
 };
 
-/** The end of the page, with the link to the contact form. */
-const closing = {
+/** The end of the page, with the link to the contact form. @param price schema of the id of a price */
+const closingBlock = (price: SchemaOf<string>) => ({
   facts: factsBeside({
     kind: v.literal('closing'),
     /** `call` in plain words, `banner` beside the finished hero, for pages without another strong dark band. */
     look: oneOf(['call', 'banner'], 'look'),
+    /** What it costs to begin: the id of a price in `prices.yaml`. */
+    price: v.optional(price),
   }),
   words: () => fields(titled),
-};
+});
 
-/** Every kind of block. @param caseStudy what names a case study of the site */
-export const blockKinds = (caseStudy: SchemaOf<string>) => ({
+/**
+ * Every kind of block.
+ * @param caseStudy schema of the id of a case study
+ * @param price schema of the id of a price
+ */
+export const blockKinds = (caseStudy: SchemaOf<string>, price: SchemaOf<string>) => ({
   /** What the service is made of, side by side. */
   features: {
     facts: factsBeside({ kind: v.literal('features'), ground }),
@@ -221,7 +227,7 @@ export const blockKinds = (caseStudy: SchemaOf<string>) => ({
     }),
     words: () => fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
   },
-  closing,
+  closing: closingBlock(price),
 });
 
 type Kinds = ReturnType<typeof blockKinds>;

@@ -37,9 +37,10 @@ export interface ServiceWords {
  * A service, `services/<id>.yaml` (SPEC section 2, Services and Service pages). The id is the last part of its
  * address; the contact form, the API, the mails and stored enquiries use it.
  * @param caseStudy schema of the id of a case study
+ * @param price schema of the id of a price
  */
-export function serviceSchema(caseStudy: SchemaOf<string>) {
-  const kinds = blockKinds(caseStudy);
+export function serviceSchema(caseStudy: SchemaOf<string>, price: SchemaOf<string> = slug) {
+  const kinds = blockKinds(caseStudy, price);
   const block = v.variant(
     'kind',
     [
@@ -119,7 +120,7 @@ export const serviceOutline = {
 };
 
 /** The facts and words of each kind of block, for editors. */
-export const blockOutlines = Object.entries(blockKinds(slug)).map(([kind, block]) => ({
+export const blockOutlines = Object.entries(blockKinds(slug, slug)).map(([kind, block]) => ({
   kind,
   facts: block.facts,
   words: block.words(),

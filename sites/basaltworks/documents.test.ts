@@ -93,6 +93,18 @@ describe('the documents', () => {
     expect(readable(documentsIn('de')[0]!).catalog).toContain('/Lang (de-DE)');
   });
 
+  it('say on the cover when they were written and last reviewed', () => {
+    const dates = { en: ['April 15, 2025', 'Reviewed November'], de: ['15. April 2025', 'Geprüft am'] };
+    for (const language of ['en', 'de'] as const) {
+      const model = documentsIn(language).find(({ address }) => address.includes('future-of-cloud'))!;
+      const [cover = ''] = textsOf(tagsOf(readable(model).root, 'P')).filter((text) =>
+        text.includes(dates[language][0]!),
+      );
+      expect(cover).toContain(dates[language][1]);
+      expect(cover).toContain('2026');
+    }
+  });
+
   it('embed their fonts, each weight as a font of its own', () => {
     const { objects } = readable(whitePaper);
     const names = [...objects.values()].flatMap(

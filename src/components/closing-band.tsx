@@ -7,15 +7,18 @@ import styles from './closing-band.module.css';
 
 /**
  * A plain last band of a page that already has a strong dark picture: a title and links.
+ * @param price what it costs to begin, below the lead
  * @param children the calls to action
  */
 export function ClosingBand({
   title,
   lead,
+  price,
   children,
 }: {
   title: string;
   lead?: string | undefined;
+  price?: StartingPrice | undefined;
   children: ReactNode;
 }) {
   return (
@@ -24,6 +27,7 @@ export function ClosingBand({
         <div>
           <H2>{title}</H2>
           {lead && <p className="lead">{lead}</p>}
+          {price && <StartingPriceLine {...price} />}
         </div>
         <Actions>{children}</Actions>
       </div>
@@ -45,16 +49,35 @@ export function ServiceCallLink({ call, look = 'primary' }: { call: ServiceCall;
   );
 }
 
+/** What it costs to begin, with a link to the price list. */
+export interface StartingPrice {
+  /** The amount in words: "$12,000 – $24,000". */
+  amount: string;
+  /** What is paid for, and what kind of price it is. */
+  label: string;
+  all: LinkTo;
+}
+
+/** What it costs to begin: a line above the call to action of a service page. */
+export function StartingPriceLine({ amount, label, all }: StartingPrice) {
+  return (
+    <p className={styles.price}>
+      <b>{amount}</b> <span>{label}</span> <a href={all.href}>{all.label}</a>
+    </p>
+  );
+}
+
 interface ClosingCallProps {
   title: string;
   description: string;
+  price?: StartingPrice | undefined;
   call: ServiceCall;
 }
 
 /** A plain last section of a service page that already has a strong dark picture (SPEC section 2). */
-export function ClosingCall({ title, description, call }: ClosingCallProps) {
+export function ClosingCall({ title, description, price, call }: ClosingCallProps) {
   return (
-    <ClosingBand title={title} lead={description}>
+    <ClosingBand title={title} lead={description} price={price}>
       <ServiceCallLink call={call} />
     </ClosingBand>
   );

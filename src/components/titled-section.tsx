@@ -9,6 +9,8 @@ export type Ground = 'paper' | 'sunken' | 'basalt';
 
 /** Common props of the blocks with a title. */
 export interface TitledProps {
+  /** Where links to the section lead. */
+  id?: string;
   title: string;
   lead?: string | undefined;
   /** By default `paper`. */
@@ -23,13 +25,14 @@ const looks: Record<Ground, string | undefined> = {
 
 /** A section with its head above the content, on one of the grounds. */
 export function TitledSection({
+  id,
   title,
   lead,
   ground = 'paper',
   children,
 }: TitledProps & { children: ReactNode }) {
   return (
-    <section className={looks[ground]}>
+    <section id={id} className={looks[ground]}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         {children}

@@ -10,6 +10,9 @@ export function linkToPage(language: Language, route: StaticRouteId, label: stri
   return hasPageIn(language, route) ? { label, href: pathTo(language, route) } : null;
 }
 
+/** The id of the price list on the services overview. */
+export const pricesAnchor = 'prices';
+
 /** The address of the contact page, or of a mail where the language has none. */
 export function contactHref(language: Language): string {
   return hasPageIn(language, 'contact') ? pathTo(language, 'contact') : mailtoHref(brand.email.general);

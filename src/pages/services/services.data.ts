@@ -4,7 +4,7 @@ import { pricesIn } from '../../../content/prices.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { amountText } from '../amounts.data.ts';
 import { headOf } from '../head.data.ts';
-import { contactHref } from '../links.data.ts';
+import { contactHref, pricesAnchor } from '../links.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { objectPreview } from '../preview-art.data.ts';
 import { breadcrumbTo } from '../breadcrumb.data.ts';
@@ -58,6 +58,7 @@ function pricesOf(t: Translator): ServicesProps['prices'] {
   if (!prices) return null;
   const { title, lead, items } = prices;
   return {
+    id: pricesAnchor,
     title,
     lead,
     items: items.map(({ name, text, note, ...amount }) => ({

@@ -4,14 +4,18 @@ import {
   type ServiceBlock,
   type Technology,
 } from '../../../../content/services.ts';
+import { hasPageIn } from '../../../../content/site-pages.ts';
 import type { Picture } from '../../../../shared/picture.ts';
 import { formatFileSize } from '../../../../shared/i18n/format.ts';
 import type { Translator } from '../../../../shared/i18n/translator.ts';
 import type { PageWeight } from '../../../../shared/page-weight.ts';
 import { pathTo } from '../../../../shared/routes.ts';
 import { fillParameters } from '../../../../shared/template.ts';
-import type { ServiceCall } from '../../../components/closing-band.tsx';
+import { pricesIn } from '../../../../content/prices.ts';
+import type { ServiceCall, StartingPrice } from '../../../components/closing-band.tsx';
 import type { TechnologyMarkProps } from '../../../components/technology-mark.tsx';
+import { amountText } from '../../amounts.data.ts';
+import { pricesAnchor } from '../../links.data.ts';
 import { coverOf } from '../../pictures.data.ts';
 import type { BlockProps } from '../service-blocks.tsx';
 
@@ -62,11 +66,25 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
     }
     case 'closing': {
       const { title, description } = block;
-      if (block.look === 'call') return { view: 'call', props: { title, description, call } };
-      const props = { title, text: description, book: call };
+      const price = startingPrice(t, block.price);
+      if (block.look === 'call') return { view: 'call', props: { title, description, price, call } };
+      const props = { title, text: description, price, book: call };
       return { view: 'banner', props };
     }
   }
+}
+
+/** What it costs to begin, from the price list of the services overview; undefined where the service names no price. */
+function startingPrice(t: Translator, id: string | undefined): StartingPrice | undefined {
+  if (id === undefined || !hasPageIn(t.language, 'services')) return undefined;
+  const prices = pricesIn(t.language);
+  const price = prices?.items.find((item) => item.id === id);
+  if (!prices || !price) return undefined;
+  return {
+    amount: amountText(t, price),
+    label: `${price.name} (${price.note})`,
+    all: { label: prices.title, href: `${pathTo(t.language, 'services')}#${pricesAnchor}` },
+  };
 }
 
 /** The position of the largest amount, from 1. */
