@@ -85,7 +85,9 @@ type SourcedText = TextBody & {
  * @throws DataError when the text holds something that cannot be published
  */
 export function articleWithSources(t: Translator, text: SourcedText, pagePath: string): Article {
-  const article = publishableArticle(text, t.language);
+  // A copy, because feeds and search read the same article without its sources.
+  const read = publishableArticle(text, t.language);
+  const article = { ...read, blocks: [...read.blocks], sections: [...read.sections] };
   const { blocks, sections } = article;
   if (figuresCsv(article) !== null) {
     const href = csvAddress(pagePath);
