@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTargets } from './shared/supported-browsers.ts';
 import { fixedScales } from './build/fixed-scales.ts';
-import { cacheFolder, imagesFolder, siteStyles } from './build/project-paths.ts';
-import { siteInBrowser } from './build/site-in-browser.ts';
+import { cacheFolder, imagesFolder } from './build/project-paths.ts';
+import { mainStylesAreLinked } from './build/site-styles.ts';
 import { conditionalStyles } from './build/conditional-styles.ts';
 
 /** Parts of home that other pages use, and the slide-in menu, which must not wait for a request. */
@@ -29,12 +29,11 @@ function entryParts(graph: ModuleGraph): Set<string> {
 
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [siteInBrowser, react(), conditionalStyles],
-  resolve: { alias: [siteStyles] },
+  plugins: [react(), conditionalStyles, mainStylesAreLinked],
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },
-  publicDir: join(imagesFolder, 'public'),
+  publicDir: command === 'build' ? false : join(imagesFolder, 'public'),
   // Each site has its own, because servers of two sites would replace each other's prepared modules.
   cacheDir: join(cacheFolder, 'vite'),
   appType: 'custom',

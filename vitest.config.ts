@@ -1,6 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { siteFolder } from './shared/site-folder.ts';
-import { siteStyles } from './build/project-paths.ts';
 
 /** They start other programs, each for seconds. */
 const processes = '**/*.process.test.ts';
@@ -15,7 +14,6 @@ const slowChecks = ['tests/pages/{markup,deploy-cost,deployment}.check.ts'];
  * folder; a `*.check.ts` reads the built site.
  */
 export default defineConfig({
-  resolve: { alias: [siteStyles] },
   // Addresses of icons, as in the build, in place of their contents.
   build: { assetsInlineLimit: 0 },
   test: {

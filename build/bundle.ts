@@ -1,7 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { projectFolder } from './project-paths.ts';
+import { imagesFolder, projectFolder } from './project-paths.ts';
+import { joinSiteStyles, noSiteInBrowser } from './site-styles.ts';
 import type { PageAssets } from '../src/app/document.ts';
 
 const entryKey = 'src/app/entry.tsx';
@@ -34,7 +35,7 @@ export function pageAssets(manifest: Manifest, view: string, boot: string): Page
 }
 
 /**
- * Bundles the browser code of the chosen site and mode, and copies the published images beside it.
+ * Bundles the browser code, and writes the images and styles of the chosen site beside it.
  * @param outDir absolute path of the folder, which is emptied
  * @returns which files each page needs
  */
@@ -43,6 +44,7 @@ export async function bundle(outDir: string): Promise<Manifest> {
     root: projectFolder,
     logLevel: 'warn',
     configLoader: 'native',
+    plugins: [noSiteInBrowser],
     build: {
       outDir,
       emptyOutDir: true,
@@ -54,5 +56,7 @@ export async function bundle(outDir: string): Promise<Manifest> {
   // Written by the bundler just before.
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
+  joinSiteStyles(manifest, outDir);
+  await cp(join(imagesFolder, 'public'), outDir, { recursive: true });
   return manifest;
 }

@@ -13,6 +13,7 @@ import { contentTypeOf } from '../server/site/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundleHeadScript } from './head-script.ts';
 import { projectFolder } from './project-paths.ts';
+import { siteStyleSheets } from './site-styles.ts';
 import { siteTextFiles } from './text-files.ts';
 
 /** Runs only at build, so a change needs a full reload of the page. */
@@ -78,6 +79,11 @@ async function answer(
       response.end(await bundleHeadScript('/src/styles/plain-page.css?direct'));
       return;
     }
+    if (pathname === '/site.css') {
+      response.setHeader('content-type', 'text/css');
+      response.end(siteStyleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
+      return;
+    }
     const document = documentAt(pathname);
     if (document) {
       response.setHeader('content-type', 'application/pdf');
@@ -104,7 +110,7 @@ async function answer(
     const assets = {
       boot: '/boot.js',
       entry: '/src/app/entry.tsx',
-      styles: ['/src/app/styles.css?direct', ...stylesOf(vite)],
+      styles: ['/src/app/styles.css?direct', '/site.css', ...stylesOf(vite)],
       modules: [],
     };
     const isText = pathname.endsWith('.md');

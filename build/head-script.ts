@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { projectFolder } from './project-paths.ts';
-import { siteInBrowser } from './site-in-browser.ts';
 import { designCondition } from './conditional-styles.ts';
+import { noSiteInBrowser } from './site-styles.ts';
 
 /**
  * Bundles `src/app/head-script.ts` as a classic script, because modules do not run before the first paint.
@@ -11,7 +11,7 @@ import { designCondition } from './conditional-styles.ts';
 export async function bundleHeadScript(plainPageHref: string): Promise<string> {
   const output = await build({
     configFile: false,
-    plugins: [siteInBrowser],
+    plugins: [noSiteInBrowser],
     root: projectFolder,
     publicDir: false,
     logLevel: 'warn',

@@ -18,7 +18,7 @@ const loaded = [
 ];
 
 /** Fonts of a stylesheet with the letters of every page; the browser loads others when their letters occur. */
-const latinFonts = /url\(([^)]+\.woff2)\)[^}]*unicode-range: ?U\+20-/g;
+const latinFonts = /url\(['"]?([^)'"]+\.woff2)['"]?\)[^}]*unicode-range: ?U\+20-/g;
 
 /**
  * What the first visit of a page loads, compressed as it is sent.

@@ -10,6 +10,3 @@ export const distFolder = fileURLToPath(new URL(`../${builtFolders[servicesMode]
 export const imagesFolder = fileURLToPath(new URL(`../${madeFolders.images}`, import.meta.url));
 /** Working files of the build; safe to delete. */
 export const cacheFolder = fileURLToPath(new URL(`../${madeFolders.cache}`, import.meta.url));
-
-/** What `#site-styles/…` is in imports of style sheets: the fonts and colours of the chosen site. */
-export const siteStyles = { find: /^#site-styles\//, replacement: `${imagesFolder}/` };

@@ -20,7 +20,11 @@ interface Published {
   drawings: Readonly<Record<string, Picture>>;
   /** By service and name. */
   'technology-logos': Readonly<Record<string, Readonly<Record<string, Picture>>>>;
-  fonts: { preloads: readonly string[] };
+  fonts: {
+    preloads: readonly string[];
+    /** Only of a font that is not the product's. */
+    letterWidths?: readonly (readonly [width: number, letters: string])[];
+  };
 }
 
 function published<Name extends keyof Published>(name: Name): Published[Name] {
@@ -66,3 +70,6 @@ export const technologyLogoOf = (service: string, name: string): Picture =>
 
 /** Addresses of the fonts of the first view. */
 export const fontPreloads = () => published('fonts').preloads;
+
+/** The letters of headings by their width in per cent, where the site has a font of its own. */
+export const ownLetterWidths = () => published('fonts').letterWidths;

@@ -1,11 +1,5 @@
 import { defaultLanguage, isLanguage, languages, type Language } from './locales.ts';
-import { addresses, pages } from './site.ts';
-
-/** Name of the one Trusted Types policy: fetched pages are parsed into documents (src/app/fetch-page.ts). */
-export const documentPolicy = 'pages';
-
-/** Apart from the table, so that the boot script, which needs no other route, does not carry all of them. */
-const careersPath = '/careers';
+import { addresses } from './site.ts';
 
 /**
  * Every route of the site, once (SPEC section 2). Menus, forms, prerender, sitemap and tests read this table;
@@ -23,8 +17,8 @@ export const routes = {
   /** The listing from its second page on. */
   blogPage: '/blog/page/:number',
   contact: '/contact',
-  careers: careersPath,
-  job: `${careersPath}/:jobId`,
+  careers: '/careers',
+  job: '/careers/:jobId',
   resources: '/resources',
   caseStudies: '/resources/case-studies',
   caseStudy: '/resources/case-studies/:id',
@@ -122,16 +116,4 @@ export function alternatesOf(
     ...pageLanguages.map((to): [string, string] => [to, inLanguage(to, path)]),
     ['x-default', inLanguage(known, path)],
   ];
-}
-
-/**
- * Where an address leads that no page answers, in its own language: an unknown job goes to Careers (SPEC section 8).
- * Null for all others, which show the not-found page.
- */
-export function redirectOfUnknown(pathname: string): string | null {
-  if (pages['careers'] === 'off' || pages[careersPath] === 'off') return null;
-  const { language, path } = splitPath(pathname);
-  const [above, id, ...rest] = path.slice(careersPath.length).split('/');
-  const isJob = path.startsWith(careersPath) && above === '' && id && rest.length === 0;
-  return isJob ? inLanguage(language, careersPath) : null;
 }

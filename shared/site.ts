@@ -6,9 +6,8 @@ import { DataError } from './site-file/problem.ts';
 import { siteFile, stopWith } from './site-folder.ts';
 
 /**
- * What `site.yaml` of the chosen site says, one export for each part, so that a script has only the parts that it
- * imports: in the browser, the values replace this module (build/site-in-browser.ts). All exports have to be plain
- * data.
+ * What `site.yaml` of the chosen site says, one export for each part. Browser code does not import it: it takes what it
+ * needs of the site from the page.
  */
 const site = orStop(() => parseData(siteSchema, readYaml(siteFile('site.yaml'))));
 
@@ -23,6 +22,7 @@ function orStop<Value>(read: () => Value): Value {
 }
 
 export const {
+  adminGate,
   name,
   wordmark,
   slug,

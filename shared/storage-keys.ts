@@ -1,7 +1,8 @@
-import { slug } from './site.ts';
-
-/** Local-storage keys (SPEC section 4); the site's slug keeps them apart on a shared origin. */
-export const storageKeys = {
+/**
+ * The keys of a site in local storage (SPEC section 4).
+ * @param slug of site.yaml, which keeps sites on a shared origin apart
+ */
+export const storageKeysOf = (slug: string) => ({
   /** light | dark | system */
   theme: `${slug}-theme`,
   /** en | es | fr | de */
@@ -12,4 +13,11 @@ export const storageKeys = {
   applicationDrafts: `${slug}-application-drafts`,
   /** present while logged in */
   admin: `${slug}-admin`,
-} as const;
+});
+
+/** What the site keeps in local storage. */
+export type StoredPurpose = keyof ReturnType<typeof storageKeysOf>;
+
+/** A key in the browser. The slug is `<html data-site>` of every page, so that scripts are the same for all sites. */
+export const storageKey = (purpose: StoredPurpose): string =>
+  storageKeysOf(document.documentElement.dataset.site ?? '')[purpose];

@@ -1,7 +1,8 @@
 import { limits } from './limits.ts';
 import type { ServicesMode } from './services-mode.ts';
 import { routes } from './routes.ts';
-import { storageKeys } from './storage-keys.ts';
+import { slug } from './site.ts';
+import { storageKeysOf, type StoredPurpose } from './storage-keys.ts';
 import { isSwitchedOff } from './switched-off.ts';
 
 /**
@@ -27,7 +28,7 @@ export const knownBrowserDays = 90;
 /** Something the site keeps in a visitor's browser. */
 export interface StoredEntry {
   /** What it is for; the privacy policy has words for each. */
-  purpose: keyof typeof storageKeys | keyof typeof adminCookies;
+  purpose: StoredPurpose | keyof typeof adminCookies;
   /** Its key or name, as the browser shows it. */
   name: string;
   place: 'localStorage' | 'cookie';
@@ -35,9 +36,9 @@ export interface StoredEntry {
   hours: number | null;
 }
 
-const inStorage = (purpose: keyof typeof storageKeys, hours: number | null = null): StoredEntry => ({
+const inStorage = (purpose: StoredPurpose, hours: number | null = null): StoredEntry => ({
   purpose,
-  name: storageKeys[purpose],
+  name: storageKeysOf(slug)[purpose],
   place: 'localStorage',
   hours,
 });

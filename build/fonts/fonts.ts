@@ -165,7 +165,8 @@ export async function publishFonts(): Promise<void> {
   rules.push(...sans.rules, ...mono.rules);
   for (const fallback of fallbacks) rules.push(await fallbackRule(fallback));
   writeOutput('fonts.css', `${rules.join('\n\n')}\n`);
-  const headingLetters = await letterWidths(siteFonts.sans, 600, charactersOf('sans'));
-  writeOutput('heading-letters.json', JSON.stringify(headingLetters));
-  writeOutput('fonts.json', JSON.stringify({ preloads: [sans.address] }));
+  const widths = siteFonts.sans.isOwn
+    ? { letterWidths: await letterWidths(siteFonts.sans, 600, charactersOf('sans')) }
+    : {};
+  writeOutput('fonts.json', JSON.stringify({ preloads: [sans.address], ...widths }));
 }

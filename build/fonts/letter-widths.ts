@@ -5,8 +5,12 @@ import { readFont } from '../../shared/site-file/font-file.ts';
 /** Widths are rounded up to this step, so that few numbers describe all letters. */
 const stepPerCent = 2;
 
+/** Not those of scripts without spaces: a line may end beside each of their letters. */
+const measured =
+  /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{N}\p{P}]/gu;
+
 /**
- * The widths of the letters of a font, for `src/components/headings.tsx`. Letters with an accent are as wide as
+ * The widths of the letters of a font, for `src/components/letter-widths.ts`. Letters with an accent are as wide as
  * those without.
  *
  * @param characters the characters to measure, as far as the font has them
@@ -17,7 +21,7 @@ export async function letterWidths(
   weight: number,
   characters: string,
 ): Promise<[width: number, letters: string][]> {
-  const letters = [...new Set(characters.normalize('NFD').match(/[\p{L}\p{N}\p{P}]/gu) ?? [])].toSorted();
+  const letters = [...new Set(characters.normalize('NFD').match(measured) ?? [])].toSorted();
   const options = {
     targetFormat: 'truetype',
     variationAxes: axesAt(facts, weight),

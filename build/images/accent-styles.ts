@@ -33,7 +33,7 @@ const rule = (selector: string, properties: Record<string, string>): string =>
     .map(([name, value]) => `    ${name}: ${value};\n`)
     .join('')}  }\n`;
 
-/** Writes `out/accent.css`, which src/app/styles.css imports. */
+/** Writes `accent.css`, which the main style sheet of a built site ends with (build/site-styles.ts). */
 export function publishAccentStyles(): void {
   const tone = accentTones();
   writeOutput(

@@ -71,6 +71,6 @@ interface MailText {
 export interface ApplicationMails {
   /** To the applicant, in the language of the page. */
   confirmation: MailText;
-  /** To the hiring team. */
-  notice: MailText;
+  /** To the hiring team, at its address. */
+  notice: MailText & { to: string };
 }

@@ -19,7 +19,7 @@ import { pageWords } from '../../content/page-words.ts';
 import { leadersIn, personIn, teamIn } from '../../content/people.ts';
 import { postCategoriesIn, postsIn } from '../../content/posts.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
-import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
+import { readApplications } from '../../content/applications.ts';
 import { serviceIds, servicesIn, type BlockOf, type ServiceBlock } from '../../content/services.ts';
 import { testimonialsIn } from '../../content/testimonials.ts';
 import { startOf, webinarsIn } from '../../content/webinars.ts';
@@ -37,6 +37,8 @@ import { menusIn } from '../../src/pages/menus.data.ts';
 import { page as teamPage } from '../../src/pages/team/team.data.ts';
 import { pages as blogPages } from '../../src/pages/blog/blog.data.ts';
 import { BlogPage } from '../../src/pages/blog/blog.page.tsx';
+
+const { received: sampleApplications, arrivals: sampleArrivals } = readApplications();
 
 /**
  * What the specification says about the sample: texts, names, numbers and order. The behaviour of pages is tested in

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { letterWidthsOf, LetterWidthsContext, productLetterWidths } from '../components/letter-widths.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
 import { useSearch } from './use-search.tsx';
@@ -21,12 +22,18 @@ export function App({ page: { data, View }, onRendered, onReady }: AppProps) {
   useLayoutEffect(() => reportRendered(), []);
   const reportReady = useEffectEvent(() => onReady?.());
   useEffect(() => reportReady(), []);
+  const letterWidths = useMemo(
+    () => letterWidthsOf(data.letterWidths ?? productLetterWidths),
+    [data.letterWidths],
+  );
   const searching = useSearch(data.shell.search?.href);
   return (
-    <Shell {...data.shell} searching={searching}>
-      <ErrorBoundary as="main" id="main" key={data.screen}>
-        <View {...data.props} />
-      </ErrorBoundary>
-    </Shell>
+    <LetterWidthsContext value={letterWidths}>
+      <Shell {...data.shell} searching={searching}>
+        <ErrorBoundary as="main" id="main" key={data.screen}>
+          <View {...data.props} />
+        </ErrorBoundary>
+      </Shell>
+    </LetterWidthsContext>
   );
 }

@@ -3,38 +3,34 @@
  * and header state, and runs the splash. Independent of React; storage may be unavailable.
  */
 import { splashLimits } from '../../shared/limits.ts';
-import { splash as splashSetting } from '../../shared/site.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { inLanguage, redirectOfUnknown, splitPath } from '../../shared/routes.ts';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKey } from '../../shared/storage-keys.ts';
 import { colourBrowserBars } from '../../shared/browser-bars.ts';
 import { readStored } from '../../shared/safe-storage.ts';
+import { careersOfUnknownJob, pathInLanguage, prefixOfAddress } from '../components/page-addresses.ts';
 
 /** From build/head-script.ts: address of src/styles/plain-page.css, and which browsers do not need it. */
 declare const plainPage: { href: string; unless: string };
 
 const root = document.documentElement;
-const prefixes: string[] = languages.filter((language) => language !== defaultLanguage);
 
 /**
  * Redirects an unprefixed address to the stored language, if the page exists in it; an explicit prefix wins.
  */
 function followStoredLanguage(): void {
-  const stored = readStored(storageKeys.language);
-  const { pathname, search, hash } = location;
-  if (!stored || !prefixes.includes(stored) || prefixes.includes(pathname.split('/')[1] ?? '')) return;
-  if (root.dataset.languages?.split(' ').includes(stored) === false) return;
-  location.replace(inLanguage(stored, splitPath(pathname).path) + search + hash);
+  const stored = readStored(storageKey('language'));
+  if (!stored || stored === root.lang || prefixOfAddress() !== undefined) return;
+  const path = pathInLanguage(stored);
+  if (path !== undefined) location.replace(path + location.search + location.hash);
 }
 
 /** Redirects an unknown job to Careers without a history entry (SPEC section 8). */
 function leaveUnknown(): void {
-  const target = 'notFound' in root.dataset && redirectOfUnknown(location.pathname);
+  const target = careersOfUnknownJob(root, location.pathname);
   if (target) location.replace(target);
 }
 
 function pinStoredTheme(): void {
-  const stored = readStored(storageKeys.theme);
+  const stored = readStored(storageKey('theme'));
   if (stored !== 'light' && stored !== 'dark') return;
   root.dataset.theme = stored;
   colourBrowserBars(stored);
@@ -114,5 +110,5 @@ leaveUnknown();
 followStoredLanguage();
 pinStoredTheme();
 root.toggleAttribute('data-top', scrollY < 1);
-if (splashSetting === 'on') runSplash();
+if (!('noSplash' in root.dataset)) runSplash();
 giveUpLateFonts();

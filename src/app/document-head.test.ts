@@ -3,16 +3,12 @@ import { defaultLanguage, languages, type Language } from '../../shared/locales.
 import { inLanguage } from '../../shared/routes.ts';
 import { brand } from '../../shared/brand.ts';
 import { preloadOf } from '../pages/person-pictures.data.ts';
-import { headForRobots, preloadLink } from './document-head.ts';
-import type { PageData } from './loaded-page.ts';
+import { addressLinks, preloadLink } from './document-head.ts';
 
 const [, second = defaultLanguage, third = defaultLanguage] = languages;
 
 function alternates(pageLanguages: readonly Language[]): (string | undefined)[][] {
-  // The head uses only these data.
-  const data = { view: 'own-page', language: second, path: '/imprint', props: {} } as unknown as PageData;
-  const head = { title: 'Imprint', description: 'Who we are.' };
-  const markup = headForRobots({ data, pageLanguages, head, previewTitle: 'Imprint' });
+  const markup = addressLinks(second, '/imprint', pageLanguages);
   return [...markup.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, to, href]) => [to, href]);
 }
 

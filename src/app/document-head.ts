@@ -21,8 +21,8 @@ export const preloadLink = (picture: PreloadedPicture) =>
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** The links to other languages (BCP 47 tags, absolute addresses) and the canonical link. */
-function addressLinks(language: Language, path: string, pageLanguages: readonly Language[]): string {
+/** The canonical link and the links to other languages (BCP 47 tags, absolute addresses); browser scripts read them. */
+export function addressLinks(language: Language, path: string, pageLanguages: readonly Language[]): string {
   return [
     `<link rel="canonical" href="${pageAddress(language, path)}">`,
     ...alternatesOf(path, pageLanguages).map(
@@ -105,9 +105,8 @@ export function feedLinks({ feeds = [] }: PageHead): string {
 }
 
 /**
- * Head elements for robots: addresses, text as Markdown, link preview, structured data. Client navigation replaces them
- * (src/app/navigation.ts). The not-found page has none; a page that search engines must not list has only its
- * addresses.
+ * Head elements for robots: text as Markdown, link preview, structured data. Client navigation replaces them
+ * (src/app/navigation.ts). The not-found page and pages that search engines must not list have none.
  */
 export function headForRobots(page: {
   data: PageData;
@@ -118,9 +117,7 @@ export function headForRobots(page: {
   previewTitle: string;
 }): string {
   const { data, pageLanguages, head, previewTitle } = page;
-  if (pageLanguages.length === 0) return '';
-  const links = addressLinks(data.language, data.path, pageLanguages);
-  if (head.robots === 'noindex') return links;
+  if (pageLanguages.length === 0 || head.robots === 'noindex') return '';
   const text = `<link rel="alternate" type="text/markdown" href="${markdownPath(inLanguage(data.language, data.path))}">`;
-  return links + text + linkPreview(data, pageLanguages, head, previewTitle) + structuredData(data, head);
+  return text + linkPreview(data, pageLanguages, head, previewTitle) + structuredData(data, head);
 }

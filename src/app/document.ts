@@ -1,12 +1,20 @@
 import { languages, type Language } from '../../shared/locales.ts';
 import { groundColours } from '../../shared/palette.ts';
-import { mark, markInk, shape } from '../../shared/site.ts';
+import { inLanguage, routes } from '../../shared/routes.ts';
+import { mark, markInk, shape, slug, splash } from '../../shared/site.ts';
+import { isSwitchedOff } from '../../shared/switched-off.ts';
 import { fontPreloads } from '../../content/site-images.ts';
 import { languageAttributes } from '../../shared/i18n/locale.ts';
-import { escapeJson, feedLinks, headForRobots, headWords, preloadLink } from './document-head.ts';
+import {
+  addressLinks,
+  escapeJson,
+  feedLinks,
+  headForRobots,
+  headWords,
+  preloadLink,
+} from './document-head.ts';
 import type { PageHead } from '../pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
-import { splash } from '../../shared/site.ts';
 
 /**
  * The loading splash (SPEC sections 2 and 4): the mark in ten layers, one for each 10 %. Plain markup outside
@@ -53,10 +61,13 @@ const icons = [
 /** The shape of bullets, numbers and pictures of people (src/styles/tokens.css). */
 const shapeMark = shape === 'square' ? ' data-shape="square"' : '';
 
-/** Tells the boot script that there is no page, or which languages it has if not all. */
-function marks(pageLanguages: readonly Language[]): string {
-  if (pageLanguages.length === 0) return ' data-not-found';
-  return pageLanguages.length < languages.length ? ` data-languages="${pageLanguages.join(' ')}"` : '';
+const splashMark = splash === 'on' ? '' : ' data-no-splash';
+
+/** For scripts on the not-found page (src/components/page-addresses.ts): all languages, and Careers in each. */
+function notFoundMarks(): string {
+  const careers = languages.map((language) => inLanguage(language, routes.careers));
+  const marks = ` data-not-found="${languages.join(' ')}"`;
+  return isSwitchedOff(routes.careers) ? marks : `${marks} data-careers="${careers.join(' ')}"`;
 }
 
 /**
@@ -80,11 +91,13 @@ export function renderDocument(options: {
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html${languageAttributes(data.language)}${shapeMark}${marks(pageLanguages)}><head><meta charset="utf-8">`,
+    `<!doctype html><html${languageAttributes(data.language)} data-site="${slug}"${shapeMark}${splashMark}${isNotFound ? notFoundMarks() : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',
     ...barColours,
+    // Above the script, which reads them.
+    isNotFound ? '' : addressLinks(data.language, data.path, pageLanguages),
     `<script src="${assets.boot}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,

@@ -1,6 +1,6 @@
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { loadView } from './views.ts';
-import { documentPolicy } from '../../shared/routes.ts';
+import { documentPolicy } from '../../shared/document-policy.ts';
 
 /** A loaded page, ready to be shown. */
 export interface FetchedPage {

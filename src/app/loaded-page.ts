@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/locales.ts';
+import type { LetterWidthTable } from '../components/letter-widths.ts';
 import type { ShellProps } from './shell.tsx';
 
 /** The data that the browser needs to show a page; inlined in its HTML as JSON. */
@@ -10,6 +11,8 @@ export interface PageData {
   path: string;
   /** Key of the page's state: its unprefixed path, or a name shared by several pages. */
   screen: string;
+  /** The widths of letters, where the site has a font of its own. */
+  letterWidths?: LetterWidthTable;
   shell: ShellProps;
   props: object;
 }

@@ -1,9 +1,9 @@
-import { redirectOfUnknown, splitPath } from '../../shared/routes.ts';
 import { isInPlace } from '../../shared/follow-in-place.ts';
 import { tellOptionalScripts } from '../features/consent/optional-scripts.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { notify } from '../components/notifications/notifications-store.ts';
+import { careersOfUnknownJob } from '../components/page-addresses.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -36,9 +36,9 @@ function replaceHead(next: Document): void {
   const root = document.documentElement;
   const { lang, dir, dataset } = next.documentElement;
   root.lang = lang;
-  // Read when another tab changes the language (src/features/preferences/language-switch.tsx).
-  if (dataset.languages === undefined) delete root.dataset.languages;
-  else root.dataset.languages = dataset.languages;
+  // Read for the addresses of the page in other languages (src/components/page-addresses.ts).
+  if (dataset.notFound === undefined) delete root.dataset.notFound;
+  else root.dataset.notFound = dataset.notFound;
   // Only when it differs: setting an empty value would leave an attribute.
   if (root.dir !== dir) root.dir = dir;
   for (const element of document.head.querySelectorAll(pageHead)) element.remove();
@@ -114,7 +114,6 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
 
   async function go(
     to: URL,
-    from: URL,
     entryKey: string | undefined,
     { signal, info, navigationType }: NavigateEvent,
   ): Promise<void> {
@@ -124,17 +123,17 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
       prefetched = undefined;
       const { page, head } = await ready;
       if (signal.aborted) return;
-      const redirect = 'notFound' in head.documentElement.dataset && redirectOfUnknown(to.pathname);
+      const redirect = careersOfUnknownJob(head.documentElement, to.pathname);
       // Replaces this entry, so that Back skips it.
       if (redirect) return location.replace(redirect);
-      const isLanguageChange =
-        splitPath(to.pathname).path === splitPath(from.pathname).path && to.pathname !== from.pathname;
+      const isLanguageChange = page.data.path === shown?.path && page.data.language !== shown.language;
       // Arrow keys may return to a tab before the other tab's page has loaded; its page is then still
       // visible.
       const isOtherTab = navigationType === 'traverse' && page.data.path !== shown?.path;
       const isTabChange = isSameScreen(page.data, shown) && (isInPlace(info) || isOtherTab);
       const change = () => {
         page.data.shell = keepEqual(shown?.shell, page.data.shell);
+        if (shown?.letterWidths) page.data.letterWidths = shown.letterWidths;
         shown = page.data;
         // A new page may use fonts that loaded late (src/app/boot.ts), because none of its text has been read yet.
         const { dataset } = document.documentElement;
@@ -170,7 +169,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
     const isOwnState = destination.sameDocument && navigationType !== 'traverse';
     if (isOwnState || (navigationType === 'traverse' && to.pathname === from.pathname)) return;
     const entryKey = navigation.currentEntry?.key;
-    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(to, from, entryKey, event) });
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(to, entryKey, event) });
   });
 
   const prefetch = (target: EventTarget | null) => {

@@ -3,6 +3,7 @@ import { inLanguage, splitPath } from '../../shared/routes.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import type { PageWeight } from '../../shared/page-weight.ts';
 import { withIsolatedPhones } from '../../shared/isolated.ts';
+import { ownLetterWidths } from '../../content/site-images.ts';
 import { servicesMode } from '../../shared/services-mode.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
@@ -114,8 +115,17 @@ export async function renderPage(
   const forReaders = <Props,>(props: Props) => (isMirrored ? withTexts(props, withIsolatedPhones) : props);
   const props = forReaders(loaded.props);
   const shell = forReaders(shellProps(t, { language, path, pageLanguages, mode: servicesMode }));
+  const letterWidths = ownLetterWidths();
   const page: LoadedPage = {
-    data: { view: definition.view, language, path, screen: definition.screen ?? path, shell, props },
+    data: {
+      view: definition.view,
+      language,
+      path,
+      screen: definition.screen ?? path,
+      ...(letterWidths && { letterWidths }),
+      shell,
+      props,
+    },
     View: await loadView(definition.view),
   };
   const { prelude } = await prerender(<App page={page} />);

@@ -2,7 +2,7 @@
  * Starts the page's scripts after the first paint, records clicks until the page is interactive, and handles
  * scripts that fail to load. Independent of those scripts.
  */
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKey } from '../../shared/storage-keys.ts';
 import { pageEvents } from './page-events.ts';
 import { writeStored } from '../../shared/safe-storage.ts';
 import { slideInMenuId } from '../../shared/slide-in-menu-id.ts';
@@ -15,7 +15,7 @@ function setTheme(theme: string): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  writeStored(storageKeys.theme, theme);
+  writeStored(storageKey('theme'), theme);
 }
 
 /**
@@ -25,7 +25,7 @@ function setTheme(theme: string): void {
 function remember({ target }: Event): void {
   const pressedOne = target instanceof Element ? target.closest('button, a') : null;
   if (pressedOne instanceof HTMLAnchorElement && pressedOne.dataset.languageSwitch === '') {
-    writeStored(storageKeys.language, pressedOne.lang);
+    writeStored(storageKey('language'), pressedOne.lang);
     pressedOne.search = location.search;
     pressedOne.hash = location.hash;
   }

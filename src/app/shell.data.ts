@@ -6,7 +6,7 @@ import type { ServicesMode } from '../../shared/services-mode.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import { mainMenu, type MenuGroup as NavigationGroup } from '../../shared/navigation.ts';
 import { inLanguage, pathTo, routes } from '../../shared/routes.ts';
-import { scriptsAfterConsent } from '../../shared/site.ts';
+import { cookieBanner, mark, scriptsAfterConsent } from '../../shared/site.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { hasPageAt, hasPageIn } from '../../content/site-pages.ts';
 import { formatList } from '../../shared/i18n/format.ts';
@@ -104,6 +104,8 @@ function menuEntries(t: Translator, place: Place): MenuEntry[] {
     .map((entry) => (typeof entry === 'string' ? barLink(t, place, entry) : menuGroup(t, place, entry)));
 }
 
+const logoBrand = { name: brand.name, mark };
+
 function header(t: Translator, place: Place): ShellProps['header'] {
   return {
     words: {
@@ -113,7 +115,7 @@ function header(t: Translator, place: Place): ShellProps['header'] {
       openMenu: t('shell.menu.open'),
       closeMenu: t('shell.menu.close'),
     },
-    brand: brand.name,
+    brand: logoBrand,
     home: { href: pathTo(place.language, 'home'), label: t('shell.homeLink', { brand: brandName }) },
     entries: menuEntries(t, place),
     contact: contactLink(place, t('nav.contact')),
@@ -138,7 +140,7 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
           : null,
       cookieSettings: t('footer.cookieSettings'),
     },
-    brand: brand.name,
+    brand: logoBrand,
     home: { href: pathTo(language, 'home'), label: t('shell.homeLink', { brand: brandName }) },
     address: {
       lines: [street, cityLine],
@@ -212,6 +214,8 @@ export function shellProps(
       necessaryOnly: t('cookies.necessaryOnly'),
       close: t('cookies.close'),
     },
+    ...(scriptsAfterConsent.length > 0 && { scriptsAfterConsent }),
+    ...(cookieBanner === 'off' && { hasNoCookieBanner: true }),
     notifications: { label: t('notifications.label'), dismiss: t('notifications.dismiss') },
     loadFailed: { title: t('loadError.title'), text: t('loadError.text') },
     scrollToTop: t('scrollToTop.label'),

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { CookieBannerWords } from '../features/consent/cookie-banner.tsx';
+import type { OptionalScript } from '../../shared/site-file/site.ts';
 import { useCookieBanner } from '../features/consent/use-cookie-banner.ts';
 import {
   LanguageMenu,
@@ -26,6 +27,10 @@ export interface ShellProps {
   search?: { label: string; href: string };
   footer: SiteFooterProps;
   cookies: CookieBannerWords;
+  /** Scripts of others that need consent, where the site has some. */
+  scriptsAfterConsent?: OptionalScript[];
+  /** The site shows no banner as long as it has no such scripts. */
+  hasNoCookieBanner?: boolean;
   notifications: NotificationsWords;
   scrollToTop: string;
   /** Message when a page change fails without a connection. */
@@ -57,12 +62,18 @@ export function Shell({
   search,
   footer,
   cookies,
+  scriptsAfterConsent,
+  hasNoCookieBanner,
   notifications,
   scrollToTop,
   searching,
   children,
 }: ShellProps & { searching: SearchControl; children: ReactNode }) {
-  const { Banner, props: bannerProps, request: requestBanner } = useCookieBanner();
+  const {
+    Banner,
+    props: bannerProps,
+    request: requestBanner,
+  } = useCookieBanner(scriptsAfterConsent, hasNoCookieBanner);
   // Memoised, because it is mostly the same on the next page.
   const siteFooter = useMemo(
     () => (

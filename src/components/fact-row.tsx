@@ -1,4 +1,4 @@
-import { fitted } from './headings.tsx';
+import { useFitted } from './headings.tsx';
 import styles from './fact-row.module.css';
 
 export interface Fact {
@@ -8,6 +8,7 @@ export interface Fact {
 
 /** Four numbers in a row, each with its meaning (SPEC section 9, marketing claims). */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
+  const fitted = useFitted();
   return (
     <dl className={styles.facts} data-count={facts.length}>
       {facts.map(({ value, label }) => (

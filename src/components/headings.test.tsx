@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { H1, H2, longestWord } from './headings.tsx';
+import { H1, H2, longestWord as longestWordIn } from './headings.tsx';
+import { letterWidthsOf, LetterWidthsContext, productLetterWidths } from './letter-widths.ts';
+
+const longestWord = (text: string) => longestWordIn(text, letterWidthsOf(productLetterWidths));
 
 describe('the longest word of a heading', () => {
   it.each([
@@ -27,4 +30,13 @@ it('a heading measures itself only where a word is long', () => {
     </H2>,
   );
   expect(long).toMatch(/^<h2><span class="[^"]+"><span data-word="\d+">.*Datenschutz/);
+});
+
+it('the font of a site has widths of its own', () => {
+  const wide = renderToStaticMarkup(
+    <LetterWidthsContext value={letterWidthsOf([[200, 'Abotu']])}>
+      <H1>About us</H1>
+    </LetterWidthsContext>,
+  );
+  expect(wide).toContain('data-word="10"');
 });

@@ -1,10 +1,7 @@
-import { isValidElement, type ComponentProps, type ReactNode } from 'react';
-import headingLetters from '#site-styles/heading-letters.json';
+import { isValidElement, use, type ComponentProps, type ReactNode } from 'react';
+import { LetterWidthsContext, type LetterWidths } from './letter-widths.ts';
 import styles from './headings.module.css';
 
-const widths = new Map(
-  headingLetters.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width])),
-);
 /** Of a character that the font of the site lacks: as wide as a capital letter. */
 const unknownWidth = 70;
 
@@ -16,7 +13,7 @@ const lineEnds =
   /[^\S\u00A0\u202F]+|[\u00AD\u200B]|(?<=[-–—])(?=\p{L})|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])/u;
 
 /** The width of the longest word, in `em`. */
-export function longestWord(text: string): number {
+export function longestWord(text: string, widths: LetterWidths): number {
   const widthOf = (word: string) =>
     Array.from(word.normalize('NFD').replaceAll(/\p{M}/gu, '')).reduce(
       (sum, letter) => sum + (widths.get(letter) ?? unknownWidth),
@@ -36,13 +33,9 @@ const shortWord = 5;
 /** The widest word that the style sheet has a rule for. */
 const longWord = 24;
 
-/**
- * Text that gets smaller where its longest word is wider than the column. A function, not a component: React writes a
- * lone text directly into its element, and can still change it after a browser translated the page.
- * @param text what the children show, where a component makes that from other props
- */
-export function fitted(children: ReactNode, text = textOf(children)): ReactNode {
-  const width = longestWord(text);
+/** Text that gets smaller where its longest word is wider than the column. */
+function fitted(children: ReactNode, text: string, widths: LetterWidths): ReactNode {
+  const width = longestWord(text, widths);
   if (width <= shortWord) return children;
   // Half steps for shorter words, where a whole one would make a visible difference.
   const step = width > 12 ? Math.ceil(width) : Math.ceil(width * 2) / 2;
@@ -53,6 +46,15 @@ export function fitted(children: ReactNode, text = textOf(children)): ReactNode 
   );
 }
 
+/**
+ * Makes text smaller where its longest word is wider than the column. A function, not a component: React writes a
+ * lone text directly into its element, and can still change it after a browser translated the page.
+ */
+export function useFitted(): (children: ReactNode) => ReactNode {
+  const widths = use(LetterWidthsContext);
+  return (children) => fitted(children, textOf(children), widths);
+}
+
 interface HeadingProps extends ComponentProps<'h1' | 'h2' | 'h3'> {
   /** What the children show, where a component makes that from other props. */
   text?: string;
@@ -60,7 +62,8 @@ interface HeadingProps extends ComponentProps<'h1' | 'h2' | 'h3'> {
 
 /** A heading that breaks no word, whatever its language and font. */
 export function Heading({ as: Element, text, children, ...rest }: HeadingProps & { as: 'h1' | 'h2' | 'h3' }) {
-  return <Element {...rest}>{fitted(children, text)}</Element>;
+  const widths = use(LetterWidthsContext);
+  return <Element {...rest}>{fitted(children, text ?? textOf(children), widths)}</Element>;
 }
 
 /** `Heading` at each level. */

@@ -1,20 +1,35 @@
-import { mark } from '../../shared/site.ts';
 import styles from './logo.module.css';
+
+/** The mark of the logo: two paths, in the colour of the text and in the accent. */
+export interface LogoMark {
+  width: number;
+  height: number;
+  ink: string;
+  accent: string;
+}
+
+/** Mark and wordmark; the wordmark in its two parts. */
+export interface Brand {
+  name: readonly [string, string];
+  mark: LogoMark;
+}
 
 /**
  * The logo of SPEC section 1: a hexagon mark (three columns, the middle one with a top in the accent colour)
  * and the wordmark in two parts. Follows the theme.
- * @param name the two parts of the wordmark
  * @param href the home page of the language
  * @param label accessible name, for example "Northwind, home"
  */
 export function Logo({
-  name: [first, second],
+  brand: {
+    name: [first, second],
+    mark,
+  },
   href,
   label,
   className,
 }: {
-  name: readonly [string, string];
+  brand: Brand;
   href: string;
   label: string;
   className?: string | undefined;

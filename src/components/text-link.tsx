@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fitted } from './headings.tsx';
+import { useFitted } from './headings.tsx';
 import { Icon } from './icon.tsx';
 import styles from './text-link.module.css';
 
@@ -26,6 +26,7 @@ export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
  * becomes such an ancestor.
  */
 export function CardLink({ href, children }: { href: string; children: string }) {
+  const fitted = useFitted();
   return (
     <a className={styles.cardLink} href={href}>
       {fitted(children)}

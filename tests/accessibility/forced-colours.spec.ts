@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storageKeys } from '../../shared/storage-keys.ts';
-import { sampleApplications } from '../../content/sample-applications.ts';
+import { storageKeys } from '../support/storage-keys.ts';
+import { readApplications } from '../../content/applications.ts';
 import { hasPage, resourceTabs } from '../../content/site-pages.ts';
 import { jobPath } from '../journeys/application.ts';
 import { bar as barOf, languageButton } from '../journeys/navigation-bar.ts';
 import { jobs, pageOfBar, posts, withoutOtherLanguage } from '../support/site-under-test.ts';
 import { consentStored, test, visit } from '../support/visit.ts';
+
+const { received: sampleApplications } = readApplications();
 
 /** Forced colours (Windows contrast themes) remove backgrounds and shadows: other signs must remain. */
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKeys } from '../support/storage-keys.ts';
 import { say, withoutJobs } from '../support/site-under-test.ts';
 import { endSplash, hydrated, test, visit } from '../support/visit.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { inLanguage, pathTo, unprefixedPath } from '../../shared/routes.ts';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKeys } from '../support/storage-keys.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf } from '../../content/posts.ts';
 import { hasPage } from '../../content/site-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKeys } from '../support/storage-keys.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
 import { pathTo } from '../../shared/routes.ts';
 import {

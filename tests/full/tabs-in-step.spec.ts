@@ -1,5 +1,5 @@
 import { chromium, expect } from '@playwright/test';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKeys } from '../support/storage-keys.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { otherLanguage, pageOfFooter, sayInOther, withoutOtherLanguage } from '../support/site-under-test.ts';

@@ -23,7 +23,7 @@ import { PaperLeaves } from '../../src/components/paper-leaves.tsx';
 import { PersonPicture } from '../../src/components/person-picture.tsx';
 import { HexagonSign } from '../../src/components/hexagon-sign.tsx';
 import { TechnologyMark } from '../../src/components/technology-mark.tsx';
-import { someDrawing, someLogo, somePhoto } from './drawn.ts';
+import { someDrawing, someLogo, someMark, somePhoto } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 import { CardLink } from '../../src/components/text-link.tsx';
@@ -98,9 +98,13 @@ export const contentExamples = [
     'hidden, beside the name': { initials: 'G', width: 44, height: 44 },
   }),
   examplesOf(Logo, {
-    plain: { name: ['North', 'wind'], href: '#', label: 'Northwind, home' },
-    focus: { name: ['North', 'wind'], href: '#', label: 'Northwind, home' },
-    'long word': { name: ['Datenschutz', 'verordnung'], href: '#', label: 'Datenschutzverordnung, home' },
+    plain: { brand: { name: ['North', 'wind'], mark: someMark }, href: '#', label: 'Northwind, home' },
+    focus: { brand: { name: ['North', 'wind'], mark: someMark }, href: '#', label: 'Northwind, home' },
+    'long word': {
+      brand: { name: ['Datenschutz', 'verordnung'], mark: someMark },
+      href: '#',
+      label: 'Datenschutzverordnung, home',
+    },
   }),
   examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),
   examplesOf(PaperLeaves, { thin: { pages: 4 }, thick: { pages: 30 } }),

@@ -10,6 +10,9 @@ export const someDrawing: Picture = { href: `${drawing}#picture`, viewBox: '0 0 
 /** The same drawing as a logo. */
 export const someLogo: Picture = { href: `${drawing}#logo`, viewBox: '0 0 24 24' };
 
+/** The mark of a logo: a square with an accent. */
+export const someMark = { width: 26, height: 26, ink: 'M0 0h26v26H0z', accent: 'M9 9h8v8H9z' };
+
 export const somePhoto: Photo = {
   src: photo,
   width: 480,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { readLocalSettings } from '../../server/site/env.ts';
-import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
+import { cacheFolder, imagesFolder, projectFolder } from '../../build/project-paths.ts';
 
 /**
  * `npm run gallery`: all shared components in all states and both themes, with hot reload. PORT changes the
@@ -36,6 +36,7 @@ export async function openGallery(
   const server = await createServer({
     root: projectFolder,
     appType: 'mpa',
+    resolve: { alias: { '#site-styles': imagesFolder } },
     cacheDir: join(cacheFolder, 'gallery'),
     logLevel: 'warn',
     // A dependency found later would reload the page during a test.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptsAfterConsent } from '../../shared/site.ts';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKeys } from '../support/storage-keys.ts';
 import { pageOfFooter, say } from '../support/site-under-test.ts';
 import { endSplash, expectPage, hydrated, reload, test, visit, rare } from '../support/visit.ts';
 import { footerLink } from './navigation-bar.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { pathTo } from '../../shared/routes.ts';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKeys } from '../support/storage-keys.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
 import {

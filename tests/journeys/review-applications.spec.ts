@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { adminGate } from '../../shared/admin-gate.ts';
+import { adminGate } from '../../shared/site.ts';
 import { limits } from '../../shared/limits.ts';
-import { storageKeys } from '../../shared/storage-keys.ts';
-import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
+import { storageKeys } from '../support/storage-keys.ts';
+import { readApplications } from '../../content/applications.ts';
 import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
 import { changePassword, digestOf, ownPassword } from '../support/own-password.ts';
 import { say } from '../support/site-under-test.ts';
 import { consentStored, expectPage, test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
+
+const { received: sampleApplications, arrivals: sampleArrivals } = readApplications();
 
 /** The admin page: password, dashboard and new applications (SPEC sections 2 and 4 to 9). */
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { slug } from '../../shared/site.ts';
 import { groundColours } from '../../shared/palette.ts';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKeys } from '../support/storage-keys.ts';
 import { say } from '../support/site-under-test.ts';
 import { parseColour } from './colours.ts';
 import { bar, chooseTheme } from './navigation-bar.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { adminGate } from '../../shared/admin-gate.ts';
+import { adminGate } from '../../shared/site.ts';
 
 /** The password gate of the simulated admin page: tests replace the site's password, which they do not know. */
 
@@ -11,11 +11,11 @@ export const digestOf = (typed: string): string =>
 /** Opens the gate after `changePassword`. */
 export const ownPassword = 'granite-under-test';
 
-/** Makes scripts that load from now on compare with the digest of `ownPassword`. */
+/** Makes the admin page, when it is loaded from now on, compare with the digest of `ownPassword`. */
 export async function changePassword(page: Page): Promise<void> {
-  await page.context().route(/\/assets\/.*\.js$/, async (route) => {
-    const script = await (await route.fetch()).text();
-    const body = script.replaceAll(adminGate.digest, digestOf(ownPassword));
-    await route.fulfill({ body, contentType: 'text/javascript' });
+  await page.context().route(/\/admin(?:[?#].*)?$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(adminGate.digest, digestOf(ownPassword));
+    await route.fulfill({ response, body });
   });
 }

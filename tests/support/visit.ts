@@ -1,6 +1,6 @@
 import { expect, test as base, type Page, type Response } from '@playwright/test';
 import { scriptsAfterConsent } from '../../shared/site.ts';
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { storageKeys } from './storage-keys.ts';
 import { storedEntries } from '../../shared/stored-entries.ts';
 import { readyForFirefox, teachMedia } from '../firefox/media.ts';
 

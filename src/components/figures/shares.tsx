@@ -1,6 +1,6 @@
 import { Bar, type Tone } from './bar.tsx';
 import type { Column } from './columns.tsx';
-import { fitted } from '../headings.tsx';
+import { useFitted } from '../headings.tsx';
 import styles from './shares.module.css';
 
 export interface SharesProps {
@@ -13,6 +13,7 @@ const inks: readonly Tone[] = ['ink', 'ink2', 'ink3', 'paleInk'];
 
 /** The parts of a whole, as one bar to scale and as a list. */
 export function Shares({ items, accent }: SharesProps) {
+  const fitted = useFitted();
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const others = items.filter((_, index) => index + 1 !== accent);
   const parts = items.map((item, index) => ({

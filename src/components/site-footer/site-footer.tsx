@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { SitePicture, type SiteImage } from '../site-picture.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { Logo } from '../logo.tsx';
+import { Logo, type Brand } from '../logo.tsx';
 import { Button } from '../button.tsx';
 import { DemonstrationNote, type DemonstrationWords } from '../demonstration-note/demonstration-note.tsx';
 import { EmailField } from '../field.tsx';
@@ -24,7 +24,7 @@ export interface SiteFooterProps {
     certifications: string | null;
     cookieSettings: string;
   };
-  brand: readonly [string, string];
+  brand: Brand;
   home: FooterLink;
   address: { lines: string[]; phone: FooterLink; email: FooterLink };
   /** Null where a live build has no page for it. */
@@ -59,7 +59,7 @@ export function SiteFooter({
         <div className={styles.columns}>
           <div className={styles.company}>
             <div>
-              <Logo name={brand} href={home.href} label={home.label} className={styles.logo} />
+              <Logo brand={brand} href={home.href} label={home.label} className={styles.logo} />
               <address className={styles.address}>
                 {address.lines.map((line) => (
                   <span key={line}>{line}</span>

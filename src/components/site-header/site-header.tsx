@@ -5,7 +5,7 @@ import { slideInMenuId } from '../../../shared/slide-in-menu-id.ts';
 import { ButtonLink } from '../button.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Logo } from '../logo.tsx';
+import { Logo, type Brand } from '../logo.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuLink, type MenuGroup } from './menu-entries.ts';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { flushSync } from 'react-dom';
@@ -17,7 +17,7 @@ import styles from './site-header.module.css';
 
 export interface SiteHeaderProps {
   words: HeaderWords;
-  brand: readonly [string, string];
+  brand: Brand;
   home: MenuLink;
   entries: MenuEntry[];
   contact: MenuLink;
@@ -67,7 +67,7 @@ function HeaderContent({
 }: SiteHeaderProps & SiteHeaderTools) {
   const [openGroup, setOpenGroup] = useState<string | null>(null);
   const [intent] = useState(() => createHoverIntent<string>(delays, setOpenGroup));
-  const logo = <Logo name={brand} href={home.href} label={home.label} />;
+  const logo = <Logo brand={brand} href={home.href} label={home.label} />;
 
   useTopMark();
   useEffect(() => intent.dispose, [intent]);

@@ -16,6 +16,7 @@ import { ButtonLink, Button } from '../../components/button.tsx';
 import type { AdminWords, LoginWords } from './admin-words.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardFailure, type DashboardBackend } from './dashboard-backend.ts';
+import type { SimulatedAdmin } from './simulated-dashboard.ts';
 import { H1 } from '../../components/headings.tsx';
 import styles from './login.module.css';
 import { backoffMs, mayRetry } from './use-dashboard.ts';
@@ -44,19 +45,35 @@ const createClient = () =>
     },
   });
 
-/** The backend of the page's mode; its code loads after hydration, and again after a failure. */
-async function loadDashboard(live: AdminWords['live']): Promise<DashboardBackend> {
+/**
+ * The backend of the page's mode; its code loads after hydration, and again after a failure.
+ * @throws Error when the page has the data of neither mode
+ */
+async function loadDashboard(
+  live: AdminWords['live'],
+  simulated: SimulatedAdmin | null,
+): Promise<DashboardBackend> {
   if (live) return (await fetchModule(() => import('./live-dashboard.ts'))).createLiveDashboard(live.api);
-  return (await fetchModule(() => import('./simulated-dashboard.ts'))).createSimulatedDashboard();
+  if (!simulated) throw new Error('The page has the data of neither mode');
+  return (await fetchModule(() => import('./simulated-dashboard.ts'))).createSimulatedDashboard(simulated);
 }
 
 /**
  * The admin page (SPEC section 2, Admin dashboard): the login, or the dashboard after it. The prerendered page
  * always shows the login. When a session ends during work, the login says so; unsaved notes are there again after
  * the next login.
+ * @param simulated null in live mode
  * @param art shown beside the login
  */
-export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode }) {
+export function AdminArea({
+  words,
+  simulated,
+  art,
+}: {
+  words: AdminWords;
+  simulated: SimulatedAdmin | null;
+  art: ReactNode;
+}) {
   const { login, live } = words;
   const [backend, setDashboard] = useState<DashboardBackend | null>(null);
   const [isLoggedIn, setLoggedIn] = useState(false);
@@ -72,7 +89,7 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
   const hasActed = useRef(false);
 
   async function reach(): Promise<DashboardBackend> {
-    fetching.current ??= loadDashboard(live);
+    fetching.current ??= loadDashboard(live, simulated);
     try {
       const reached = await fetching.current;
       setDashboard(reached);

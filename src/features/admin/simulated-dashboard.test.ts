@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminGate } from '../../../shared/admin-gate.ts';
+import { adminGate } from '../../../shared/site.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
-import { storageKeys } from '../../../shared/storage-keys.ts';
+import { storageKey } from '../../../shared/storage-keys.ts';
 import { createTranslator } from '../../../shared/i18n/translator.ts';
 import { page } from '../../pages/admin/admin.data.ts';
 import type { DashboardBackend } from './dashboard-backend.ts';
 import { applicationRows, createSimulatedDashboard, createSimulatedSession } from './simulated-dashboard.ts';
 import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
 
-const key = storageKeys.admin;
+const key = 'acme-admin';
 const password = 'basalt-demo';
 let stored: Map<string, string>;
 let tabs: EventTarget;
@@ -23,6 +23,7 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   });
+  vi.stubGlobal('document', { documentElement: { dataset: { site: 'acme' } } });
   vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
   vi.stubGlobal('removeEventListener', tabs.removeEventListener.bind(tabs));
 });
@@ -32,7 +33,7 @@ const anotherTabChanges = (changed: string | null) =>
 
 describe('the simulated session', () => {
   function start() {
-    const session = createSimulatedSession();
+    const session = createSimulatedSession(adminGate);
     const heard = vi.fn<(isLoggedIn: boolean) => void>();
     session.onSession(heard);
     const isLoggedIn = async () => (await session.session()).isLoggedIn;
@@ -58,7 +59,7 @@ describe('the simulated session', () => {
   it('follows another tab, and storage that is cleared (R263, R264)', async () => {
     const { isLoggedIn, heard } = start();
     stored.set(key, 'logged-in');
-    anotherTabChanges(storageKeys.theme);
+    anotherTabChanges(storageKey('theme'));
     expect(heard).not.toHaveBeenCalled();
     anotherTabChanges(key);
     expect(await isLoggedIn()).toBe(true);
@@ -90,8 +91,8 @@ describe('the simulated applications', () => {
   const received: ReceivedApplication[] = [
     { ...applicantOf('ada'), id: 'app-1', date: '2025-05-06T16:42:00.000Z', status: 'reviewed' },
   ];
-  const applicants = ['bo', 'cy', 'dee'].map(applicantOf);
-  const createDashboard = () => createSimulatedDashboard({ received, applicants });
+  const arrivals = ['bo', 'cy', 'dee'].map(applicantOf);
+  const createDashboard = () => createSimulatedDashboard({ gate: adminGate, received, arrivals });
 
   async function listed(backend: DashboardBackend, search = {}) {
     const t = createTranslator('en');
@@ -126,7 +127,7 @@ describe('the simulated applications', () => {
   it('lets different people arrive, and starts again when the list is through (R273, R275)', async () => {
     const backend = createDashboard();
     backend.onNews(() => {});
-    vi.advanceTimersByTime(30_000 * (applicants.length + 1));
+    vi.advanceTimersByTime(30_000 * (arrivals.length + 1));
     expect(await namesIn(backend)).toEqual(['bo', 'dee', 'cy', 'bo', 'ada']);
   });
 

@@ -1,9 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { adminGate } from '../../../shared/admin-gate.ts';
 import { limits } from '../../../shared/limits.ts';
-import { storageKeys } from '../../../shared/storage-keys.ts';
-import { sampleApplications, sampleArrivals } from '../../../content/sample-applications.ts';
+import { storageKey } from '../../../shared/storage-keys.ts';
 import type { DashboardCounts } from '../../../shared/contracts/dashboard.ts';
 import { csvOf } from '../../../shared/csv.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
@@ -37,7 +35,17 @@ export function applicationRows(
 // Not `crypto.subtle`, which is missing on http: the site must work in a local network too.
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
-const readFlag = () => readStored(storageKeys.admin) !== null;
+const readFlag = () => readStored(storageKey('admin')) !== null;
+
+/** What the simulated admin page works with; in the data of the page. */
+export interface SimulatedAdmin {
+  /** Salt and SHA-256 digest of the password. */
+  gate: { salt: string; digest: string };
+  /** The applications so far. */
+  received: readonly ReceivedApplication[];
+  /** Who applies while the dashboard is open; id, date and status come with the arrival (SPEC section 7). */
+  arrivals: readonly Omit<ReceivedApplication, 'id' | 'date' | 'status'>[];
+}
 
 type Session = Pick<DashboardBackend, 'session' | 'logIn' | 'logOut' | 'onSession'>;
 
@@ -46,7 +54,7 @@ type Session = Pick<DashboardBackend, 'session' | 'logIn' | 'logOut' | 'onSessio
  * flag in local storage. Without storage the session ends with the page.
  * @param gate salt and digest of the password
  */
-export function createSimulatedSession(gate: { salt: string; digest: string } = adminGate): Session {
+export function createSimulatedSession(gate: SimulatedAdmin['gate']): Session {
   let isLoggedIn = readFlag();
   const listeners = new Set<(isLoggedIn: boolean) => void>();
 
@@ -58,19 +66,19 @@ export function createSimulatedSession(gate: { salt: string; digest: string } = 
 
   /** Another tab has logged in or out; a null key means that the storage was cleared. */
   function onStorage({ key }: StorageEvent): void {
-    if (key === storageKeys.admin || key === null) change(readFlag());
+    if (key === storageKey('admin') || key === null) change(readFlag());
   }
 
   return {
     session: async () => ({ isLoggedIn, login: 'password' }),
     async logIn(password) {
       if (digestOf(`${gate.salt}:${password}`) !== gate.digest) return { ok: false, reason: 'invalid' };
-      writeStored(storageKeys.admin, 'logged-in');
+      writeStored(storageKey('admin'), 'logged-in');
       change(true);
       return { ok: true };
     },
     async logOut() {
-      removeStored(storageKeys.admin);
+      removeStored(storageKey('admin'));
       change(false);
     },
     onSession(listener) {
@@ -83,8 +91,6 @@ export function createSimulatedSession(gate: { salt: string; digest: string } = 
     },
   };
 }
-
-type Applicant = Omit<ReceivedApplication, 'id' | 'date' | 'status'>;
 
 /** The counters of SPEC section 2, Admin dashboard. */
 function countsOf(applications: readonly ReceivedApplication[]): DashboardCounts {
@@ -107,19 +113,12 @@ function shownOf({ date, ...application }: ReceivedApplication): Application {
 /**
  * The dashboard's data without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new
  * one every 30 seconds from a repeating list. New ones are kept in memory until the page is left.
- * @param options.received earlier applications; by default the site's
- * @param options.applicants the new applicants; by default the site's
- * @param options.now the clock of the arrivals
+ * @param now the clock of the arrivals
  */
-export function createSimulatedDashboard({
-  received: before = sampleApplications,
-  applicants = sampleArrivals,
+export function createSimulatedDashboard(
+  { gate, received: before, arrivals: applicants }: SimulatedAdmin,
   now = () => new Date(),
-}: {
-  received?: readonly ReceivedApplication[];
-  applicants?: readonly Applicant[];
-  now?: () => Date;
-} = {}): DashboardBackend {
+): DashboardBackend {
   let received = sortApplications(before);
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -138,7 +137,7 @@ export function createSimulatedDashboard({
   }
 
   return {
-    ...createSimulatedSession(),
+    ...createSimulatedSession(gate),
     /** Sorting changes only the order of the ten most recent (SPEC section 9). */
     async applications({ sort, direction }, words) {
       const recent = received.slice(0, limits.admin.tableRows);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { FormPost, nativeSubmit, type PostWords } from '../../components/form-post/form-post.tsx';
 import { limits } from '../../../shared/limits.ts';
 import type {
@@ -18,12 +18,12 @@ import { CheckboxField } from '../../components/checkbox-field.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { isPathOfPage } from '../../components/page-addresses.ts';
 import layout from '../../components/form-layout.module.css';
 import { createLiveApplication } from './live-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
 import { createSimulatedApplication } from './simulated-application.ts';
 import { useDraft } from './use-draft.ts';
-import { inLanguage, splitPath } from '../../../shared/routes.ts';
 import { navigateTo } from '../../../shared/follow-in-place.ts';
 import { notify } from '../../components/notifications/notifications-store.ts';
 
@@ -31,26 +31,22 @@ import { notify } from '../../components/notifications/notifications-store.ts';
 function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {
   const { protocol, origin, pathname } = new URL(destination.url);
   if (downloadRequest !== null || !protocol.startsWith('http')) return false;
-  return origin !== location.origin || splitPath(pathname).path !== splitPath(location.pathname).path;
-}
-
-/** Goes to a page in the current language. */
-function goTo(path: string): void {
-  const href = inLanguage(splitPath(location.pathname).language, path);
-  if (!navigateTo(href)) location.assign(href);
+  return origin !== location.origin || (pathname !== location.pathname && !isPathOfPage(pathname));
 }
 
 /**
  * Goes to another page after a delay, unless the visitor leaves earlier (SPEC section 4, Application).
  * @param isDue starts the delay
- * @param href in any language
+ * @param href in the language of the page, which may change during the delay
  * @param delayMs milliseconds
  */
 function useRedirect(isDue: boolean, href: string, delayMs: number): void {
-  const { path } = splitPath(href);
+  const follow = useEffectEvent(() => {
+    if (!navigateTo(href)) location.assign(href);
+  });
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => goTo(path), delayMs);
+    const timer = setTimeout(() => follow(), delayMs);
     const pages = 'navigation' in window ? navigation : undefined;
     const giveWay = (event: NavigateEvent) => {
       if (leavesPage(event)) clearTimeout(timer);
@@ -60,7 +56,7 @@ function useRedirect(isDue: boolean, href: string, delayMs: number): void {
       clearTimeout(timer);
       pages?.removeEventListener('navigate', giveWay);
     };
-  }, [isDue, path, delayMs]);
+  }, [isDue, delayMs]);
 }
 
 /** The attached resume; an empty file input gives a file without a name. */

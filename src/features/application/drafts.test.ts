@@ -1,11 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storageKeys } from '../../../shared/storage-keys.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { forgetDraft, readDraft, writeDraft } from './use-draft.ts';
 
 const text = { ...eachText(applicationForm, () => ''), firstName: 'Ximena', coverLetter: 'One.\nTwo.' };
-const key = storageKeys.applicationDrafts;
+const key = 'acme-application-drafts';
 const dayMs = 24 * 60 * 60 * 1000;
 let stored: Map<string, string>;
 let isFull: boolean;
@@ -13,6 +12,7 @@ let isFull: boolean;
 beforeEach(() => {
   stored = new Map();
   isFull = false;
+  vi.stubGlobal('document', { documentElement: { dataset: { site: 'acme' } } });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => {

@@ -12,7 +12,7 @@ const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
 const silently = () => {};
 const texts: ApplicationMails = {
   confirmation: { subject: 'Merci, {firstName}', body: 'Bonjour {firstName}' },
-  notice: { subject: 'New: {name}', body: '{name}, {email}, see /admin' },
+  notice: { to: 'jobs@acme.example', subject: 'New: {name}', body: '{name}, {email}, see /admin' },
 };
 
 /** Sets the query of the page, which can ask for a failure. */

@@ -1,4 +1,3 @@
-import { brand } from '../../../shared/brand.ts';
 import { limits } from '../../../shared/limits.ts';
 import {
   applicationRecordOf,
@@ -19,9 +18,9 @@ function mailsOf(
   { confirmation, notice }: ApplicationMails,
 ): string[] {
   const values = { email, firstName, name: `${firstName} ${lastName}` };
-  const written = (to: string, { subject, body }: ApplicationMails['notice']) =>
+  const written = (to: string, { subject, body }: ApplicationMails['confirmation']) =>
     `E-mail sent (simulated)\nTo: ${to}\nSubject: ${fillParameters(subject, values)}\n\n${fillParameters(body, values)}`;
-  return [written(email, confirmation), written(brand.email.careers, notice)];
+  return [written(email, confirmation), written(notice.to, notice)];
 }
 
 /** `?simulate=application-failure` in the address of the job page demonstrates the failure. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { readText } from '../../components/read-text.ts';
 import { limits } from '../../../shared/limits.ts';
-import { storageKeys } from '../../../shared/storage-keys.ts';
+import { storageKey } from '../../../shared/storage-keys.ts';
 import { readStored, removeStored, writeStored } from '../../../shared/safe-storage.ts';
 
 /** off: default; restored: this visit began with a draft; refused: the browser does not store anything. */
@@ -109,7 +109,7 @@ function parse(stored: string | null): unknown {
 /** The valid drafts, by job. */
 function storedDrafts(nowMs: number): Map<string, Draft> {
   const drafts = new Map<string, Draft>();
-  const stored = parse(readStored(storageKeys.applicationDrafts));
+  const stored = parse(readStored(storageKey('applicationDrafts')));
   if (!isObject(stored)) return drafts;
   for (const [jobId, value] of Object.entries(stored)) {
     const draft = draftOf(value);
@@ -120,13 +120,13 @@ function storedDrafts(nowMs: number): Map<string, Draft> {
 
 /** Stores the drafts; removes the entry when there are none. */
 function store(drafts: Map<string, Draft>): boolean {
-  if (drafts.size === 0) return removeStored(storageKeys.applicationDrafts);
-  return writeStored(storageKeys.applicationDrafts, JSON.stringify(Object.fromEntries(drafts)));
+  if (drafts.size === 0) return removeStored(storageKey('applicationDrafts'));
+  return writeStored(storageKey('applicationDrafts'), JSON.stringify(Object.fromEntries(drafts)));
 }
 
 /** The draft for a job; also deletes expired drafts. */
 export function readDraft(jobId: string, nowMs = Date.now()): Draft['text'] | null {
-  if (readStored(storageKeys.applicationDrafts) === null) return null;
+  if (readStored(storageKey('applicationDrafts')) === null) return null;
   const drafts = storedDrafts(nowMs);
   store(drafts);
   return drafts.get(jobId)?.text ?? null;
@@ -139,7 +139,7 @@ export function writeDraft(jobId: string, text: ApplicationText, nowMs = Date.no
 
 /** Deletes the draft for a job. */
 export function forgetDraft(jobId: string, nowMs = Date.now()): void {
-  if (readStored(storageKeys.applicationDrafts) === null) return;
+  if (readStored(storageKey('applicationDrafts')) === null) return;
   const drafts = storedDrafts(nowMs);
   drafts.delete(jobId);
   store(drafts);

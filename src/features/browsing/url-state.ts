@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { splitPath } from '../../../shared/routes.ts';
+import { isPathOfPage } from '../../components/page-addresses.ts';
 
 /** The address with the parameter set, or without it for the starting value. Other parts stay. */
 export function addressWith(address: string, name: string, value: string, startsFrom: string): string {
@@ -9,7 +9,6 @@ export function addressWith(address: string, name: string, value: string, starts
   return url.href;
 }
 
-const pageShown = () => splitPath(location.pathname).path;
 const parameterNow = (name: string) => new URLSearchParams(location.search).get(name);
 
 /** Calls back when the address changes: Back, Forward, a link to the same page, our own change. */
@@ -35,10 +34,10 @@ export function useUrlParameter(
   const [written, setWritten] = useState<string | null>(null);
 
   useLayoutEffect(() => {
-    const page = pageShown();
+    const { pathname } = location;
     const read = () => {
       // While the next page loads, the address is already the new one, but this page is still visible.
-      if (pageShown() === page) setWritten(parameterNow(name));
+      if (location.pathname === pathname || isPathOfPage(location.pathname)) setWritten(parameterNow(name));
     };
     read();
     return onAddressChange(read);

@@ -1,5 +1,5 @@
 import type { OptionalScript } from '../../../shared/site-file/site.ts';
-import { storageKeys } from '../../../shared/storage-keys.ts';
+import { storageKey } from '../../../shared/storage-keys.ts';
 import { readStored, writeStored } from '../../../shared/safe-storage.ts';
 
 /**
@@ -78,10 +78,10 @@ function parseConsent(value: unknown): Consent | null {
 
 /** The stored answer, or null. */
 export function storedConsent(): Consent | null {
-  return parseConsent(readStored(storageKeys.consent));
+  return parseConsent(readStored(storageKey('consent')));
 }
 
 /** Stores the answer; without storage the banner appears again at the next load. */
 export function storeConsent(consent: Consent): void {
-  writeStored(storageKeys.consent, consent);
+  writeStored(storageKey('consent'), consent);
 }

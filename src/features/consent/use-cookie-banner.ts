@@ -8,8 +8,8 @@ import {
   type MouseEvent,
 } from 'react';
 import { limits } from '../../../shared/limits.ts';
-import { cookieBanner, scriptsAfterConsent } from '../../../shared/site.ts';
-import { storageKeys } from '../../../shared/storage-keys.ts';
+import type { OptionalScript } from '../../../shared/site-file/site.ts';
+import { storageKey } from '../../../shared/storage-keys.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';
 import {
   areOptionalScriptsRunning,
@@ -34,6 +34,8 @@ export interface CookieBannerControl {
   request: (click: MouseEvent<HTMLElement>) => void;
 }
 
+const noScripts: readonly OptionalScript[] = [];
+
 async function fetchBanner(): Promise<Banner | null> {
   try {
     return (await import('./cookie-banner.tsx')).CookieBanner;
@@ -48,23 +50,27 @@ async function fetchBanner(): Promise<Banner | null> {
  * reloads the page without them, also when the answer comes from another tab, or was given before Back led to this
  * page. The banner's code loads only when it opens; if that fails there is no
  * answer, so no optional script runs.
+ * @param scripts those that need consent, the same on every page
+ * @param isNeverShown leaves the banner closed on a site without such scripts; the footer opens it all the same
  */
-export function useCookieBanner(): CookieBannerControl {
+export function useCookieBanner(
+  scripts: readonly OptionalScript[] = noScripts,
+  isNeverShown = false,
+): CookieBannerControl {
   const [state, setState] = useState<'waiting' | 'open' | 'requested' | 'closed'>('waiting');
   const [Banner, setBanner] = useState<Banner | null>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
   const isOpen = state === 'open' || state === 'requested';
 
   useEffect(() => {
-    if (storedConsent() === 'all') loadOptionalScripts(scriptsAfterConsent);
-    // Without scripts there is nothing to decide; the footer opens it all the same.
-    if (cookieBanner === 'off' && scriptsAfterConsent.length === 0) return;
+    if (storedConsent() === 'all') loadOptionalScripts(scripts);
+    if (isNeverShown && scripts.length === 0) return;
     return afterLoad(limits.cookieBanner.delayMs, () => {
       if (storedConsent() !== null) return;
       setState((now) => (now === 'waiting' ? 'open' : now));
       void fetchBanner().then((fetched) => setBanner(() => fetched));
     });
-  }, []);
+  }, [scripts, isNeverShown]);
 
   const close = () => {
     setState('closed');
@@ -73,7 +79,7 @@ export function useCookieBanner(): CookieBannerControl {
   };
 
   const apply = (consent: Consent) => {
-    if (consent === 'all') loadOptionalScripts(scriptsAfterConsent);
+    if (consent === 'all') loadOptionalScripts(scripts);
     else if (areOptionalScriptsRunning()) location.reload();
     if (isOpen) close();
   };
@@ -90,7 +96,7 @@ export function useCookieBanner(): CookieBannerControl {
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKeys.consent) applyStored();
+      if (key === storageKey('consent')) applyStored();
     };
     // A page restored from the back/forward cache has missed changes.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

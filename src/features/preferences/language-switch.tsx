@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { type Language, isLanguage } from '../../../shared/locales.ts';
-import { inLanguage, splitPath } from '../../../shared/routes.ts';
-import { storageKeys } from '../../../shared/storage-keys.ts';
+import type { Language } from '../../../shared/locales.ts';
+import { storageKey } from '../../../shared/storage-keys.ts';
 import { writeStored } from '../../../shared/safe-storage.ts';
 import { Icon } from '../../components/icon.tsx';
+import { pathInLanguage } from '../../components/page-addresses.ts';
 import { PreferenceMenu } from './preference-menu.tsx';
 import { navigateTo } from '../../../shared/follow-in-place.ts';
 import segment from './preference-menu.module.css';
@@ -38,10 +38,10 @@ export interface LanguageSwitchProps {
  * `data-language-switch` tells the page change that it is the same page.
  */
 function follow(event: MouseEvent<HTMLAnchorElement>, option: LanguageOption): void {
-  writeStored(storageKeys.language, option.code);
+  writeStored(storageKey('language'), option.code);
   if (option.isElsewhere) return;
-  const { path } = splitPath(location.pathname);
-  event.currentTarget.href = inLanguage(option.code, path) + location.search + location.hash;
+  const path = pathInLanguage(option.code) ?? option.href;
+  event.currentTarget.href = path + location.search + location.hash;
 }
 
 const linkAttributes = ({ code }: LanguageOption, language: Language) => ({
@@ -116,11 +116,12 @@ export function LanguageSegment({ words, language, options }: LanguageSwitchProp
  */
 export function followLanguageOfOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    const { language, path } = splitPath(location.pathname);
-    if (key !== storageKeys.language || !isLanguage(newValue) || newValue === language) return;
+    if (key !== storageKey('language') || newValue === null || newValue === document.documentElement.lang)
+      return;
+    const path = pathInLanguage(newValue);
     // The page may exist in some languages only.
-    if (document.documentElement.dataset.languages?.split(' ').includes(newValue) === false) return;
-    const address = inLanguage(newValue, path) + location.search + location.hash;
+    if (path === undefined) return;
+    const address = path + location.search + location.hash;
     if (!navigateTo(address, { history: 'replace' })) location.replace(address);
   });
 }

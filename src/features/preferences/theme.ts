@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '../../../shared/storage-keys.ts';
+import { storageKey } from '../../../shared/storage-keys.ts';
 import { colourBrowserBars } from '../../../shared/browser-bars.ts';
 import { readStored, writeStored } from '../../../shared/safe-storage.ts';
 
@@ -29,17 +29,17 @@ function apply(preference: ThemePreference): void {
 /** Applies and stores a choice; other tabs and later loads use it. */
 export function chooseTheme(preference: ThemePreference): void {
   apply(preference);
-  writeStored(storageKeys.theme, preference);
+  writeStored(storageKey('theme'), preference);
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === storageKeys.theme) apply(parseTheme(newValue));
+  if (key === storageKey('theme')) apply(parseTheme(newValue));
   else if (key === null) apply('system');
 }
 
 /** A page restored from the back/forward cache has missed changes. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
-  const stored = readStored(storageKeys.theme);
+  const stored = readStored(storageKey('theme'));
   if (persisted && stored !== null) apply(parseTheme(stored));
 }
 
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentTheme(): ThemePreference {
-  chosen ??= parseTheme(readStored(storageKeys.theme));
+  chosen ??= parseTheme(readStored(storageKey('theme')));
   return chosen;
 }
 

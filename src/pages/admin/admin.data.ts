@@ -3,6 +3,7 @@ import { languages } from '../../../shared/locales.ts';
 import { limits } from '../../../shared/limits.ts';
 import { localeOf } from '../../../shared/i18n/locale.ts';
 import { pathTo } from '../../../shared/routes.ts';
+import { adminGate } from '../../../shared/site.ts';
 import { readApplications } from '../../../content/applications.ts';
 import { jobsIn } from '../../../content/jobs.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -141,6 +142,10 @@ export const page: PageDefinition<AdminProps> = {
       ...headOf({ title: t('admin.head.title'), description: t('admin.head.description') }),
       robots: 'noindex',
     },
-    props: { words: adminWords(t, mode === 'live'), art: null },
+    props: {
+      words: adminWords(t, mode === 'live'),
+      simulated: mode === 'live' ? null : { gate: adminGate, ...readApplications() },
+      art: null,
+    },
   }),
 };

@@ -37,6 +37,7 @@ function noticeFor(job: string): ApplicationMails['notice'] {
   ] as const;
   const address = brand.origin + pathTo(defaultLanguage, 'admin');
   return {
+    to: brand.email.careers,
     subject: t('mail.applicationNotice.subject', { job, name: '{name}' }),
     body: [
       facts.map(([label, value]) => t('mail.line', { label, value })).join('\n'),

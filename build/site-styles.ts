@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { imagesFolder } from './project-paths.ts';
+
+/** The style sheets that build/images makes of a site: its fonts, and its accent and grounds. */
+export const siteStyleSheets = ['fonts.css', 'accent.css'].map((name) => join(imagesFolder, name));
+
+/** The style rules of the chosen site, without comments and line breaks. */
+function siteRules(): string {
+  const css = siteStyleSheets.map((file) => readFileSync(file, 'utf8')).join('');
+  return css.replace(/\/\*[^]*?\*\//g, '').replace(/\s*\n\s*/g, '');
+}
+
+/**
+ * Joins the rules of the chosen site to the main style sheet, which every page links, so that no request is added.
+ * @param manifest of the bundle; its entries get the new name
+ * @param folder of the bundle
+ */
+export function joinSiteStyles(manifest: Manifest, folder: string): void {
+  const [main] = manifest['src/app/entry.tsx']?.css ?? [];
+  if (main === undefined) throw new Error('The bundle has no main style sheet');
+  const product = readFileSync(join(folder, main), 'utf8');
+  // Inside of its last rule, the condition of the design (build/conditional-styles.ts).
+  const css = product.replace(/\}\s*$/, () => `${siteRules()}}`);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const joined = main.replace(/-[\w-]{8}\.css$/, `-${hash}.css`);
+  rmSync(join(folder, main));
+  writeFileSync(join(folder, joined), css);
+  for (const chunk of Object.values(manifest))
+    if (chunk.css) chunk.css = chunk.css.map((name) => (name === main ? joined : name));
+}
+
+/**
+ * Takes the main style sheet out of what scripts load before a lazy part: every page links it, and the name that the
+ * bundler knows is not the one of the joined sheet. The script of the entry, which is loaded, takes its place.
+ */
+export const mainStylesAreLinked: Plugin = {
+  name: 'main-styles-are-linked',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const files = Object.values(bundle);
+      const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+      const styles = files.find((file) => /^assets\/entry-[\w-]+\.css$/.test(file.fileName));
+      if (!entry || !styles) return;
+      for (const file of files)
+        if (file.type === 'chunk' && file.code.includes('__vite__mapDeps'))
+          file.code = file.code.replaceAll(`"${styles.fileName}"`, `"${entry.fileName}"`);
+    },
+  },
+};
+
+/** Parts of the project that know the site: what a browser needs of it is in the page. */
+const ofSite = /\/(?:content|sites|build)\/|\/shared\/(?:site|site-folder|made-folders)\.ts$/;
+
+/** Stops a bundle for browsers in which a module of the site would be, because one bundle serves all sites. */
+export const noSiteInBrowser: Plugin = {
+  name: 'no-site-in-browser',
+  moduleParsed({ id, importers }) {
+    if (ofSite.test(id) && !id.includes('/node_modules/'))
+      throw new Error(`${importers.join(', ')} would bring ${id} into the browser; take the values as props`);
+  },
+};
