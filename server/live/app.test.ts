@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formChoices } from '../../content/form-choices.ts';
 import { folderOf } from '../../shared/test-support/folder-of.ts';
-import { openLive, readPage } from './app.ts';
+import { openLive } from './app.ts';
 import { createFixture, sampleOptions } from './test-support/fixture.ts';
 
 it('says that it lives and whether its database can write, asked once for all who ask', async () => {
@@ -45,13 +45,6 @@ it.each([
   expect(headers.get('content-type')).toContain('json');
   const lines = live.logged.map((line) => JSON.parse(line));
   expect(lines).toMatchObject([{ level: 'error', event: 'request', status, reason: 'restarting' }]);
-});
-
-it('finds no page, and does not fail, where a path leads through a file or is too long', async () => {
-  const folder = folderOf({ 'robots.txt': '', 'services/cloud.html': 'Cloud' });
-  expect(await readPage(folder, '/services/cloud')).toBe('Cloud');
-  for (const path of ['/robots.txt/x', `/${'a'.repeat(300)}`, '/services', '/none'])
-    expect(await readPage(folder, path)).toBeNull();
 });
 
 it('starts all parts and stops them, and leaves nothing running when one cannot start', async () => {

@@ -11,11 +11,12 @@ import { createCeilings } from './limits.ts';
 import { startOutbox } from './outbox/outbox.worker.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { startRetention } from './people/retention.ts';
+import { plainPageStyle, plainPageStylePath } from './plain-page.ts';
 import { createLog, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
-import { readFile, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { limits } from '../../shared/limits.ts';
 import { bodyMaxBytes } from './requests.ts';
 import {
@@ -24,23 +25,6 @@ import {
   removeForgottenMails,
   createSmtpTransport,
 } from './outbox/transports.ts';
-import { errorCode } from '../site/error-place.ts';
-
-/**
- * Reads a built page.
- * @param path of the page, already checked: no part of it begins with a dot
- * @returns null when there is none
- */
-export async function readPage(distFolder: string, path: string): Promise<string | null> {
-  const name = path.replace(/^\/|\/$/g, '') || 'index';
-  try {
-    return await readFile(join(distFolder, `${name}.html`), 'utf8');
-  } catch (error) {
-    // No such page; a part of the path is a file; a name is longer than file systems take.
-    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) return null;
-    throw error;
-  }
-}
 
 /** The running parts of live mode. */
 export interface Live {
@@ -60,7 +44,7 @@ export async function openLive(
   settings: Omit<LiveSettings, 'port' | 'host'>,
   formChoices: Services['formChoices'],
 ): Promise<Live> {
-  const { dataFolder, distFolder, smtpUrl, mailFrom: sender, options } = settings;
+  const { dataFolder, smtpUrl, mailFrom: sender, options } = settings;
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const one of stops.toReversed()) await one();
@@ -89,7 +73,6 @@ export async function openLive(
       ceilings: createCeilings({ log, now }),
       wakeOutbox: outbox.wake,
       removeTraces,
-      pageAt: (path) => readPage(distFolder, path),
       formChoices,
       log,
       now,
@@ -126,6 +109,10 @@ export function createLiveApi(services: Services): Hono {
       : context.text(`not ready: ${problem}\n`, 503, { 'Retry-After': '5' });
   });
   app.use('/api/*', logRequests(services));
+  app.get(plainPageStylePath, (context) => {
+    context.header('Cache-Control', 'no-cache');
+    return context.body(plainPageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
   app.route('/', enquiryRoutes(services));
   app.route('/', applicationRoutes(services));
   app.route('/', subscriptionRoutes(services));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Database } from './database.ts';
-import { incomingOf, Refusal, type LiveContext } from './requests.ts';
+import { incomingOf, isSameSite, Refusal, type LiveContext } from './requests.ts';
 import type { Services } from './services.ts';
 
 /** Limits against floods: by the sender's address, and ceilings for all senders together. */
@@ -306,4 +306,17 @@ export function addressOf(
     { socketAddress, forwardedFor: context.req.header('x-forwarded-for') },
     trustedProxies,
   );
+}
+
+/**
+ * Checks a request before its body is read.
+ * @throws Refusal 403 from another site, 429 over the rate limit of its address
+ */
+export async function admit(
+  context: LiveContext,
+  { options, database, now }: Pick<Services, 'options' | 'database' | 'now'>,
+  route: LimitedRoute,
+): Promise<void> {
+  if (!isSameSite(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
+  await countRequest(database, route, addressOf(context, options), now());
 }

@@ -51,8 +51,6 @@ export interface Services {
   removeTraces: () => Promise<void>;
   /** Whether the disk of the data folder has room for what visitors send. */
   hasRoom: () => Promise<boolean>;
-  /** The built page at a path of this site; null when there is none, as in development. */
-  pageAt: (path: string) => Promise<string | null>;
   /** What the forms of the pages that are served now let people choose. */
   formChoices: () => FormChoices;
   log: Log;

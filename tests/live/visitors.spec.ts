@@ -78,6 +78,31 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, isConsoleWatched: false });
+
+  test('a message that is refused comes back with the reason, all texts and the focus, and is sent once it is right', async ({
+    page,
+    site,
+  }) => {
+    const contact = pathTo(otherLanguage, 'contact');
+    const email = 'again@hill.example';
+    await page.goto(contact);
+    await fillEnquiry(page, { ...enquiry, email, message: 'a'.repeat(longest.message + 1) });
+    await button(page).click();
+    const message = page.locator('[name="message"]');
+    const problem = sayInOther('live.problem.too-long', { field: sayInOther('contact.form.message') });
+    await expect(message).toHaveAccessibleDescription(problem);
+    await expect(message).toBeFocused();
+    await expect(page.locator('[name="company"]')).toHaveValue(enquiry['company'] ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+    await message.fill('Shorter.');
+    await page.getByRole('button').click();
+    await expectPage(page, `${contact}#enquiry-sent`);
+    await expect.poll(() => site.mailTo(email)).not.toBe('');
+  });
+});
+
 test('an application arrives with its resume, which can be downloaded', async ({ page }) => {
   test.skip(...withoutJobs);
   await visit(page, jobPath);

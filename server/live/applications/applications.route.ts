@@ -6,7 +6,7 @@ import { applicationForm } from '../../../shared/forms/application.ts';
 import { textOf } from '../../../shared/forms/define-form.ts';
 import { localizeFields } from '../../../shared/forms/localized-field.ts';
 import { applicationSchema, resumeNameSchema } from '../../../content/form-schemas.ts';
-import { bytesOf, formRoute, type Posted } from '../forms.ts';
+import { bytesOf, formRoute, type Posted } from '../forms/form-route.ts';
 import { parseFields, Refusal, foundOr404, readId } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
@@ -49,10 +49,6 @@ export function applicationRoutes(services: Services) {
   return formRoute(services, {
     form: 'application',
     read: (context) => readUpload(context, 'resume', ceilings),
-    pageOf: ({ jobId }, language) =>
-      typeof jobId === 'string' && Object.hasOwn(formChoices().positions, jobId)
-        ? pathTo(language, 'job', { jobId })
-        : null,
     async store({ fields, file, language, folder, keyOf }) {
       const { positions } = formChoices();
       const text = parseFields(applicationSchema(formChoices()), fields);

@@ -1,6 +1,6 @@
 import busboy, { type Busboy } from 'busboy';
 import { limits } from '../../../shared/limits.ts';
-import type { Posted } from '../forms.ts';
+import type { Posted } from '../forms/form-route.ts';
 import type { Ceilings } from '../limits.ts';
 import {
   bodyMaxBytes,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consentVersion } from '../../../shared/site.ts';
 import { enquirySchema } from '../../../content/form-schemas.ts';
 import type { StoredEnquiry } from '../database.ts';
-import { bytesOf, formRoute, readPlainForm } from '../forms.ts';
+import { bytesOf, formRoute, readPlainForm } from '../forms/form-route.ts';
 import { parseFields, foundOr404, readId, Refusal } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';

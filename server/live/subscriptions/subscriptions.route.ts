@@ -4,7 +4,8 @@ import { consentVersion } from '../../../shared/site.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/locales.ts';
 import { newsletterSchema } from '../../../content/form-schemas.ts';
 import type { StoredSubscriber } from '../database.ts';
-import { admit, formRoute, readPlainForm } from '../forms.ts';
+import { formRoute, readPlainForm } from '../forms/form-route.ts';
+import { admit } from '../limits.ts';
 import { eraseRecord } from '../people/people.ts';
 import {
   parseFields,
@@ -17,7 +18,7 @@ import {
 } from '../requests.ts';
 import type { Services } from '../services.ts';
 import { isToken, newToken, tokenHashOf } from '../tokens.ts';
-import { newsletterPage, newsletterStyle, type NewsletterState } from './newsletter-page.ts';
+import { newsletterPage, type NewsletterState } from './newsletter-page.ts';
 import { confirmationMails, subscriberEvents } from './subscriptions.mail.ts';
 import {
   addSubscriber,
@@ -136,11 +137,6 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
       return showPage(context, 'left');
     }),
   );
-
-  app.get('/api/newsletter/page.css', (context) => {
-    context.header('Cache-Control', 'no-cache');
-    return context.body(newsletterStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' });
-  });
 
   return app;
 }

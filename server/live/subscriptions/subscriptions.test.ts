@@ -102,7 +102,7 @@ describe('signing up', () => {
     const locationOf = async (address: string, page: string) =>
       (await live.postForm('newsletter', { email: address, page })).headers.get('location');
     expect(await locationOf(email, `${blog}/future-of`)).toBe(`${blog}/future-of#newsletter-sent`);
-    expect(await locationOf('mira', home)).toBe(`${home}#newsletter-failed`);
+    expect((await live.postForm('newsletter', { email: 'mira', page: home })).status).toBe(422);
     expect(await locationOf('jon@halden.example', '')).toBe('/#newsletter-sent');
   });
 });
@@ -251,7 +251,7 @@ describe('the link in the mail', () => {
   });
 
   it('has its style in a file of its own, as the policy asks', async () => {
-    const style = await live.request('newsletter/page.css');
+    const style = await live.request('page.css');
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(await style.text()).toContain('color-scheme: light dark');
   });

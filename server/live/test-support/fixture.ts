@@ -90,7 +90,6 @@ export async function createFixture(changes: Partial<Services> = {}) {
     },
     removeTraces: () => Promise.resolve(),
     hasRoom: () => Promise.resolve(true),
-    pageAt: () => Promise.resolve(null),
     formChoices,
     log,
     now,

@@ -1,0 +1,172 @@
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import { minimumFillTimeMs } from '../../../shared/contracts/minimum-fill-time.ts';
+import { oneOf } from '../../../shared/contracts/text-schema.ts';
+import { createTranslator } from '../../../shared/i18n/translator.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../../../shared/locales.ts';
+import { pathTo, splitPath } from '../../../shared/routes.ts';
+import type { Folder } from '../database.ts';
+import { addressOf, admit, forgiveRequest } from '../limits.ts';
+import type { IdempotencyKey } from '../records.store.ts';
+import {
+  answerRefusal,
+  endConnection,
+  mediaTypeOf,
+  parseFields,
+  readFields,
+  Refusal,
+  refusalOf,
+  type Fields,
+  type LiveBindings,
+  type LiveContext,
+} from '../requests.ts';
+import type { Services } from '../services.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
+import { pageOfReferer, pageOfThisSite } from './page-path.ts';
+import { postedForms, type FormName } from './posted-forms.ts';
+import { isFinal, refusalMessages } from './refusal-messages.ts';
+import { refusedFormPage } from './refused-form-page.ts';
+import { isSpam, isTooQuick } from './spam.ts';
+
+/**
+ * Handles a posted form (docs/decisions/022-small-live-mode.md, Forms): admission, reading, storing, and the answer,
+ * which is JSON for scripts and a page for a form posted by the browser itself.
+ */
+
+/** A form that was read, for the route that stores it. */
+export interface Posted {
+  fields: Fields;
+  /** Sent with the form, at most one. */
+  file: { name: string; content: Uint8Array } | null;
+  language: Language;
+  /** Spam is answered like any other form and kept apart, because the test can be wrong. */
+  folder: Folder;
+  /** The key under which the form is stored once. @param content what the sender sent, as it is stored */
+  keyOf: (content: object) => IdempotencyKey;
+}
+
+/** The answer to a stored form. */
+export interface StoredForm {
+  status: ContentfulStatusCode;
+  body: object;
+  /** Where a form without script is redirected to; by default the page it came from. */
+  page?: string;
+}
+
+/** How a form is read and stored. */
+export interface FormRoute {
+  form: FormName;
+  read: (context: LiveContext) => Promise<Pick<Posted, 'fields' | 'file'>>;
+  /** Stores it. @throws Refusal, StoreUnavailable */
+  store: (posted: Posted) => Promise<StoredForm>;
+}
+
+/** Reads a body without a file. */
+export const readPlainForm: FormRoute['read'] = async (context) => ({
+  fields: await readFields(context),
+  file: null,
+});
+
+/** The size of a record with all that it causes, about as it is stored. */
+export const bytesOf = (stored: object): number => Buffer.byteLength(JSON.stringify(stored));
+
+/** Statuses after which a retry may succeed; nothing was stored, so they do not count for the rate limit. */
+const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
+
+/** Sent with every form beside its fields; spam.ts reads the others. */
+const metadataSchema = v.object({
+  language: v.optional(oneOf(languages)),
+  /** From a header or a field; so long that two senders do not choose the same one by chance. */
+  idempotencyKey: v.optional(v.pipe(v.string('text'), v.regex(/^[\w-]{16,128}$/, 'characters'))),
+});
+
+/**
+ * The route of a form: JSON for scripts; for a form posted by the browser itself, 303 back to its page with the
+ * result as fragment, or a page with the form as it was filled in.
+ */
+export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings: LiveBindings }> {
+  const { form } = route;
+  const { action, page: defaultPage } = postedForms[form];
+
+  /** Reads and stores the form. What the sender has typed is in `post` as soon as it is known, for a refusal. */
+  async function store(context: LiveContext, post: Post): Promise<Response> {
+    await admit(context, services, form);
+    const { fields, file } = await route.read(context);
+    post.typed = fields;
+    post.page = pageOfThisSite(fields['page']) ?? post.page;
+    if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: minimumFillTimeMs / 1000 });
+    const { idempotencyKey, ...sent } = parseFields(metadataSchema, metadataOf(context, fields));
+    const language = sent.language ?? (post.page === null ? defaultLanguage : splitPath(post.page).language);
+    const folder = isSpam(fields) ? 'spam' : 'inbox';
+    const keyOf = (content: object) => idempotencyKeyOf(form, idempotencyKey, content);
+    const stored = await route.store({ fields, file, language, folder, keyOf });
+    if (!isPlainForm(context)) return context.json(stored.body, stored.status);
+    return redirectTo(context, stored.page ?? pathOf(post), 'sent');
+  }
+
+  /** Answers a refused form with the reason, and without scripts with the form to correct. */
+  async function refuse(context: LiveContext, { page, typed }: Post, refusal: Refusal): Promise<Response> {
+    const path = pathOf({ page });
+    const { language: typedLanguage } = typed ?? {};
+    const language = isLanguage(typedLanguage) ? typedLanguage : splitPath(path).language;
+    // A form on another site is not redirected to our pages.
+    if (!isPlainForm(context) || refusal.word === 'cross-site') {
+      const messages = refusalMessages(createTranslator(language), form, refusal);
+      return answerRefusal(context, refusal, messages.message === '' ? {} : messages);
+    }
+    const fields = typed ?? (refusal.status === 408 ? null : await readUrlencoded(context));
+    if (fields === null && !isFinal(refusal)) return redirectTo(context, path, 'failed');
+    if (refusal.retryAfterS !== undefined) context.header('Retry-After', String(refusal.retryAfterS));
+    const choices = services.formChoices();
+    const html = refusedFormPage({ form, language, page: path, typed: fields, refusal, choices });
+    return context.html(html, refusal.status);
+  }
+
+  const pathOf = ({ page }: Pick<Post, 'page'>) => page ?? pathTo(defaultLanguage, defaultPage);
+  const redirectTo = (context: LiveContext, path: string, outcome: 'sent' | 'failed') =>
+    context.redirect(`${path}#${form}-${outcome}`, 303);
+
+  return new Hono<{ Bindings: LiveBindings }>().post(action, async (context) => {
+    const { database, options, now } = services;
+    const post: Post = { page: pageOfReferer(context), typed: null };
+    context.header('Cache-Control', 'no-store');
+    try {
+      return await store(context, post);
+    } catch (error) {
+      const refusal = refusalOf(error, context);
+      if (forgiven.includes(refusal.status))
+        await forgiveRequest(database, form, addressOf(context, options), now()).catch(() => {});
+      if (refusal.status === 413) endConnection(context);
+      return refuse(context, post, refusal);
+    }
+  });
+}
+
+/** What is known of a post while it is handled. */
+interface Post {
+  /** Path of the form's page. */
+  page: string | null;
+  typed: Fields | null;
+}
+
+/** The values sent with every form beside its own fields; the key may be a header. */
+function metadataOf(context: LiveContext, { language, idempotencyKey }: Fields): Fields {
+  const key = context.req.header('idempotency-key') ?? idempotencyKey;
+  const given = { language, idempotencyKey: key };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** A form posted by the browser itself, without a script that would ask for JSON. */
+function isPlainForm(context: LiveContext): boolean {
+  const isForm = formTypes.includes(mediaTypeOf(context));
+  return isForm && !(context.req.header('accept') ?? '').includes('application/json');
+}
+
+/** The fields of a form that was refused before it was read; null when they cannot be read. */
+async function readUrlencoded(context: LiveContext): Promise<Fields | null> {
+  const isUrlencoded = mediaTypeOf(context) === 'application/x-www-form-urlencoded';
+  return isUrlencoded ? readFields(context).catch(() => null) : null;
+}

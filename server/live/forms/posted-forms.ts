@@ -1,0 +1,43 @@
+import { applicationForm } from '../../../shared/forms/application.ts';
+import type { Form } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { newsletterForm } from '../../../shared/forms/newsletter.ts';
+import type { PlainMessageKey } from '../../../shared/i18n/translator.ts';
+
+interface PostedForm {
+  /** The address that it posts to. */
+  action: string;
+  fields: Form;
+  /** The page to return to when the post names none. */
+  page: 'contact' | 'home' | 'careers';
+  /** Heading and button of the form when it is shown again. */
+  title: PlainMessageKey;
+  submit: PlainMessageKey;
+}
+
+/** The forms that visitors post, by name. */
+export const postedForms = {
+  enquiry: {
+    action: '/api/enquiries',
+    fields: enquiryForm,
+    page: 'contact',
+    title: 'nav.contact',
+    submit: 'contact.form.send',
+  },
+  newsletter: {
+    action: '/api/newsletter',
+    fields: newsletterForm,
+    page: 'home',
+    title: 'newsletter.subscribe',
+    submit: 'newsletter.subscribe',
+  },
+  application: {
+    action: '/api/applications',
+    fields: applicationForm,
+    page: 'careers',
+    title: 'application.title',
+    submit: 'application.submit',
+  },
+} as const satisfies Record<string, PostedForm>;
+
+export type FormName = keyof typeof postedForms;

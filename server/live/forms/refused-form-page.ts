@@ -1,0 +1,150 @@
+import { html } from 'hono/html';
+import { jsx } from 'hono/jsx';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { interestOptions, type FormChoices } from '../../../content/form-choices.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { Form } from '../../../shared/forms/define-form.ts';
+import { localizeFields, type LocalizedField } from '../../../shared/forms/localized-field.ts';
+import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
+import type { Language } from '../../../shared/locales.ts';
+import { plainPage } from '../plain-page.ts';
+import type { Fields, Refusal } from '../requests.ts';
+import { postedForms, type FormName } from './posted-forms.ts';
+import { refusalMessages } from './refusal-messages.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Values that are sent with a form beside its fields, and are posted again. */
+const hiddenNames = ['language', 'page', 'jobId', 'idempotencyKey'];
+
+const valueIn = (typed: Fields, name: string): string => {
+  const value = typed[name];
+  return typeof value === 'string' ? value : '';
+};
+
+function controlOf(
+  { kind, placeholder, options = [] }: LocalizedField,
+  attributes: Attributes,
+  value: string,
+) {
+  switch (kind) {
+    case 'line':
+    case 'link':
+      return jsx('input', { ...attributes, type: 'text', value });
+    case 'email':
+      return jsx('input', { ...attributes, type: 'email', value });
+    case 'phone':
+      return jsx('input', { ...attributes, type: 'tel', value });
+    case 'text':
+      // HTML drops a line break right after the start tag.
+      return jsx('textarea', { ...attributes, rows: '6' }, `\n${value}`);
+    case 'service':
+    case 'choice': {
+      const all = [{ value: '', label: placeholder ?? '' }, ...options];
+      return jsx(
+        'select',
+        attributes,
+        all.map((option) =>
+          jsx('option', { value: option.value, selected: option.value === value }, option.label),
+        ),
+      );
+    }
+  }
+}
+
+/** A labelled control with its problem. A required one has an asterisk (SPEC section 5). */
+function labelled(
+  t: Translator,
+  field: Pick<LocalizedField, 'name' | 'label' | 'isRequired' | 'autoComplete'>,
+  problem: string | undefined,
+  hasFocus: boolean,
+  control: (attributes: Attributes) => ReturnType<typeof jsx>,
+): Html {
+  const { name, label, isRequired, autoComplete } = field;
+  const mark = isRequired
+    ? html`<span aria-hidden="true">*</span>`
+    : html`<small>(${t('form.optional')})</small>`;
+  const attributes = {
+    id: name,
+    name,
+    required: isRequired,
+    autocomplete: autoComplete,
+    autofocus: hasFocus,
+    'aria-invalid': problem === undefined ? undefined : 'true',
+    'aria-describedby': problem === undefined ? undefined : `${name}-problem`,
+  };
+  return html`<div>
+    <label for="${name}">${label} ${mark}</label>
+    ${problem === undefined ? '' : html`<p id="${name}-problem" role="alert">${problem}</p>`}
+    ${control(attributes)}
+  </div>`;
+}
+
+/**
+ * The page that answers a form posted without scripts that could not be stored (docs/decisions/022-small-live-mode.md,
+ * Forms): the form with all that was typed, what is wrong beside each field, and the focus in the first wrong one. A
+ * chosen file cannot be kept.
+ * @param page path of the form's page, for a link when nothing could be read
+ * @param typed what was posted; null when it could not be read, and the visitor has to begin again
+ */
+export function refusedFormPage({
+  form,
+  language,
+  page,
+  typed,
+  refusal,
+  choices,
+}: {
+  form: FormName;
+  language: Language;
+  page: string;
+  typed: Fields | null;
+  refusal: Refusal;
+  choices: FormChoices;
+}): Html {
+  const t = createTranslator(language);
+  const { action, title, submit } = postedForms[form];
+  const fields: Form = postedForms[form].fields;
+  const { message, messages } = refusalMessages(t, form, refusal);
+  const firstWrong = Object.keys(fields).find((name) => name in messages);
+  const alert = html`<p role="alert" tabindex="-1" autofocus>${message || t('live.problem.failed')}</p>`;
+  if (typed === null)
+    return plainPage(
+      language,
+      t(title),
+      html`${alert}
+        <p><a href="${page}">${t(title)}</a></p>`,
+    );
+
+  const services = interestOptions(language, t('contact.form.service.other')).filter(({ value }) =>
+    choices.services.includes(value),
+  );
+  const controls = localizeFields(t, fields, services).map((field) =>
+    labelled(t, field, messages[field.name], field.name === firstWrong, (attributes) =>
+      controlOf(field, attributes, valueIn(typed, field.name)),
+    ),
+  );
+  const files = Object.entries(fields).filter(([, { kind }]) => kind === 'file');
+  const fileControls = files.map(([name, { label, isRequired = false }]) =>
+    labelled(t, { name, label: t(label), isRequired }, messages[name], name === firstWrong, (attributes) =>
+      jsx('input', { ...attributes, type: 'file', accept: limits.application.resumeFormats.join(',') }),
+    ),
+  );
+  const hidden = hiddenNames
+    .filter((name) => valueIn(typed, name) !== '')
+    .map((name) => jsx('input', { type: 'hidden', name, value: valueIn(typed, name) }));
+  const trap = html`<div inert>
+    <label>${t('live.trap')} <input name="website" tabindex="-1" autocomplete="off" /></label>
+  </div>`;
+  const enctype = files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  return plainPage(
+    language,
+    t(title),
+    html`${firstWrong === undefined ? alert : ''}
+      <form method="post" action="${action}" enctype="${enctype}">
+        ${controls}${fileControls}${hidden}${trap}
+        <button type="submit">${t(submit)}</button>
+      </form>`,
+  );
+}
