@@ -14,11 +14,11 @@ const slowChecks = ['tests/pages/{markup,deploy-cost,deployment}.check.ts'];
  * folder; a `*.check.ts` reads the built site.
  */
 export default defineConfig({
-  // Addresses of icons, as in the build, in place of their contents.
+  // Addresses of icons, as in the build, instead of their contents.
   build: { assetsInlineLimit: 0 },
   test: {
     environment: 'node',
-    // Starting a worker per file took longer than the tests, and each would parse the pages anew. Mocks end with their
+    // Starting a worker per file took longer than the tests, and each would parse the pages again. Mocks end with their
     // test.
     isolate: false,
     restoreMocks: true,

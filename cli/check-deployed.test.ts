@@ -13,9 +13,9 @@ async function findingsAt(origin: string, answer: (address: string) => Response)
   );
 }
 
-it('says that plain http does not lead to https, where the port of it is known', async () => {
+it('reports a missing redirect from http to https if the port is known', async () => {
   const page = () => new Response('<html lang="en">', { headers: { 'Content-Type': 'text/html' } });
-  const wanted = 'wrong http://www.example.com/services: does not lead to https';
+  const wanted = 'wrong http://www.example.com/services: does not redirect to https';
   expect(await findingsAt('https://www.example.com', page)).toContain(wanted);
   const redirect = (address: string) =>
     address.startsWith('http:')

@@ -51,7 +51,7 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
   const judge = (path: string, isRight: boolean, missing: string, otherwise: 'wrong' | 'advice' = 'wrong') =>
     findings.push({ path, verdict: isRight ? 'right' : otherwise, missing });
   const judgeAnswer = (path: string, { status, headers }: Answer, file = path, wantedStatus = 200) => {
-    judge(path, status === wantedStatus, `the status is ${status}, not ${wantedStatus}`);
+    judge(path, status === wantedStatus, `status is ${status}, not ${wantedStatus}`);
     const [type, cache] = [headers.get('Content-Type'), headers.get('Cache-Control')];
     const wanted = contentTypeOf(file);
     judge(path, kindOf(type) === kindOf(wanted), `Content-Type is ${type}, not ${wanted}`);
@@ -93,32 +93,42 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
   judgeAnswer(lost, await at(lost), '404.html', 404);
 
   const { body: robots } = await at('/robots.txt');
-  judge('/robots.txt', !/^disallow:\s*\/\s*$/im.test(robots), 'keeps search engines out');
+  judge('/robots.txt', !/^disallow:\s*\/\s*$/im.test(robots), 'blocks search engines');
   const isOurs = !origin.startsWith('https:') || robots.includes(`${origin}/sitemap.xml`);
-  judge('/robots.txt', isOurs, `names a sitemap elsewhere: origin in site.yaml is not ${origin}`, 'advice');
+  judge('/robots.txt', isOurs, `names another sitemap: origin in site.yaml is not ${origin}`, 'advice');
   const again = await at('/', { 'If-None-Match': home.headers.get('ETag') ?? '""' });
-  judge('/', again.status === 304, 'comes again when nothing changed, not as a short 304', 'advice');
+  judge('/', again.status === 304, 'is sent again when unchanged, instead of status 304', 'advice');
   for (const path of ['/', ...files.filter((file) => file.endsWith('.js'))])
     for (const [encoding, otherwise] of [['gzip', 'wrong'] as const, ['br', 'advice'] as const]) {
       const { headers } = await at(path, { 'Accept-Encoding': encoding });
-      judge(path, headers.get('Content-Encoding') === encoding, `does not come in ${encoding}`, otherwise);
+      judge(
+        path,
+        headers.get('Content-Encoding') === encoding,
+        `is not compressed with ${encoding}`,
+        otherwise,
+      );
     }
   const asText = kindOf((await at('/', { Accept: 'text/markdown' })).headers.get('Content-Type'));
-  judge('/', asText === 'markdown', 'is no Markdown for those who ask for it', 'advice');
+  judge('/', asText === 'markdown', 'does not return Markdown for Accept: text/markdown', 'advice');
   for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.env', '/.git/config'])
-    judge(path, (await at(path)).status !== 200, 'is served, and should not be', 'advice');
+    judge(path, (await at(path)).status !== 200, 'is public, but should not be', 'advice');
   const page = pathTo(
     defaultLanguage,
     (['services', 'contact', 'careers'] as const).find(hasPage) ?? 'privacy',
   );
   for (const path of [`${page}/`, `${page}.html`])
-    judge(path, doesLead(await at(path), origin, origin + page), `does not lead to ${page}`, 'advice');
+    judge(path, doesLead(await at(path), origin, origin + page), `does not redirect to ${page}`, 'advice');
   for (const { from, to } of siteRedirects().slice(0, 1))
-    judge(from, doesLead(await at(from), origin, origin + to), `does not lead to ${to} by a 301`, 'advice');
+    judge(
+      from,
+      doesLead(await at(from), origin, origin + to),
+      `does not redirect to ${to} with 301`,
+      'advice',
+    );
   // With a port in the address, the port for plain http is unknown.
   if (/^https:[^:]+$/.test(origin)) {
     const plain = origin.replace('https:', 'http:') + page;
-    judge(plain, doesLead(await ask(plain), plain, origin + page), 'does not lead to https');
+    judge(plain, doesLead(await ask(plain), plain, origin + page), 'does not redirect to https');
   }
   return findings;
 }

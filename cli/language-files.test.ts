@@ -79,7 +79,7 @@ describe('the languages of a site', () => {
     expect(read('words/de.yaml')).toBe('nav.home: Anfang\n');
   });
 
-  it('take the facts with them when another one comes first, and give them back', () => {
+  it('move the language-independent fields to a new first language, and back', () => {
     change(['de', 'en'], ['en', 'de']);
     expect(Object.keys(valueOf('jobs/developer.yaml'))).toEqual(['en', 'de']);
     expect(valueOf('jobs/developer.yaml')).toMatchObject({

@@ -4,8 +4,8 @@ import { fileForms, isFields, readValues, withFactsOf, writeValues } from '../bu
 import type { FileForm, Values } from '../build/editor/written-form.ts';
 
 /*
- * The languages of a site's folder: each file is written again as its editor writes it, with the words of some of them
- * and the facts beside those of the first.
+ * The languages of a site's folder: each file is rewritten as the editor writes it, with the texts of some languages,
+ * and with the language-independent fields in the section of the first.
  */
 
 /** The languages of a site before and after the change; the first one first. */
@@ -26,7 +26,7 @@ function inLanguages(value: unknown, languages: Languages): unknown {
   return Object.fromEntries(kept.map((name) => [name, inLanguages(value[name], languages)]));
 }
 
-/** The sections of a file, one for each language, with the facts in the first. */
+/** The sections of a file, one for each language, with the language-independent fields in the first. */
 function sectionsIn(value: Values, form: FileForm, { before, after }: Languages): Values {
   const model = value[before[0] ?? ''];
   const sections = after.map((code, index): [string, unknown] => {
@@ -55,7 +55,7 @@ export function rewriteFile(
 }
 
 /**
- * Gives the files of a site fewer languages, or the same in another order; the facts go with the first.
+ * Gives the files of a site fewer languages, or the same in another order; language-independent fields move to the first.
  * @param folder the site's
  * @param before the languages that it has, the first one first; each of its texts is there in all of them
  * @param after those that stay
@@ -64,7 +64,7 @@ export function changeLanguages(folder: string, before: readonly string[], after
   const languages = { before, after };
   const [model = ''] = before;
   const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
-  // All files are read first, because facts come from files that are written below.
+  // All files are read first, because language-independent fields come from files that are written below.
   const forms = [...fileForms(files, before)];
   const found = new Map(forms.map(([file]) => [file, readValues(readFileSync(join(folder, file), 'utf8'))]));
   for (const [file, form] of forms) {

@@ -181,7 +181,7 @@ console.log(JSON.stringify({
     expect(list).not.toMatch(/home|menu|managed-it|site\.yaml/);
   });
 
-  it('leads only to pages that are there, and to legal pages in the first language', () => {
+  it('links only to existing pages, and to legal pages in the first language', () => {
     const facts = JSON.parse(run('--input-type=module', '-e', asked)) as Record<string, unknown>;
     expect(facts).toEqual({
       pages: ['/', '/services', '/contact', '/sitemap', '/search', '/services/managed-it'],

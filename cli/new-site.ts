@@ -13,27 +13,29 @@ import { startSite, starterLanguages } from './start-site.ts';
 const usage =
   'npm run new-site -- acme --domain acme.com [--company "Acme Systems"] [--languages en,de], the first language is the default';
 
-/** The origin of a host, perhaps with a port; says its ASCII form. @throws Error where the text is none */
+/** The origin of a host, with an optional port; prints its ASCII form. @throws Error if it is not a domain */
 function readOrigin(domain: string): string {
   const address = domain.includes('://') ? domain : `https://${domain}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.href !== `${url.origin}/` || !/\.|^localhost$/.test(url.hostname))
-    throw new Error(`--domain: not a domain like acme.com: ${domain}`);
+    throw new Error(`--domain: not a domain such as acme.com: ${domain}`);
   if (/[^\0-\x7F]/.test(domain))
-    console.log(`${domain} is ${url.hostname} in links and mail addresses, which have ASCII letters only.`);
+    console.log(
+      `Links and email addresses use ${url.hostname} for ${domain}, because they allow only ASCII letters.`,
+    );
   return url.origin;
 }
 
-/** The codes in a list. @throws Error where the starter has no such language */
+/** The codes in a list. @throws Error if the starter lacks one of the languages */
 function readLanguages(list: string): string[] {
   const codes = list.split(/[\s,]+/).filter((code) => code !== '');
   const unknown = codes.find((code) => !starterLanguages.includes(code));
   if (unknown !== undefined)
     throw new Error(
-      `--languages: a site begins in ${starterLanguages.join(', ')}, not in ${unknown}: add that one later (docs/how-to/add-a-language.md)`,
+      `--languages: a new site can have ${starterLanguages.join(', ')}; add ${unknown} later (docs/how-to/add-a-language.md)`,
     );
   if (codes.length === 0 || new Set(codes).size < codes.length)
-    throw new Error(`--languages: each once, as in en,de: ${list}`);
+    throw new Error(`--languages: name each language once, such as en,de: ${list}`);
   return codes;
 }
 
@@ -59,9 +61,9 @@ function main(): void {
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0 || values.domain === undefined) throw new Error(usage);
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
-    throw new Error(`small letters, digits and hyphens only: ${name}`);
+    throw new Error(`use only lower-case letters, digits and hyphens: ${name}`);
   const to = join(projectFolder, 'sites', name);
-  if (existsSync(to)) throw new Error(`sites/${name} is there already: choose another name`);
+  if (existsSync(to)) throw new Error(`sites/${name} already exists: choose another name`);
   const choices = {
     company: values.company ?? name,
     origin: readOrigin(values.domain),
@@ -72,9 +74,9 @@ function main(): void {
   const { password } = startSite(places, name, choices, new Date(), (folder) => {
     verdict = check(folder);
   });
-  console.log(`sites/${name} is there. ${verdict}`);
-  console.log(`Password of the demonstration of /admin, which is off in site.yaml: ${password}`);
-  console.log(`To work on it, write ${name} into sites/default. Then: npm run dev`);
+  console.log(`Created sites/${name}. ${verdict}`);
+  console.log(`Password of the /admin demo, which is off in site.yaml: ${password}`);
+  console.log(`To work on it, write ${name} to sites/default, then run npm run dev`);
 }
 
 try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface PageFacts {
   title: string;
   description: string;
-  /** What stands on it, one entry for each block. */
+  /** Its texts, one entry per block. */
   texts: string[];
   links: string[];
 }
@@ -55,13 +55,13 @@ const changesOf = (before: PageFacts, after: PageFacts): string[] => [
   ...signed(before.links, after.links, 'link to '),
 ];
 
-/** The files of a built site, by their names: the facts of a page, the text of another file. */
+/** The files of a built site by name: the data of a page, the text of any other file. */
 export type BuiltSite = ReadonlyMap<string, PageFacts | string>;
 
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 const isPage = (file: string) => file.endsWith('.html');
 
-/** What is compared of a file: the facts of a page, else its text without hashes. */
+/** What is compared: the data of a page, or the text of a file without hashes. */
 export const comparable = (file: string, text: string): PageFacts | string =>
   isPage(file) ? factsOf(text) : withoutHash(text);
 

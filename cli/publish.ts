@@ -6,32 +6,34 @@ import { siteFolder, siteName } from '../shared/site-folder.ts';
 import { PublishedBuilds } from './published-builds.ts';
 
 /**
- * `npm run publish`: takes the newest content, checks it, builds it beside the site that is served and switches to it
- * in one step. `-- --here` takes the folder as it is, `-- --back` serves the build before, `-- --strict` stops where a
- * translation is behind (docs/how-to/publish.md).
+ * `npm run publish`: pulls the newest content, checks it, builds it in a new folder and switches to it in one step.
+ * `-- --here` publishes the folder as it is, `-- --back` serves the previous build, `-- --strict` stops at outdated
+ * translations (docs/how-to/publish.md).
  */
 
 const builds = new PublishedBuilds(join(projectFolder, 'published', siteName));
 
-/** @returns the output of Git; undefined when Git fails @throws the error that `refused` makes of Git's message */
+/** @returns the output of Git; undefined when Git fails @throws the error that `refused` makes from Git's message */
 function git(args: string[], refused?: (why: string) => Error): string | undefined {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: join(projectFolder, siteFolder),
     encoding: 'utf8',
-    // Without a terminal to ask at, a repository that wants a password fails at once.
+    // Without a terminal, a repository that requires a password fails at once.
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
   });
   if (error && 'code' in error && error.code === 'ENOENT')
-    throw new Error('there is no git: install it, or publish the folder as it is: npm run publish -- --here');
+    throw new Error(
+      'Git is not installed: install it, or publish the folder as it is: npm run publish -- --here',
+    );
   if (status === 0) return stdout.trim();
   if (refused) throw refused(stderr.trim().split('\n').at(-1) ?? '');
   return undefined;
 }
 
-/** Takes what was pushed. @throws Error that says in one line what to do */
+/** Pulls the pushed changes. @throws Error that says in one line what to do */
 function pull(): void {
   if (git(['rev-parse', '--abbrev-ref', '@{upstream}']) === undefined)
-    return console.log('No repository to take content from: what is here is published.');
+    return console.log('No remote repository: publishing the folder as it is.');
   const changed = (git(['status', '--porcelain', '--', '.']) ?? '').split(/\s*\n\s*/).filter(Boolean);
   if (changed.length > 0)
     throw new Error(
@@ -49,7 +51,7 @@ function pull(): void {
     .map(Number);
   if (own > 0 && theirs > 0)
     throw new Error(
-      `the repository has moved on by ${theirs} commits, and ${own} of this folder are not in it: git pull --rebase && git push, then publish again`,
+      `the repository has ${theirs} new commits, and ${own} commits of this folder are not pushed: git pull --rebase && git push, then publish again`,
     );
   if (theirs > 0)
     git(['merge', '--ff-only', '--quiet', '@{upstream}'], (why) => new Error(`git merge: ${why}`));
@@ -59,7 +61,7 @@ function pull(): void {
 function npmRun(reason: string, args: string[], stdout: 'inherit' | 'ignore' = 'inherit'): void {
   const { status } = spawnSync('npm', ['run', '--silent', ...args], {
     cwd: projectFolder,
-    // What is published has no drafts.
+    // Published sites have no drafts.
     env: { ...process.env, DRAFTS: '' },
     stdio: ['inherit', stdout, 'inherit'],
     shell: process.platform === 'win32',
@@ -70,9 +72,9 @@ function npmRun(reason: string, args: string[], stdout: 'inherit' | 'ignore' = '
 function publish(isFromHere: boolean, isStrict: boolean): void {
   if (!isFromHere) pull();
   npmRun(
-    'something is wrong with the content, see above',
+    'the content has errors, see above',
     ['check-site', ...(isStrict ? ['--', '--strict'] : [])],
-    // The build checks again, and says the advice.
+    // The build checks again, and prints the advice.
     'ignore',
   );
   const folder = builds.newFolder(new Date());
@@ -80,7 +82,7 @@ function publish(isFromHere: boolean, isStrict: boolean): void {
   const name = builds.serve(folder);
   console.log(
     name === undefined
-      ? 'Nothing has changed: the site that is served stays.'
+      ? 'No changes; the current site stays online.'
       : `Published ${name}. It is served from published/${siteName}/current.`,
   );
 }
@@ -92,11 +94,11 @@ try {
   });
   builds.lock();
   isLocked = true;
-  if (values.back === true) console.log(`Back to the build of ${builds.back()}.`);
+  if (values.back === true) console.log(`Rolled back to the build of ${builds.back()}.`);
   else publish(values.here === true, values.strict === true);
 } catch (error) {
   console.error(`Not published: ${error instanceof Error ? error.message : String(error)}`);
-  if (builds.served !== undefined) console.error('The site that was there is served as before.');
+  if (builds.served !== undefined) console.error('The current site stays online.');
   process.exitCode = 1;
 } finally {
   if (isLocked) builds.unlock();

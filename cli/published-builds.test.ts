@@ -42,16 +42,16 @@ describe('the builds of a site', () => {
     expect(builds.names).toEqual(before);
   });
 
-  it('the second of two at a time is told, and the first can go on', () => {
+  it('a second process gets an error, and the first continues', () => {
     builds.lock();
     expect(() => new PublishedBuilds(folder).lock()).toThrow(
-      `somebody is publishing already (process ${process.pid}): wait for its end`,
+      `another process is publishing (process ${process.pid}): wait until it ends`,
     );
     builds.unlock();
     expect(() => builds.lock()).not.toThrow();
   });
 
-  it('a disk without room is told before anything is written', () => {
+  it('a full disk is an error before anything is written', () => {
     expect(() => builds.newFolder(new Date(clock), 20 * 2 ** 20)).toThrow(
       'the disk has 20 MB left, a build needs 200: delete what is not needed, for instance old builds in',
     );

@@ -61,7 +61,7 @@ export class PublishedBuilds {
     const holder = existsSync(this.#lock) ? Number(readFileSync(this.#lock, 'utf8')) : 0;
     if (holder > 0 && isRunning(holder))
       throw new Error(
-        `somebody is publishing already (process ${holder}): wait for its end, then publish again`,
+        `another process is publishing (process ${holder}): wait until it ends, then publish again`,
       );
     rmSync(this.#lock, { force: true });
     // Fails where another process was faster.
@@ -106,7 +106,7 @@ export class PublishedBuilds {
   back(): string {
     const { names, served = '' } = this;
     const before = names.filter((name) => name < served).at(-1);
-    if (before === undefined) throw new Error('there is no earlier build to go back to');
+    if (before === undefined) throw new Error('there is no earlier build to roll back to');
     this.#switchTo(before);
     return before;
   }

@@ -44,7 +44,7 @@ describe('a new site', () => {
     expect(checkOf(start(some))).toMatch(/^Content: no problems found, but \d+ TEXTS ARE SAMPLES/);
   });
 
-  it('has the facts of the company in its site.yaml, in the form of the editor', () => {
+  it('has the data of the company in its site.yaml, in the format of the editor', () => {
     const text = readFileSync(join(start(), 'site.yaml'), 'utf8');
     expect(text).toContain('\nlanguages:\n  - de\n  - en\n');
     expect(parse(text)).toMatchObject({
@@ -104,20 +104,20 @@ describe('npm run new-site', () => {
   const usage = expect.stringMatching(/^new-site: npm run new-site -- acme --domain acme\.com/) as string;
 
   it.each<[string, string[], string]>([
-    ['a name with a slash', ['a/b', ...at], 'new-site: small letters, digits and hyphens only: a/b'],
-    ['a folder', ['basaltworks', ...at], 'new-site: sites/basaltworks is there already: choose another name'],
+    ['a name with a slash', ['a/b', ...at], 'new-site: use only lower-case letters, digits and hyphens: a/b'],
+    ['a folder', ['basaltworks', ...at], 'new-site: sites/basaltworks already exists: choose another name'],
     ['no name', at, usage],
     ['no domain', ['not-to-be'], usage],
-    ['none at all', ['a', '--domain', 'acme'], 'new-site: --domain: not a domain like acme.com: acme'],
+    ['none at all', ['a', '--domain', 'acme'], 'new-site: --domain: not a domain such as acme.com: acme'],
     [
       'a double',
       ['a', ...at, '--languages', 'en,en'],
-      'new-site: --languages: each once, as in en,de: en,en',
+      'new-site: --languages: name each language once, such as en,de: en,en',
     ],
     [
       'a language that the starter does not have',
       ['not-to-be', ...at, '--languages', 'en,it'],
-      'new-site: --languages: a site begins in en, es, fr, de, not in it: add that one later (docs/how-to/add-a-language.md)',
+      'new-site: --languages: a new site can have en, es, fr, de; add it later (docs/how-to/add-a-language.md)',
     ],
   ])('refuses %s in one line', (_, args, line) => {
     expect(run(...args)).toMatchObject({ status: 1, lines: [line] });
@@ -127,7 +127,7 @@ describe('npm run new-site', () => {
   it('turns a domain into ASCII, and says so', () => {
     const { stdout } = run('not-to-be', '--domain', 'www.müller.de', '--languages', 'it');
     expect(stdout).toBe(
-      'www.müller.de is www.xn--mller-kva.de in links and mail addresses, which have ASCII letters only.\n',
+      'Links and email addresses use www.xn--mller-kva.de for www.müller.de, because they allow only ASCII letters.\n',
     );
   });
 });

@@ -4,43 +4,43 @@ import { join } from 'node:path';
 import { builtSiteIn, describeChanges, siteChanges, type BuiltSite, type PageFacts } from './page-changes.ts';
 
 /**
- * `npm run upgrade -- v0.3.0` takes a version of the product: `git merge` of its tag, the content check, a build, and
- * what has changed on which page. The same command again goes on, `--undo` goes back (docs/how-to/upgrade.md).
+ * `npm run upgrade -- v0.3.0` installs a version of the product: it merges its tag, checks the content, builds, and
+ * lists the changes of each page. The same command again continues, `--undo` rolls back (docs/how-to/upgrade.md).
  */
 
 const usage =
-  'one version, as in: npm run upgrade -- v0.3.0; to go back: npm run upgrade -- --undo (docs/how-to/upgrade.md)';
+  'name one version: npm run upgrade -- v0.3.0; to roll back: npm run upgrade -- --undo (docs/how-to/upgrade.md)';
 
-// No module that reads the site: the new version may refuse it, and going back has to work then.
+// Imports no module that reads the site: the new version may reject it, and rolling back must still work.
 const projectFolder = join(import.meta.dirname, '..');
 const workFolder = join(projectFolder, '.cache', 'upgrade');
 const builtFolder = join(workFolder, 'site');
 const stateFile = join(workFolder, 'state.json');
 
-/** What an upgrade began with, so that it can go on and go back. */
+/** The state before an upgrade, which is needed to continue and to roll back. */
 interface State {
   tag: string;
-  /** The commit before. */
+  /** The commit before the upgrade. */
   start: string;
-  /** The pages of the chosen site before. */
+  /** The pages of the selected site before the upgrade. */
   pages: [string, PageFacts | string][];
 }
 
-/** Only this file writes it. */
+/** The cast is safe: only this file writes the state. */
 const readState = () =>
   existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined;
 
-/** Asks Git without stopping where it refuses. */
+/** Runs Git without throwing when it fails. */
 function tryGit(...args: string[]): { ok: boolean; said: string; why: string } {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: projectFolder,
     encoding: 'utf8',
     maxBuffer: 1e9,
-    // Without a terminal to ask at, a repository that wants a password fails at once.
+    // Without a terminal, a repository that requires a password fails at once.
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
   });
   if (error && 'code' in error && error.code === 'ENOENT')
-    throw new Error('there is no git: install it (https://git-scm.com), then run this again');
+    throw new Error('Git is not installed: install it (https://git-scm.com), then run this again');
   return { ok: status === 0, said: stdout.trim(), why: stderr.trim() };
 }
 
@@ -53,7 +53,7 @@ function git(...args: string[]): string {
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-/** Runs a command of the version that is there, which installs its own packages. @returns whether it went well */
+/** Runs a command of the checked-out version, which installs its own packages. @returns whether it succeeded */
 function npmRun(...args: string[]): boolean {
   const isWindows = process.platform === 'win32';
   const options = { cwd: projectFolder, stdio: 'inherit', shell: isWindows } as const;
@@ -63,27 +63,27 @@ function npmRun(...args: string[]): boolean {
 const buildSite = (): BuiltSite | undefined =>
   npmRun('build', '--', '--allow-sample', `--to=${builtFolder}`) ? builtSiteIn(builtFolder) : undefined;
 
-/** @throws Error where the product is no repository, or something in it is in no commit */
+/** @throws Error if the product is not a repository, or has uncommitted changes */
 function expectCleanRepository(): void {
   const top = tryGit('rev-parse', '--show-toplevel');
   if (!top.ok || realpathSync(top.said) !== realpathSync(projectFolder))
     throw new Error(
-      `${projectFolder} is no Git repository: an upgrade needs a clone (docs/how-to/upgrade.md)`,
+      `${projectFolder} is not a Git repository: an upgrade needs a clone (docs/how-to/upgrade.md)`,
     );
   if (isMerging())
     throw new Error(
-      'a merge has begun here: end it with git commit and run this again, or go back with --undo',
+      'a merge is in progress: finish it with git commit and run this again, or roll back with --undo',
     );
   const changed = linesOf(git('status', '--porcelain'));
   if (changed.length > 0)
     throw new Error(
-      `not committed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ' …' : ''}. Commit it (git add --all; git commit) or put it aside (git stash --all), then run this again`,
+      `not committed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ' …' : ''}. Commit it (git add --all; git commit) or stash it (git stash --all), then run this again`,
     );
 }
 
 const isMerging = () => tryGit('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok;
 
-/** @throws Error that names the versions there are */
+/** @throws Error that names the available versions */
 function fetchTag(tag: string): void {
   const fetched = tryGit('fetch', '--all', '--tags', '--quiet');
   if (tryGit('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).ok) return;
@@ -91,13 +91,13 @@ function fetchTag(tag: string): void {
   throw new Error(
     `there is no version ${tag}${known.length > 0 ? `, only ${known.join(', ')}` : ''}; ${
       fetched.ok
-        ? 'name the repository of the product once: git remote add product <address>'
-        : `the repository cannot be asked: ${fetched.why}`
+        ? 'add the repository of the product once: git remote add product <address>'
+        : `the repository cannot be reached: ${fetched.why}`
     }`,
   );
 }
 
-/** The folders and files of `sites/` in a commit, with the names that Git gives their contents. */
+/** The folders and files of `sites/` in a commit, with their Git object names. */
 const sitesIn = (commit: string) =>
   new Map(
     linesOf(git('ls-tree', commit, 'sites/')).map((line) => {
@@ -106,16 +106,16 @@ const sitesIn = (commit: string) =>
     }),
   );
 
-/** The company's files in `sites/`: all that differ from the product's, also changed or deleted samples. */
+/** The company's entries in `sites/`: all that differ from the product's, changed or deleted samples included. */
 function ownSites(tag: string): string[] {
   const base = tryGit('merge-base', 'HEAD', tag);
   if (!base.ok)
-    throw new Error('this is no clone of the product: make one, and copy your folder of sites/ into it');
+    throw new Error('this is not a clone of the product: clone it, and copy your folder to its sites/');
   const [before, now] = [sitesIn(base.said), sitesIn('HEAD')];
   return [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
 }
 
-/** @throws Error that names the files that both sides have changed; what is in the company's sites is not among them */
+/** @throws Error that names the conflicting files; the company's entries in `sites/` never conflict */
 function merge(tag: string): void {
   const own = ownSites(tag);
   const merged = tryGit('merge', '--no-ff', '--no-commit', tag);
@@ -131,7 +131,7 @@ function merge(tag: string): void {
   const conflicts = linesOf(git('diff', '--name-only', '--diff-filter=U'));
   if (conflicts.length > 0)
     throw new Error(
-      `you and ${tag} have changed the same lines of ${conflicts.join(', ')}. Put them right, git add and git commit, then run this again; or go back: npm run upgrade -- --undo`,
+      `you and ${tag} have changed the same lines of ${conflicts.join(', ')}. Resolve the conflicts, git add and git commit, then run this again; or roll back: npm run upgrade -- --undo`,
     );
   git('commit', '--no-edit', '--quiet', '--message', `Upgrade to ${tag}`);
 }
@@ -142,11 +142,12 @@ function upgrade(tag: string): void {
   if (state?.tag !== tag || !tryGit('merge-base', '--is-ancestor', tag, 'HEAD').ok) {
     expectCleanRepository();
     fetchTag(tag);
-    if (tryGit('merge-base', '--is-ancestor', tag, 'HEAD').ok) return console.log(`${tag} is here already.`);
-    console.log('Building the site as it is, for the comparison.');
+    if (tryGit('merge-base', '--is-ancestor', tag, 'HEAD').ok)
+      return console.log(`${tag} is already installed.`);
+    console.log('Building the current site for comparison.');
     mkdirSync(workFolder, { recursive: true });
     const pages = buildSite();
-    if (!pages) throw new Error('the site cannot be built as it is, see above; nothing was changed');
+    if (!pages) throw new Error('the current site cannot be built, see above; nothing was changed');
     state = { tag, start: git('rev-parse', 'HEAD'), pages: [...pages] };
     writeFileSync(stateFile, JSON.stringify(state));
     merge(tag);
@@ -156,18 +157,20 @@ function upgrade(tag: string): void {
   const after = npmRun('check-site') ? buildSite() : undefined;
   if (!after)
     throw new Error(
-      `the new version wants what is named above to be changed (CHANGELOG.md says why). Change it, then run the same command again; or go back: npm run upgrade -- --undo`,
+      `the new version requires the changes listed above (CHANGELOG.md gives the reasons). Make them, then run the same command again; or roll back: npm run upgrade -- --undo`,
     );
   const changes = describeChanges(siteChanges(before, after));
-  const report = [`What ${tag} changes on which page:`, ...(changes[0] ? changes : ['nothing'])].join('\n');
+  const report = [`Changes of each page in ${tag}:`, ...(changes[0] ? changes : ['none'])].join('\n');
   writeFileSync(join(workFolder, 'report.md'), `${report}\n`);
-  console.log(`${report}\nThe same is in .cache/upgrade/report.md; back: npm run upgrade -- --undo`);
+  console.log(
+    `${report}\nThe same list is in .cache/upgrade/report.md. To roll back: npm run upgrade -- --undo`,
+  );
 }
 
-/** Back to the commit before the upgrade; what was committed since stays in a branch. */
+/** Resets to the commit before the upgrade; later commits are kept in a branch. */
 function undo(): void {
   const state = readState();
-  if (!state) throw new Error('there is no upgrade to go back from');
+  if (!state) throw new Error('there is no upgrade to roll back');
   const branch = `undone-${state.tag}`;
   if (!isMerging()) {
     expectCleanRepository();
@@ -175,7 +178,9 @@ function undo(): void {
   }
   git('reset', '--hard', '--quiet', state.start);
   rmSync(workFolder, { recursive: true, force: true });
-  const kept = tryGit('rev-parse', '--verify', '--quiet', branch).ok ? `, what came after in ${branch}` : '';
+  const kept = tryGit('rev-parse', '--verify', '--quiet', branch).ok
+    ? `, and later commits are in ${branch}`
+    : '';
   console.log(`Everything is as it was before ${state.tag}${kept}. Build again: npm run build`);
 }
 

@@ -1,6 +1,6 @@
 import * as site from './site.ts';
 
-/** The name in one piece, for titles, mails and accessible names. */
+/** The name in one piece, for titles, emails and accessible names. */
 export const brandName = site.name;
 
 /** A function, so that a bundler can drop the call where `brand` is not used. */

@@ -37,8 +37,8 @@ export const budgets = {
   navigationMs: 200,
   /**
    * A tap this long after the start of a first visit, on the processor of a phone, and the frame that
-   * shows its answer. The menu takes longer: a modal dialog has the browser style every element of the page
-   * anew (docs/decisions/012).
+   * shows its answer. The menu takes longer, because for a modal dialog the browser recalculates the styles of
+   * every element (docs/decisions/012).
    */
   firstInteraction: {
     afterMs: [500, 1000, 2000],

@@ -29,7 +29,7 @@ describe('the tones of an accent', () => {
     );
   });
 
-  it('name file and field of a value that is no colour', () => {
+  it('name file and field of an invalid colour', () => {
     expect(() => tonesOf({ light: '#b8460f', dark: 'coral' })).toThrow(
       'site.yaml: accent.dark: “coral” is not a colour like #1a6b75',
     );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { limits } from './limits.ts';
 
 /**
- * A style sheet cannot read a constant, so measures of the specification stand there a second time; this
+ * A style sheet cannot read a constant, so it repeats measures of the specification; this
  * compares them.
  */
 const { breakpoint, navigation, page, toast } = limits;

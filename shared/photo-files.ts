@@ -1,7 +1,7 @@
 import { filesBelow } from './site-file/data-file.ts';
 import { drawingEnding, pictureName } from './site-file/pictures.ts';
 
-/** Files in the folder that are no photos: drawings, notes. */
+/** Files in the folder other than photos: drawings, notes. */
 const isOther = (file: string) => /\.(svg|md|txt|ya?ml)$/i.test(file);
 
 /** The names in content (`images/yard.jpg`) of the files in a site's folder of pictures, with their paths. */

@@ -32,7 +32,7 @@ export function formAddress(mode: ServicesMode, api: string): string | undefined
 /** Whether the site has forms at all. */
 export const hasForms = (mode: ServicesMode): boolean => mode === 'live' || forms !== undefined;
 
-/** Where the chosen site is built to in each mode, in the folder of the project: all can stand side by side. */
+/** Where the chosen site is built to in each mode, in the folder of the project: all can exist side by side. */
 export const builtFolders: Record<ServicesMode, string> = {
   simulated: madeFolders.dist,
   live: madeFolders.liveDist,

@@ -8,7 +8,7 @@ import { isSwitchedOff } from './switched-off.ts';
 /**
  * The only cookies of the site: live mode sets them for those who log in to the dashboard. `__Host-` (RFC 6265bis):
  * accepted over https only, for this host only; subdomains cannot set them. `login` is there while somebody logs in
- * at the company's provider, `browser` after a log-in.
+ * at the company's provider, `browser` after a login.
  */
 export const adminCookies = {
   session: '__Host-session',
@@ -19,10 +19,10 @@ export const adminCookies = {
 /** How long the session is good for at most, in hours. */
 export const sessionHours = 12;
 
-/** How long a log-in at the provider may take, in hours. */
+/** How long a login at the provider may take, in hours. */
 export const loginHours = 1;
 
-/** How long a browser is known after a log-in, in days. */
+/** How long a browser is known after a login, in days. */
 export const knownBrowserDays = 90;
 
 /** Something the site keeps in a visitor's browser. */

@@ -9,7 +9,7 @@ export const addressOfPage = (page: string): string =>
   addressByName[page] ?? (page.startsWith('/') ? page : `/${page}`);
 
 /**
- * Whether `site.yaml` switches off the page at an address, or one that it stands below.
+ * Whether `site.yaml` switches off the page at an address, or a page above it.
  * @param address unprefixed; of a route with its `:parameters` too
  */
 export function isSwitchedOff(address: string): boolean {

@@ -110,7 +110,7 @@ export type LogSubject = (typeof logSubjects)[number];
 export interface DashboardLogEntry {
   id: string;
   at: string;
-  /** Who: an e-mail address, or `password` for a login with the one password; empty for a refused login. */
+  /** Who: an email address, or `password` for a login with the one password; empty for a refused login. */
   address: string;
   action: LogAction;
   subject: LogSubject;

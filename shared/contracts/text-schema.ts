@@ -74,7 +74,7 @@ export function withAsciiDomain(email: string): string {
 }
 
 /**
- * An e-mail address by the rule of HTML's `type="email"` (SPEC section 5), as in the browser. The rule allows no
+ * An email address by the rule of HTML's `type="email"` (SPEC section 5), as in the browser. The rule allows no
  * spaces, line breaks, commas or angle brackets, so an address cannot change a mail's headers; it does allow `?` and
  * `&`, which links must encode (`mailtoHref`).
  */

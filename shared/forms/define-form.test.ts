@@ -30,7 +30,7 @@ const define = (fields: Readonly<Record<string, Field<'mail' | 'search'>>>) =>
 
 it.each([
   ['a kind there is none of', { colour: { ...line, kind: 'colour' } }, 'colour: the kind is none of line,'],
-  ['no bound', { company: { ...line, max: undefined } }, 'company: the bound is no whole number above 0'],
+  ['no bound', { company: { ...line, max: undefined } }, 'company: the bound is not a whole number above 0'],
   ['a bound of nothing', { company: { ...line, max: 0 } }, 'company: the bound is no'],
   ['half a bound', { company: { ...line, max: 1.5 } }, 'company: the bound is no'],
   ['a choice of nothing', { company: { ...choice, options: {} } }, 'company: a choice needs options'],
@@ -40,7 +40,7 @@ it.each([
     { company: { ...choice, options: { 'a b': line.label } } },
     'company: the option a b is not',
   ],
-  ['a name that is no column', { 'job-title': line }, 'job-title: a name is letters'],
+  ['an invalid column name', { 'job-title': line }, 'job-title: a name is letters'],
   ['a name of every form', { language: line }, 'language: this name is taken'],
   ['a name of this form', { jobId: line }, 'jobId: this name is taken'],
   [

@@ -84,7 +84,7 @@ function problemOf(name: string, field: Field, places: readonly Place[], taken: 
     const wrong = values.find((value) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value));
     if (wrong !== undefined) return `the option ${wrong} is not lower-case letters, digits and hyphens`;
   } else if (field.kind !== 'service' && !(Number.isSafeInteger(field.max) && field.max > 0))
-    return 'the bound is no whole number above 0';
+    return 'the bound is not a whole number above 0';
   const place = field.in.find((one) => !places.includes(one));
   return place && `the form does not show in: ${place}`;
 }

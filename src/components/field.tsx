@@ -91,7 +91,7 @@ export function TextField({
   );
 }
 
-/** A required e-mail address: the browser fills it in, and says what is wrong with it (SPEC section 5). */
+/** A required email address: the browser fills it in, and says what is wrong with it (SPEC section 5). */
 export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'name' | 'autoComplete'>) {
   return <TextField {...field} type="email" name="email" autoComplete="email" required />;
 }

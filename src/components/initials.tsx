@@ -1,6 +1,6 @@
 import styles from './initials.module.css';
 
-/** The letters in place of a picture, and the picture's size in px. */
+/** The letters instead of a picture, and the picture's size in px. */
 export interface InitialsProps {
   initials: string;
   width: number;

@@ -32,7 +32,7 @@ function useCurrentSection(ids: string): string | null {
 
 export interface TableOfContentsProps {
   title: string;
-  /** `number` stands before the title, in a text whose sections have one. */
+  /** `number` comes before the title, in a text whose sections have one. */
   sections: { id: string; title: string; number?: number }[];
 }
 

@@ -136,7 +136,7 @@ export function articleParts(t: Translator, article: Article, photoOf: PhotoOf):
   };
 }
 
-/** When a long text was last reviewed, in words; null where its facts do not say. */
+/** When a long text was last reviewed, in words; null if it has no review date. */
 export function reviewedOn(
   t: Translator,
   { reviewed }: { reviewed?: string | undefined },

@@ -10,7 +10,7 @@ import type { FooterNewsletterWords } from '../components/site-footer/site-foote
 
 /**
  * What a form of a live build sends along and says after a post without scripts.
- * @param page path of the page the form stands on, where there is one
+ * @param page path of the page that has the form, if any
  */
 export function postWords(
   t: Translator,

@@ -112,7 +112,7 @@ export function menuWords(t: Translator, address: string): MenuWords {
   const ownTitle = ownPageTitle(t.language, address.slice(1));
   if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
   const keys = nameKeys[address];
-  if (!keys) throw new RangeError(`site.yaml: menus: no page stands at ${address}`);
+  if (!keys) throw new RangeError(`site.yaml: menus: there is no page at ${address}`);
   const { name, short } = keys;
   return { name: t.of(name), ...(short && { short: t.of(short) }), ...(hint && { hint }) };
 }

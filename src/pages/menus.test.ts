@@ -26,7 +26,7 @@ describe('menus', () => {
     expect(without()).toEqual(menus);
   });
 
-  it('leave out a page that is not there, wherever they name it', () => {
+  it('leave out a missing page everywhere', () => {
     const found = without('contact', 'sitemap', '/services');
     const rest = { ...company, entries: ['/team'] };
     expect(found.main).toEqual(['/', rest]);

@@ -57,7 +57,7 @@ export interface PageHead {
  * routes exports `pages`, a list of these.
  */
 export interface PageDefinition<Props extends object> {
-  /** `notFound` is no route: it is what every other path shows (SPEC section 2). */
+  /** `notFound` is not a route: every other path shows it (SPEC section 2). */
   route: RouteId | 'notFound';
   /** Folder below `src/pages` whose `<view>.page.tsx` exports `Page`. */
   view: string;

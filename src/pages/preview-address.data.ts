@@ -10,7 +10,7 @@ export const pageAddress = (language: Language, path: string) =>
   `${brand.origin}${inLanguage(language, path)}`;
 
 /**
- * Where the picture of a page's link preview stands on the site. It keeps its name when the picture changes, because
+ * The address of the picture of a page's link preview. It keeps its name when the picture changes, because
  * networks that store previews ask for the page again, not for the picture.
  *
  * @param path unprefixed

@@ -32,7 +32,7 @@ import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 /*
  * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of
  * schema-dts), made from the same content that the page shows. Ratings are left out on purpose: testimonials
- * a company chose for itself are no reviews.
+ * a company chose for itself are not reviews.
  */
 
 /** The types that pages use; src/app/document-head.ts adds the context. */

@@ -95,7 +95,7 @@ for (const path of [
   });
 }
 
-test('what is chosen is told otherwise than by a background: filters, tabs, theme, language, page', async ({
+test('the selected filter, tab, theme, language and page differ by more than a background', async ({
   page,
 }) => {
   if (filtered !== undefined) {
@@ -119,7 +119,7 @@ test('what is chosen is told otherwise than by a background: filters, tabs, them
   await expectApart(page.locator('[aria-selected="true"]'), page.locator('[aria-selected="false"]'));
 });
 
-test('a field that is refused, and the page of the contact button, are told by more than a shadow', async ({
+test('an invalid field, and the contact button on its own page, differ by more than a shadow', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -159,7 +159,7 @@ test('a ring shows where the focus is, on links, buttons and fields', async ({ p
 test.describe('logged in', () => {
   test.use({ stored: { ...consentStored, [storageKeys.admin]: 'logged-in' } });
 
-  test('an open application and the two statuses are told apart', async ({ page }) => {
+  test('an open application and the two statuses are distinguishable', async ({ page }) => {
     test.skip(sampleApplications.length < 2, 'the site has no sample applications');
     await visit(page, '/admin');
     const rows = page.locator('main tbody tr');

@@ -9,7 +9,7 @@ import { builtPage, pagesIn, type BuiltPage } from '../pages/rules/built-page.ts
 import { claimProblems } from './claim-problems.ts';
 import { claims, claimWords, placeOf } from './claims.ts';
 
-/** No page claims what its build does not do: a simulated one sends nothing, a live one is no demonstration. */
+/** No page claims what its build does not do: a simulated one sends nothing, a live one is not a demonstration. */
 
 const pagesOf = (mode: ServicesMode) => pagesIn(join(projectFolder, builtFolders[mode]));
 const pages: Record<ServicesMode, BuiltPage[]> = { simulated: pagesOf('simulated'), live: pagesOf('live') };

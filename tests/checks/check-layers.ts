@@ -19,5 +19,7 @@ const problems = [
 ];
 
 for (const problem of problems) console.error(problem);
-console.log(`${code.length} files, ${problems.length} breaches of the layers and the rules of the house.`);
+console.log(
+  `${code.length} files, ${problems.length} violations of the rules for imports, comments and folders.`,
+);
 if (problems.length > 0) process.exitCode = 1;

@@ -84,7 +84,7 @@ describe('planted breaches', () => {
     ['src/pages/feeds.data.ts', '../app/loaded-page.ts'],
     ['content/posts.ts', '../build/images/theme-inks.ts'],
     ['src/pages/home/hero.tsx', './home.data.ts'],
-  ])('%s must not import even a type of %s, which stands above it', (file, specifier) => {
+  ])('%s must not import even a type from %s, a higher layer', (file, specifier) => {
     expect(breaches(file, `import type { x } from '${specifier}';`)).toHaveLength(1);
   });
 

@@ -104,7 +104,7 @@ export function importsOf(file: string, source: string): ImportedModule[] {
   return found;
 }
 
-/** Whether a path is a folder or file, or lies below it. */
+/** Whether a path is a folder or file, or is below it. */
 export const isWithin = (path: string, folderOrFile: string) =>
   path === folderOrFile || path.startsWith(`${folderOrFile}/`);
 

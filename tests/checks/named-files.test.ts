@@ -12,14 +12,14 @@ const isFile = (span: string) =>
 /** Written by the build, or named because they are gone. */
 const others = /^artwork\/out\/|^CHANGELOG\.md: /;
 
-/** Whether a document's words `<name>` and `sites/acme` stand for a file that is there. */
+/** Whether a document's words `<name>` and `sites/acme` match an existing file. */
 function exists(span: string): boolean {
   const path = span.replaceAll(/<[^>]+>/g, '*').replace(/^sites\/acme\//, 'sites/*/');
   const pattern = span.startsWith('.') ? `**/*${path}` : `**/${path}`;
   return projectFiles.some((file) => matchesGlob(file, pattern));
 }
 
-test('documents name files that are there', () => {
+test('documents name existing files', () => {
   expect(documents.length).toBeGreaterThan(20);
   expect([exists('.mail.ts'), exists('server/live/<name>.ts'), exists('.admin.ts')]).toEqual([
     true,

@@ -85,7 +85,7 @@ describe('what cannot be done is said in one line', () => {
     expect(stderr).toMatch(new RegExp(`^${line}.*\n$`));
   });
 
-  it('a command that is not there, and a site that cannot be read', () => {
+  it('an unknown command, and a site that cannot be read', () => {
     expect(run('biuld').stderr).toMatch(/^There is no command "biuld": start, .*\n$/);
     write('shared/site.ts', "throw new Error('site.yaml: name: missing');\n");
     expect(run('start').stderr).toBe('Cannot start: site.yaml: name: missing.\n');

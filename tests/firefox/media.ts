@@ -99,7 +99,7 @@ function standBetween(transport: Transport): Transport {
         between.onmessage?.({ id: message.id, type: 'error', error: 'media', message: String(error) }),
     );
   };
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no EventTarget
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is not an EventTarget
   transport.onmessage = (received) => {
     const message = withDownloadNamed(received);
     const resolve = message.id === undefined ? undefined : waiting.get(message.id);
@@ -107,7 +107,7 @@ function standBetween(transport: Transport): Transport {
     waiting.delete(message.id ?? 0);
     resolve(message);
   };
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no EventTarget
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is not an EventTarget
   transport.onclose = (reason) => between.onclose?.(reason);
   return between;
 }

@@ -7,9 +7,7 @@ import { hydrated, test, visit } from '../support/visit.ts';
 // React logs the error.
 test.use({ isConsoleWatched: false });
 
-test('a form that breaks keeps what was typed, a button in it loads the page anew (R003)', async ({
-  page,
-}) => {
+test('a broken form keeps typed text and offers to reload the page (R003)', async ({ page }) => {
   test.skip(...withoutNewsletter);
   await visit(page, '/');
   const field = page.locator('#newsletter').getByRole('textbox');

@@ -31,7 +31,7 @@ function listOf(schema: Shape, item: Shape, writer: Writer): unknown[] {
 }
 
 function recordOf(entries: Readonly<Record<string, Shape>>, writer: Writer): object {
-  // Fields that may be beside words are facts, which the caller writes.
+  // The caller writes language-independent fields.
   const isLeft = ({ type, wrapped }: Shape) => type.endsWith('optional') && wrapped?.type === 'unknown';
   const wanted = Object.entries(entries).filter(([, part]) => !isLeft(part));
   // Words are below the code of their language.

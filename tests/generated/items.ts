@@ -17,7 +17,7 @@ export type Writers = ReadonlyMap<string, Writer>;
 export const inEach = <Text>(writers: Writers, text: (writer: Writer) => Text): Record<string, Text> =>
   Object.fromEntries([...writers].map(([language, writer]) => [language, text(writer)]));
 
-/** The sections of a file: words in each language, and the facts in that of the first. */
+/** The sections of a file: texts in each language, and language-independent fields in that of the first. */
 export const inSections = (writers: Writers, facts: object, words: (writer: Writer) => object): object =>
   Object.fromEntries(
     [...writers].map(([language, writer], index) => [

@@ -48,7 +48,7 @@ function allBlocks(cases: readonly string[]): Facts[] {
 }
 
 /**
- * The facts of the services: the kinds of blocks are distributed over them.
+ * The language-independent fields of the services, which share the kinds of blocks.
  * @param count how many services there are
  */
 export function serviceFacts(count: number, cases: readonly string[]): (Facts & { blocks: Facts[] })[] {

@@ -26,7 +26,7 @@ function services(writers: Writers): [string, object][] {
   return serviceFacts(counts.services, cases).map((facts, index) => {
     const wordsSchema = schema.words(v.parse(schema.facts, facts));
     const { blocks, ...others } = facts;
-    // A block has its facts beside its words; only those of the first language count.
+    // Only the language-independent fields in the first language count.
     const section = (writer: Writer) => {
       const { blocks: said, ...rest } = generate(wordsSchema, writer);
       const words: unknown[] = Array.isArray(said) ? said : [];
@@ -43,7 +43,7 @@ interface TextCollection {
   facts: (number: number) => object;
 }
 
-/** The long texts, with a file per language; that of the first language also has the facts. */
+/** The long texts, with a file per language; that of the first language also has the language-independent fields. */
 function longTexts(writers: Writers): [string, string][] {
   const [first] = siteLanguages;
   const collections: TextCollection[] = [

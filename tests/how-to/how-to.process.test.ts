@@ -42,7 +42,7 @@ describe('a block of a how-to', () => {
 });
 
 /** In this order, as an adopter would; each step depends on the previous one. */
-describe('whoever follows the how-tos', () => {
+describe('a reader who follows the how-tos', () => {
   const adopter = new Adopter('how-to-steps');
 
   it.each(howTos)(
@@ -81,7 +81,9 @@ describe('whoever follows the how-tos', () => {
     expect(readdirSync(join(published, 'builds'))).toEqual([
       basename(readlinkSync(join(published, 'current'))),
     ]);
-    expect(() => adopter.run('cli/publish.ts', '--back')).toThrow('there is no earlier build to go back to');
+    expect(() => adopter.run('cli/publish.ts', '--back')).toThrow(
+      'there is no earlier build to roll back to',
+    );
   });
 
   it.each(editingHowTos)('can edit as %s says, and the content check has nothing to say', async (howTo) => {
@@ -97,7 +99,7 @@ describe('whoever follows the how-tos', () => {
     expect(names.filter(hasCommands).filter((howTo) => !followed.includes(howTo))).toEqual([]);
   });
 
-  it('reads of files and commands that are there', () => {
+  it('names existing files and commands', () => {
     const scripts = readFileSync(join(projectFolder, 'package.json'), 'utf8');
     for (const howTo of [...howTos, 'publish', 'a-person-has-left', ...editingHowTos, 'upgrade']) {
       const text = textOf(howTo);

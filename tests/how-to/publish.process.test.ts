@@ -60,7 +60,7 @@ beforeAll(async () => {
 it('takes what was pushed, and publishes nothing twice', () => {
   expect(publish().said).toMatch(/Published \S+\. It is served from published\/acme\/current\./);
   push('One');
-  expect(publish().said).toContain('Nothing has changed: the site that is served stays.');
+  expect(publish().said).toContain('No changes; the current site stays online.');
   expect(readFileSync(join(folder, 'sites/acme/README.md'), 'utf8')).toBe('One');
 });
 
@@ -72,7 +72,7 @@ it('says what to do about a folder that is not committed', () => {
   const { ok, said } = publish();
   expect(ok).toBe(false);
   expect(said).toBe(
-    `Not published: not committed: M ${post}. Commit and push it, or publish the folder as it is: npm run publish -- --here\nThe site that was there is served as before.\n`,
+    `Not published: not committed: M ${post}. Commit and push it, or publish the folder as it is: npm run publish -- --here\nThe current site stays online.\n`,
   );
   expect(publish(['--here']).ok).toBe(true);
 });
@@ -81,7 +81,7 @@ it('says what to do about a repository that has moved on, and one that is away',
   git(folder, 'commit', '--all', '--quiet', '--message', 'Mine');
   push('Two');
   expect(publish().said).toContain(
-    'the repository has moved on by 1 commits, and 1 of this folder are not in it: git pull --rebase && git push, then publish again',
+    'the repository has 1 new commits, and 1 commits of this folder are not pushed: git pull --rebase && git push, then publish again',
   );
   git(folder, 'remote', 'set-url', 'origin', `${origin}-gone`);
   expect(publish().said).toMatch(/Not published: the repository cannot be reached \(.+\): try again later/);
@@ -92,7 +92,7 @@ it('says that there is no Git', () => {
   const empty = join(folder, '.cache/no-programs');
   mkdirSync(empty, { recursive: true });
   expect(publish([], { PATH: empty }).said).toContain(
-    'Not published: there is no git: install it, or publish',
+    'Not published: Git is not installed: install it, or publish',
   );
 });
 
@@ -105,6 +105,6 @@ it('says what is wrong with the content, and leaves the site that was there', ()
   const { ok, said } = publish(['--here']);
   expect(ok).toBe(false);
   expect(said).toContain(`${post}:`);
-  expect(said).toContain('Not published: something is wrong with the content, see above');
+  expect(said).toContain('Not published: the content has errors, see above');
   expect(served()).toBe(before);
 });

@@ -75,7 +75,7 @@ function visitorsOf(port: number) {
       expect((await post('enquiries', enquiry)).status).toBe(201);
       expect((await fetch(`http://127.0.0.1:${port}/contact`)).status).toBe(200);
     },
-    /** @returns how many enquiries the dashboard shows after a log-in */
+    /** @returns how many enquiries the dashboard shows after a login */
     async countEnquiries(): Promise<number> {
       const login = await post('session', { password });
       expect(login.status).toBe(204);

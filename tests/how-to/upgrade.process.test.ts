@@ -87,13 +87,13 @@ describe('a company upgrades', () => {
     commit(company, 'Our site');
   }, 120_000);
 
-  it('is told in one line what stops it before anything changes', () => {
+  it('gets a one-line error before anything changes', () => {
     const before = state();
     expect(upgrade('v98.0.0').said).toContain(`there is no version v98.0.0, only ${tag}`);
     writeFileSync(join(company, 'note.txt'), 'not committed');
     expect(upgrade(tag).said).toContain('not committed: ?? note.txt. Commit it');
     rmSync(join(company, 'note.txt'));
-    expect(upgrade('--undo').said).toContain('there is no upgrade to go back from');
+    expect(upgrade('--undo').said).toContain('there is no upgrade to roll back');
     expect(state()).toBe(before);
   }, 60_000);
 
@@ -102,7 +102,7 @@ describe('a company upgrades', () => {
     const first = upgrade(tag);
     expect(first.ok).toBe(false);
     expect(first.said).toMatch(/sites\/acme\/site\.yaml:\d+: motto: missing/);
-    expect(first.said).toContain('Change it, then run the same command again');
+    expect(first.said).toContain('Make them, then run the same command again');
     expect(read('src/components/breadcrumb.tsx')).toContain('data-acme');
     expect(read('sites/basaltworks/site.yaml')).toContain('# ours');
     expect(read('sites/basaltworks/site.yaml')).not.toContain('motto');
@@ -119,7 +119,7 @@ describe('a company upgrades', () => {
     expect(upgrade('--undo').said).toContain('not committed: M sites/acme/site.yaml');
     commit(company, 'The motto');
     const back = upgrade('--undo');
-    expect(back.said).toContain(`what came after in undone-${tag}`);
+    expect(back.said).toContain(`later commits are in undone-${tag}`);
     expect(state()).toBe(before);
     expect(git(company, 'show', `undone-${tag}:sites/acme/site.yaml`)).toContain('motto: Ahead');
   }, 900_000);
@@ -136,7 +136,7 @@ describe('a company upgrades', () => {
     expect(upgrade(tag).said).toContain(
       `you and ${tag} have changed the same lines of shared/i18n/messages/en/shell.ts`,
     );
-    expect(upgrade(tag).said).toContain('a merge has begun here');
+    expect(upgrade(tag).said).toContain('a merge is in progress');
     upgrade('--undo');
     expect(state()).toBe(before);
   }, 600_000);

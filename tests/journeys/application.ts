@@ -87,7 +87,7 @@ export function answer(page: Page, how: 'accept' | 'dismiss'): string[] {
   return asked;
 }
 
-/** Waits for the mails and expects success. */
+/** Waits for the emails and expects success. */
 export async function expectSuccess(page: Page): Promise<void> {
   await page.clock.runFor(limits.mail.delayMs);
   await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();

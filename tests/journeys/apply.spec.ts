@@ -84,7 +84,7 @@ test('by keyboard alone; the messages are the browser’s own, the one of the re
   await expect(submitButton(page)).toBeFocused();
 });
 
-test('submitted twice it is one application: in the console with both mails, nothing sent or stored, a toast, then Careers (R003, R220, R221, R222, R225, R226, R227, R228, R229, R230, R231, R285)', async ({
+test('submitted twice it is one application: in the console with both emails, nothing sent or stored, a toast, then Careers (R003, R220, R221, R222, R225, R226, R227, R228, R229, R230, R231, R285)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, jobPath);

@@ -113,7 +113,7 @@ test('finds what is typed in titles and excerpts while typing; with a category; 
     expect(new URL(page.url()).search).toBe('');
   });
 
-  await test.step('both stand in the address, survive a reload, and wrong ones fall back', async () => {
+  await test.step('both are in the URL, survive a reload, and invalid ones fall back', async () => {
     await search(page).fill(filedWord);
     await category(page, id).click();
     expect(new URL(page.url()).searchParams.get('q')).toBe(filedWord);

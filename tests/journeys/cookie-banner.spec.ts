@@ -100,7 +100,7 @@ test.describe('a visitor who has not answered', () => {
     await expectPage(page, pageOfFooter.address);
     await expect(banner(page)).toHaveCount(0);
 
-    // A stored value that is no answer counts as none.
+    // An invalid stored value counts as no answer.
     await page.evaluate((key) => localStorage.setItem(key, 'maybe'), storageKeys.consent);
     await reload(page);
     await expect(banner(page)).toBeVisible();
@@ -137,9 +137,9 @@ test.describe('scripts that need consent', () => {
 
   const addresses = scriptsAfterConsent.map(({ address }) => address);
 
-  test('are told of every page, also of those that come without a new document', async ({ page }) => {
+  test('receive every page view, also after client navigation', async ({ page }) => {
     const names = scriptsAfterConsent.flatMap(({ everyPage }) => Object.keys(everyPage));
-    test.skip(names.length === 0, 'they are told of none');
+    test.skip(names.length === 0, 'they receive none');
     const script = `for (const name of ${JSON.stringify(names)})
       globalThis[name] = () => (globalThis.told ??= []).push([location.pathname, document.title]);`;
     await page.route(addresses[0] ?? '', (route) =>

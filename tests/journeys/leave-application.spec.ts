@@ -33,7 +33,7 @@ test.skip(...withoutJobs);
 
 const pathInOther = inLanguage(otherLanguage, jobPath);
 
-test('whoever leaves within the two seconds is not called back (R222)', async ({ page }) => {
+test('leaving within the two seconds is not undone (R222)', async ({ page }) => {
   const asked = answer(page, 'dismiss');
   await visitWithStoppedClock(page, jobPath);
   await fill(page);

@@ -56,28 +56,24 @@ test('leaving with something typed asks once; a change of language or theme asks
   expect(asked).toHaveLength(1);
 });
 
-test(
-  'whoever leaves is asked no second time, and nothing happens afterwards (R003, R193)',
-  rare,
-  async ({ page }) => {
-    const asked = answer(page, 'accept');
-    await visitWithStoppedClock(page, '/contact');
-    await fill(page);
-    await button(page).click();
-    await footerLink(page, pageOfFooter.name).click();
-    await expectPage(page, pageOfFooter.address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
-    await page.clock.runFor(2 * limits.contact.delayMs);
-    await expect(page.getByText(sent)).toHaveCount(0);
-    await expect(
-      page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
-    ).toHaveCount(0);
-    await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
-    await expect.poll(async () => (await valuesOf(page)).join('')).toBe('');
-    expect(asked).toHaveLength(1);
-  },
-);
+test('leaving asks only once, and nothing happens afterwards (R003, R193)', rare, async ({ page }) => {
+  const asked = answer(page, 'accept');
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await button(page).click();
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+  await page.clock.runFor(2 * limits.contact.delayMs);
+  await expect(page.getByText(sent)).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
+  ).toHaveCount(0);
+  await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
+  await expect.poll(async () => (await valuesOf(page)).join('')).toBe('');
+  expect(asked).toHaveLength(1);
+});
 
 test(
   'a reload with something typed asks in the browser’s own words; an empty or sent form asks nothing (R003)',

@@ -12,7 +12,7 @@ export const topLink = (page: Page, name: string): Locator =>
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The button of a group; it is named after the group where the group's name is no link. */
+/** The button of a group; it is named after the group if the group's name is not a link. */
 export const toggle = (page: Page, { label, page: overview }: BarGroup): Locator =>
   bar(page).getByRole('button', {
     name: overview === undefined ? label : say('shell.group.toggle', { group: label }),

@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('whoever leaves while it is submitting hears nothing of it later (R178)', rare, async ({ page }) => {
+test('leaving while it is submitting shows no notification later (R178)', rare, async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await field(page).fill('ada@example.com');
   await field(page).press('Enter');

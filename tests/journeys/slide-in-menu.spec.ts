@@ -89,7 +89,7 @@ test('the panel moves in from a side (R065)', rare, async ({ page }) => {
 });
 
 for (const path of languages.map((language) => pathTo(language, 'home'))) {
-  test(`the languages stand there by their own names in one row, ${path} (R007)`, rare, async ({ page }) => {
+  test(`the languages are in one row by their own names, ${path} (R007)`, rare, async ({ page }) => {
     test.skip(...withoutOtherLanguage);
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, path);

@@ -32,7 +32,7 @@ async function provideSite(
   rmSync(dataFolder, { recursive: true });
 }
 
-/** Mails are files here (docs/how-to/go-live.md), in the encoding of RFC 2045, section 6.7. */
+/** Emails are files here (docs/how-to/go-live.md), in the encoding of RFC 2045, section 6.7. */
 function latestMail(folder: string, address: string): string {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [];
   const mails = files

@@ -32,7 +32,7 @@ test.each(languages)(
   },
 );
 
-test('sitemap.xml lists every page for robots, with its twins and real days (R252)', () => {
+test('sitemap.xml lists every indexable page with its translations and real dates (R252)', () => {
   expect(sitemapProblems(readSiteFile('/sitemap.xml'), sitePages, origin)).toEqual([]);
 });
 

@@ -126,7 +126,7 @@ test.runIf(nginx && isDefaultSite)(
   async () => {
     const findings = (await behindNginx(checkDeployed)).filter(({ verdict }) => verdict !== 'right');
     const problems = findings.map(({ path, missing }) => `${path}: ${missing}`);
-    expect(problems.filter((problem) => !problem.endsWith('does not come in br'))).toEqual([]);
+    expect(problems.filter((problem) => !problem.endsWith('is not compressed with br'))).toEqual([]);
   },
 );
 

@@ -56,7 +56,7 @@ test('no file of an earlier build is left', () => {
   expect(staleFileProblems(siteFiles, texts)).toEqual([]);
 });
 
-test('the cascade layers stand in the same order on every page', () => {
+test('the cascade layers have the same order on every page', () => {
   expect(sitePages.flatMap((page) => cascadeProblems(page, readSiteFile))).toEqual([]);
 });
 

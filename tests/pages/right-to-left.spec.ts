@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
     else expect(await list.evaluate(leftOf)).toBeLessThan(await trigger.evaluate(rightOf));
   });
 
-  test('the way to the top stands at the left, and arrows point the other way', async ({ page }) => {
+  test('the scroll-to-top button is on the left, and arrows are mirrored', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     const button = page.locator('body button').filter({ has: page.locator('use[href$="#arrow-up"]') });
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(menu).not.toBeVisible();
   });
 
-  test('a notification stands between the edges, and a swipe to the left takes it away', async ({ page }) => {
+  test('a notification is between the edges, and a swipe to the left dismisses it', async ({ page }) => {
     // The generated site sends its forms to a service.
     const stored = { status: 200, headers: { 'access-control-allow-origin': '*' } };
     await page.route(formsEndpoint, (route) => route.fulfill(stored));

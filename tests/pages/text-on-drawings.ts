@@ -191,7 +191,7 @@ export async function wordsOnDrawings(page: Page): Promise<string[]> {
     for (const { name, ...box } of words) {
       const place = { ...box, left: box.left - part.left, top: box.top - part.top };
       const pixels = differingPixels(one, other, place);
-      if (pixels > toleratedPixels) problems.add(`${name} lies on ${pixels} pixels of a drawing`);
+      if (pixels > toleratedPixels) problems.add(`${name} covers ${pixels} pixels of a drawing`);
     }
   }
   return [...problems];

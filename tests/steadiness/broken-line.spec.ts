@@ -55,7 +55,7 @@ const harmless: [what: string, trouble: Partial<Record<Part, Trouble>>][] = [
   ]),
   ['fonts that break off', { font: { isBroken: true } }],
   ['scripts that break off', { script: { isBroken: true } }],
-  ['drawings that are not there', { image: { isMissing: true } }],
+  ['missing drawings', { image: { isMissing: true } }],
 ];
 
 for (const [what, trouble] of harmless)

@@ -9,7 +9,7 @@ import { applicationBody, enquiryBody, post, startLiveServer } from '../support/
 
 /**
  * `node tests/stress/crash.ts [rounds]`: kills the live server (SIGKILL) under load, many times, then
- * checks what it had acknowledged: lost records, resumes, mails and events, and events that were sent again
+ * checks what it had acknowledged: lost records, resumes, emails and events, and events that were sent again
  * after they had been recorded as sent.
  */
 const rounds = Number(process.argv[2] ?? 100);
@@ -125,7 +125,7 @@ async function losses({ enquiries, applications }: Acknowledged): Promise<Record
     'enquiries lost': missing(enquiries, enquirers),
     'applications lost': missing(applications, applicants),
     'stored twice': stored.enquiries.length - enquirers.size + stored.applications.length - applicants.size,
-    'without their mails': [...enquiries, ...applications].filter(
+    'without their emails': [...enquiries, ...applications].filter(
       (mark) => mails.get(emailOf(mark))?.length !== outgoing,
     ).length,
     'resumes lost or left over': new Set(stored.applications.map(({ id }) => id)).symmetricDifference(

@@ -29,7 +29,7 @@ const toolNames: Record<SubmittedForm, string> = {
 /**
  * With an address the browser posts the form until scripts take over. An assistant may fill it in, but not send it:
  * there is no `toolautosubmit`. Without an address a submit does nothing, because of `method="dialog"` outside a
- * dialog: before hydration it neither leaves the page nor puts the input into the URL. Then the form is no tool, so
+ * dialog: before hydration it neither leaves the page nor puts the input into the URL. Then the form is not a tool, so
  * that no assistant believes that it has sent something.
  */
 export function nativeSubmit(form: SubmittedForm, post: PostWords | undefined): NativeSubmit {

@@ -22,7 +22,7 @@ const cases: [what: string, steps: Step[], shown: string[]][] = [
     ['two', 'three', 'four'],
   ],
   [
-    'time stands still while paused and goes on with what was left',
+    'the timer stops while paused and continues with the remaining time',
     [status('one'), 3000, 'pause hover', 60_000, 'resume hover', 999],
     ['one'],
   ],

@@ -49,7 +49,7 @@ export interface Posted {
   signal: AbortSignal | undefined;
 }
 
-/** The clock and the facts of the browser; tests replace them. */
+/** The clock and browser data; tests replace them. */
 export interface Surroundings {
   /** Waits; gives false when the signal aborts first. */
   wait?: typeof delay;

@@ -25,7 +25,7 @@ export interface DashboardWords {
   /** BCP 47 tag of the page's language, for dates and sorting. */
   locale: string;
   title: string;
-  /** Shown in place of an empty table. */
+  /** Shown instead of an empty table. */
   none: string;
   exportCsv: string;
   csvFile: string;

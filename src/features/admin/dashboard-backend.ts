@@ -53,7 +53,7 @@ export interface DashboardBackend {
 }
 
 export interface LiveDashboardBackend {
-  /** Where the log-in with the company's account begins. */
+  /** Where the login with the company's account begins. */
   companyLogIn(locale: string): string;
   enquiries(search: TextSearch): Promise<WorkPage<DashboardEnquiry>>;
   enquiry(id: string): Promise<DashboardEnquiry>;

@@ -6,7 +6,7 @@ import { Choice, RowList, type LiveProps, EmailAddress } from './dashboard-parts
 import styles from './dashboard-parts.module.css';
 import { useDashboardChange, useDashboardQuery } from './use-dashboard.ts';
 
-/** The outbox: mails that failed, wait or are sent; those that are not sent can be sent now. */
+/** The outbox: failed, waiting and sent emails. Unsent ones can be sent now. */
 export function MailsView({ words, live, api }: LiveProps) {
   const [state, setState] = useState<MailState>('dead');
   const [page, setPage] = useState(1);

@@ -7,7 +7,7 @@ import styles from './record-detail.module.css';
 import type { Opened } from './work-list.tsx';
 import { StatusMark, Fact } from './dashboard-parts.tsx';
 
-/** Said in place of a value that is missing. */
+/** Shown instead of a missing value. */
 export function Missing({ children }: { children: ReactNode }) {
   return <span className={styles.missing}>{children}</span>;
 }
@@ -17,7 +17,7 @@ export function Missing({ children }: { children: ReactNode }) {
  * @param label accessible name of the panel
  * @param subtitle below the name
  * @param facts entries of the definition list
- * @param texts longer texts with their titles; `missing` is said in place of an empty one
+ * @param texts longer texts with their titles; `missing` is shown instead of an empty one
  */
 export function RecordDetail({
   label,

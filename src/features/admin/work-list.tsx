@@ -66,7 +66,7 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
 }: WorkProps & {
   list: WorkKind;
   caption: string;
-  /** Shown in place of an empty table. */
+  /** Shown instead of an empty table. */
   none: string;
   /** Name of the column with what a record is for. */
   positionLabel: string;

@@ -92,7 +92,7 @@ export interface ApplicationWords extends PrivacyWords {
   leaveQuestion: string;
   back: string;
   unscripted: string;
-  /** Only in a simulated build: the mails in its console. */
+  /** Only in a simulated build: the emails in its console. */
   mails?: ApplicationMails;
   /** Only in a live build. */
   post?: PostWords;

@@ -56,7 +56,7 @@ describe('simulated application', () => {
     expect(logged).toEqual([['New application (simulated)', { ...fields, ...facts }]]);
   });
 
-  it('sends both mails at once, so it takes 1000 ms (R228)', async () => {
+  it('sends both emails at once, so it takes 1000 ms (R228)', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(silently);
     const answered = vi.fn<(outcome: unknown) => void>();
     void createSimulatedApplication(texts)(sampleApplications.full).then(answered);

@@ -10,7 +10,7 @@ import { fillParameters } from '../../../shared/template.ts';
 import type { Submit } from '../../components/sending/submit.ts';
 
 /**
- * The mails of an application (SPEC section 7): the confirmation in the applicant's language, the notice to the
+ * The emails of an application (SPEC section 7): the confirmation in the applicant's language, the notice to the
  * hiring team in the site's.
  */
 function mailsOf(
@@ -19,7 +19,7 @@ function mailsOf(
 ): string[] {
   const values = { email, firstName, name: `${firstName} ${lastName}` };
   const written = (to: string, { subject, body }: ApplicationMails['confirmation']) =>
-    `E-mail sent (simulated)\nTo: ${to}\nSubject: ${fillParameters(subject, values)}\n\n${fillParameters(body, values)}`;
+    `Email sent (simulated)\nTo: ${to}\nSubject: ${fillParameters(subject, values)}\n\n${fillParameters(body, values)}`;
   return [written(email, confirmation), written(notice.to, notice)];
 }
 
@@ -28,11 +28,11 @@ const isFailureAskedFor = () =>
   new URLSearchParams(location.search).get('simulate') === 'application-failure';
 
 /**
- * Accepts applications without a call (SPEC sections 3 and 7): logs the record, stores nothing, and writes both mails
+ * Accepts applications without a call (SPEC sections 3 and 7): logs the record, stores nothing, and writes both emails
  * to the console in parallel, in the time of one.
- * @param mails come with the page of the job; its title is in them
+ * @param mails the emails of the job's page, with its title
  * @param now the clock of the record
- * @param log receives the record, and later the mails
+ * @param log receives the record, and later the emails
  * @param wait takes as long as a mail; gives false when the signal aborts first
  */
 export function createSimulatedApplication(

@@ -111,7 +111,7 @@ interface ProjectCardProps {
   study: { label: string; href: string } | null;
 }
 
-/** A project: a card that leads to its case study, or a row of the list where there is none. */
+/** A project: a card with a link to its case study, or a row of the list if there is none. */
 function ProjectCard({ title, description, image, facts, study }: ProjectCardProps) {
   return (
     <article className={study ? styles.project : `${styles.project} ${styles.row}`}>

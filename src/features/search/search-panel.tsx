@@ -32,7 +32,7 @@ function useSearchIndex(address: string): Find | 'loading' | 'failed' {
   return state.find;
 }
 
-/** Length of an excerpt in characters, and how much of it stands before the first mark. */
+/** Length of an excerpt in characters, and how much of it comes before the first match. */
 const [excerptLength, before] = [110, 40];
 
 const isFound = (text: string, words: ReadonlySet<string>) => wordsOf(text).some((word) => words.has(word));

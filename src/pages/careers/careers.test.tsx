@@ -41,7 +41,7 @@ const list: JobListProps = {
   feeds: { text: 'By feed:', links: [] },
 };
 
-it('says in place of an empty list that there are no open positions', () => {
+it('shows a message instead of an empty list', () => {
   const markup = renderToStaticMarkup(<JobList {...list} />);
   expect(markup).toContain(list.none);
   expect(markup).not.toContain(list.lead);

@@ -5,7 +5,7 @@ import { SectionHead } from '../../components/section-head.tsx';
 import { H3 } from '../../components/headings.tsx';
 import styles from './job-list.module.css';
 
-/** A job as a row: its facts, and where to apply. */
+/** A job as a row: its details, and where to apply. */
 export interface JobRow {
   id: string;
   title: string;

@@ -106,7 +106,7 @@ export interface DocumentHeadProps {
   picture: DocumentPicture;
 }
 
-/** The head of a case study or a white paper: breadcrumb, h1, lead, facts, author, PDF and cover. */
+/** The head of a case study or a white paper: breadcrumb, h1, lead, details, author, PDF and cover. */
 function DocumentHead({
   breadcrumb,
   facts,

@@ -11,7 +11,7 @@ export interface HeroProps {
   subtitle: string;
   primary: LinkTo;
   secondary: LinkTo | null;
-  /** The claim that stands outside the list of three (SPEC section 1). */
+  /** The claim outside the list of three (SPEC section 1). */
   trust?: string | undefined;
   claims: { label: string; items: string[] };
   /** Says what a drawing shows. */

@@ -46,7 +46,7 @@ function noticeFor(job: string): ApplicationMails['notice'] {
   };
 }
 
-/** The mails that the simulation writes to the console after an application for a job. */
+/** The emails that the simulation writes to the console after an application for a job. */
 function applicationMails(t: Translator, job: string): ApplicationMails {
   const greeting = t('mail.greeting', { firstName: greetsByFullName(t) ? '{name}' : '{firstName}' });
   const { subject, paragraphs } = applicationConfirmation(t, { job, greeting });

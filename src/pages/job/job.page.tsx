@@ -77,7 +77,7 @@ interface JobFactsProps {
   facts: readonly { id: string; label: string; text: string; iso?: string }[];
 }
 
-/** The facts of a job as the title block of a drawing (SPEC section 3, Job listing). */
+/** The details of a job as the title block of a drawing (SPEC section 3, Job listing). */
 function JobFacts({ facts }: JobFactsProps) {
   return (
     <dl className={styles.facts} data-count={facts.length}>

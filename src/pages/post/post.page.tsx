@@ -21,7 +21,7 @@ interface ArticleHeadProps {
   reviewed: ReviewedOn | null;
 }
 
-/** The head of an article: breadcrumb, h1, excerpt, author and facts, then the whole cover. */
+/** The head of an article: breadcrumb, h1, excerpt, author and dates, then the whole cover. */
 function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
   return (
     <>

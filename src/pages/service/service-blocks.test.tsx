@@ -37,7 +37,7 @@ const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
 describe('the blocks of a service', () => {
   const markup = markupOf(blocksOf(sample));
 
-  it('stand in the order of the facts (R126)', () => {
+  it('are in the order of the content file (R126)', () => {
     expect([...markup.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
       'Two promises',
       'Two steps',

@@ -23,5 +23,7 @@ export function cascadeProblems({ file, html }: BuiltPage, read: (address: strin
   const layers = [...new Set(sheets.flatMap((sheet) => layersIn(read(sheet))))];
   return layers.join() === layerOrder.join()
     ? []
-    : [`${file}: the layers stand as ${layers.join(', ') || 'nothing'}, not as ${layerOrder.join(', ')}`];
+    : [
+        `${file}: the order of the layers is ${layers.join(', ') || 'nothing'}, not as ${layerOrder.join(', ')}`,
+      ];
 }

@@ -94,7 +94,7 @@ it.each<[rule: string, problems: readonly string[], wanted: string]>([
       page('a.html', { head: '<link rel="stylesheet" href="/a.css">' }),
       () => '@layer ui{a{}}',
     ),
-    'the layers stand as ui',
+    'the order of the layers is ui',
   ],
   ['a style attribute', inlineCodeProblems(withBody('<p style="color:red">x</p>')), 'a style attribute'],
   ['an inline script', inlineCodeProblems(withBody('<script>alert(1)</script>')), 'an inline script'],
@@ -141,7 +141,7 @@ it.each<[rule: string, problems: readonly string[], wanted: string]>([
   ],
   ['missing structured data', structuredDataProblems(page('careers/x.html'), origin), '0 of JobPosting'],
   ['data that nothing compares', dataOf('about.html', { '@type': 'Recipe' }), 'nothing compares it'],
-  ['a hidden page in the sitemap', sitemap('/admin'), 'no page for robots'],
+  ['a hidden page in the sitemap', sitemap('/admin'), 'which robots must not index'],
   ['a page that the sitemap leaves out', sitemap('/admin'), 'leaves out'],
   ['a page that no link leads to', unreachablePages([page('index.html'), page('b.html')]), 'leads to /b'],
   ['the name of a company', tracesIn('a.html', `<b>${site.wordmark.join('</b><b>')}</b>`), 'a.html'],
@@ -165,6 +165,6 @@ it('markup that is not valid and data outside of the vocabulary are found', asyn
   expect(data.join('\n')).toMatch(/Required attribute "title" is missing[^]*"titel"/);
 });
 
-it('words that stand in a longer one are no traces', () => {
+it('parts of longer words are not traces', () => {
   expect(tracesIn('a.html', 'Aldermen')).toEqual([]);
 });

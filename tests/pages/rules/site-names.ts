@@ -42,7 +42,7 @@ export function tracesOfFolder(folder: string): BrandTraces & { places: readonly
   const yaml = (collection: string) =>
     filesOf(`${folder}/${collection}`, /\.yaml$/).map((file) => factsIn(readYaml(file).value));
   const site = siteOf(folder);
-  /** The facts are in the section of the first language. */
+  /** Language-independent fields are in the section of the first language. */
   const factsIn = (value: unknown) => new Map(Object.entries(value ?? {})).get(site.languages[0] ?? '');
   const places = [...new Set([site.contact.address.city, ...valuesOf('city', yaml('jobs'))])];
   const companies = [

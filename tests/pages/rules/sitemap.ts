@@ -28,7 +28,7 @@ const alternatesOf = ({ document }: BuiltPage) =>
     .querySelectorAll('link[rel="alternate"][hreflang]')
     .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')}`);
 
-/** Dates shown in an article or in the facts of a job. */
+/** Dates shown in an article or in the details of a job. */
 const daysOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('main time').map((time) => attribute(time, 'datetime') ?? '');
 
@@ -42,7 +42,7 @@ export function sitemapProblems(xml: string, pages: readonly BuiltPage[], origin
   const listed = new Map(listedPages(pages).map((page) => [origin + page.path, page]));
   const problems = entries
     .filter(({ address }) => !listed.has(address))
-    .map(({ address }) => `sitemap.xml lists ${address}, which is no page for robots`);
+    .map(({ address }) => `sitemap.xml lists ${address}, which robots must not index`);
   if (byAddress.size !== entries.length) problems.push('sitemap.xml lists a page twice');
   for (const [address, page] of listed) {
     const entry = byAddress.get(address);

@@ -32,7 +32,7 @@ interface Surroundings {
   homeWeight: PageWeight | undefined;
 }
 
-/** The view of a block and its props, from the facts and words of the block; null where it has nothing to show. */
+/** The view of a block and its props, from the fields and texts of the block; null where it has nothing to show. */
 export function blockProps(block: ServiceBlock, surroundings: Surroundings): BlockProps | null {
   const { t, call, logoOf, isApart } = surroundings;
   switch (block.kind) {
