@@ -26,6 +26,11 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
       'courts of \\p{L}+(?: \\p{L}+)* are responsible|stands? still|sounds? like much|let us count',
       'plain words',
     ],
+    ['just over a hundred|in shifts', 'a hundred people, on call'],
+    ['(?:drawn )?one for one|drawn to scale below', 'what the figure shows'],
+    ['(?:turned|turn) back|in earnest', 'rolled back, for real'],
+    ['weight budgets?|client terminals?|calm water', 'page weight, customer depot, quiet period'],
+    ['honest (?:planner|meaning)|by default: least privilege', 'a claim that a buyer can check'],
   ],
   de: [
     ['erfahrenen? Fachkraft|jemand aus der Technik', 'Principal Engineer, das Technikteam'],
@@ -44,7 +49,15 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['Ingenieure?', 'das Technikteam, Fachleute'],
     ['Rückwege?', 'Rollback'],
     ['ortsunabhängig', 'remote'],
-    ['Büronetz (?:reicht )?(?:bis )?in die Produktion', 'in die Produktivsysteme'],
+    ['(?:in die|bis zur|in der|als Kopie der) Produktion', 'Produktivbetrieb, Produktivsysteme'],
+    ['Senior Engineers', 'leitende Fachkraft (Principal Engineer)'],
+    ['Abwicklung(?:s\\w+)?', 'Zahlungsabschluss: elsewhere it is the closure of a bank'],
+    ['112 Kontrollen', 'Maßnahmen, as ISO 27001 calls them'],
+    ['Gewichtsbudgets?|auf der Waage', 'Performance-Budget, Seitengröße'],
+    ['Betriebsingenieur\\w*|Dateningenieur\\w*', 'Operations Engineer, Data Engineer'],
+    ['eins zu eins|gut hundert|in Schichten', 'je Projekt eine Säule, hundert, Bereitschaft'],
+    ['je (?:Quartal|Monat|Alarm|Standort|Region|Service|Prozessor|Produkt|IP-Adresse)', 'pro'],
+    ['Ordnung, die Sie erwarten', 'gewohnte Reihenfolge'],
     ['\\{\\} min(?!\\.)', 'Min.'],
   ],
   es: [
@@ -179,9 +192,10 @@ describe.each(languages)('the texts of the site in %s', (language) => {
     }));
     expect(patterns.length).toBeGreaterThan(5);
     const found = texts.flatMap(([path, text]) =>
-      patterns
-        .filter(({ pattern }) => pattern.test(text))
-        .map(({ instead }) => `${path}: ${instead}: ${text}`),
+      patterns.flatMap(({ instead, pattern }) => {
+        const [word] = pattern.exec(text) ?? [];
+        return word === undefined ? [] : [`${path}: “${word}”; write: ${instead}; in: ${text}`];
+      }),
     );
     expect(found).toEqual([]);
   });
