@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
-import { hasFile, readMarkdown, type DataFile } from '../shared/site-file/data-file.ts';
+import { hasFile, readMarkdown, type DataFile, type Path } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { caseStudyCollection } from './case-studies.ts';
@@ -18,6 +18,7 @@ import {
   textFile,
   type TextCollection,
 } from './texts.ts';
+import { serviceIds } from './services.ts';
 import { whitePaperCollection } from './white-papers.ts';
 import { textAddresses } from './site-pages.ts';
 
@@ -31,14 +32,34 @@ export interface CheckedCollection {
 /** Facts with any fields. */
 const record = v.record(v.string(), v.unknown());
 
-/** The author must exist, and have words in each language of the text. */
-function authorProblems(collection: TextCollection, facts: DataFile, id: string): Problem[] {
-  const author = String(v.parse(record, facts.value)['author']);
-  const unknown = referenceProblems(facts, ['author'], author, personIds(), 'person');
+/** A person must exist, and have words in each language of the text. */
+function personProblems(
+  collection: TextCollection,
+  facts: DataFile,
+  id: string,
+  path: Path,
+  person: string,
+): Problem[] {
+  const unknown = referenceProblems(facts, path, person, personIds(), 'person');
   if (unknown.length > 0) return unknown;
   return languages
     .filter((language) => isTextIn(collection, id, language))
-    .flatMap((language) => attempt(() => personIn(language, author)).wrong);
+    .flatMap((language) => attempt(() => personIn(language, person)).wrong);
+}
+
+function authorProblems(collection: TextCollection, facts: DataFile, id: string): Problem[] {
+  return personProblems(collection, facts, id, ['author'], String(v.parse(record, facts.value)['author']));
+}
+
+/** Each member of the team of a case study. */
+function teamProblems(collection: TextCollection, facts: DataFile, id: string): Problem[] {
+  const { team = [] } = v.parse(v.object({ team: v.optional(v.array(v.string())) }), facts.value);
+  return team.flatMap((person, index) => personProblems(collection, facts, id, ['team', index], person));
+}
+
+function serviceProblems(facts: DataFile): Problem[] {
+  const { service } = v.parse(v.object({ service: v.optional(v.string()) }), facts.value);
+  return service === undefined ? [] : referenceProblems(facts, ['service'], service, serviceIds(), 'service');
 }
 
 function categoryProblems(facts: DataFile): Problem[] {
@@ -64,13 +85,20 @@ const collections = (): CheckedCollection[] => [
     references: (facts, id) => [
       ...authorProblems(postCollection, facts, id),
       ...categoryProblems(facts),
+      ...serviceProblems(facts),
       ...relatedProblems(facts, id, allTextIds(postCollection)),
     ],
   },
-  { collection: caseStudyCollection, references: () => [] },
+  {
+    collection: caseStudyCollection,
+    references: (facts, id) => [...teamProblems(caseStudyCollection, facts, id), ...serviceProblems(facts)],
+  },
   {
     collection: whitePaperCollection,
-    references: (facts, id) => authorProblems(whitePaperCollection, facts, id),
+    references: (facts, id) => [
+      ...authorProblems(whitePaperCollection, facts, id),
+      ...serviceProblems(facts),
+    ],
   },
 ];
 

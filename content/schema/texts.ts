@@ -64,6 +64,8 @@ const textFacts = {
     ),
     [],
   ),
+  /** The service it is about, by its id; the page links to it. */
+  service: v.optional(slug),
 };
 
 interface Dates extends Record<string, unknown> {
@@ -122,9 +124,31 @@ export const postSchema = {
   words: fields({ ...textWords, title: text(10, 100), excerpt: text(40, 240) }),
 };
 
+/** A phase of a project; without `from` it follows the one before it. */
+const phase = fields({
+  name: text(2, 60),
+  /** Its name for readers of another language. */
+  inLanguage: v.optional(v.record(language, text(2, 60)), {}),
+  /** The week in which it begins, counted from 1. */
+  from: v.optional(whole(1, 520)),
+  /** How many weeks it takes. */
+  weeks: whole(1, 520),
+});
+
 /** A case study, `case-studies/<id>.<language>.md` (SPEC section 2, Resources). */
 export const caseStudySchema = {
-  facts: v.pipe(fields({ ...textFacts, order, cover: v.optional(coverImage) }), datesAgree()),
+  facts: v.pipe(
+    fields({
+      ...textFacts,
+      order,
+      cover: v.optional(coverImage),
+      /** The colleagues who did the work. */
+      team: v.optional(list(slug, 0, 6), []),
+      /** The project in weeks, drawn as a timeline. */
+      timeline: v.optional(list(phase, 0, 8), []),
+    }),
+    datesAgree(),
+  ),
   words: fields({
     ...documentWords,
     /** What made it hard, as a second line of the title. */

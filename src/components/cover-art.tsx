@@ -7,6 +7,7 @@ export type CoverPicture = SiteImage | null;
  * A cover that fills its frame.
  * @param frame the class of the frame, which gives it its height
  * @param label one sentence for those who do not see it; decorative without it
+ * @param isWhole shows all of a drawing; a photo always fills the frame
  * @param late for everything below the first view
  * @param sizes how wide a photo is shown at most
  */
@@ -14,6 +15,7 @@ export function CoverArt({
   picture,
   frame,
   label,
+  isWhole = false,
   late = false,
   sizes,
   className,
@@ -21,6 +23,7 @@ export function CoverArt({
   picture: CoverPicture;
   frame: string | undefined;
   label?: string;
+  isWhole?: boolean;
   late?: boolean;
   sizes?: string | undefined;
   className?: string | undefined;
@@ -28,7 +31,13 @@ export function CoverArt({
   if (!picture) return null;
   return (
     <div className={className ? `${frame} ${className}` : frame}>
-      <SitePicture image={picture} crop="fill" label={label} sizes={sizes} late={late} />
+      <SitePicture
+        image={picture}
+        crop={isWhole && 'href' in picture ? 'fit' : 'fill'}
+        label={label}
+        sizes={sizes}
+        late={late}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function IconLink({
   ...rest
 }: Omit<ComponentProps<'a'>, 'children'> & { icon: IconName; label: string }) {
   return (
-    <a {...rest} className={styles.button} aria-label={label} data-tooltip="">
+    <a data-tooltip="" {...rest} className={styles.button} aria-label={label}>
       <Icon name={icon} />
     </a>
   );
@@ -28,11 +28,11 @@ export function IconButton({
 }: Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }) {
   return (
     <button
+      data-tooltip=""
       {...rest}
       type="button"
       className={className ? `${styles.button} ${className}` : styles.button}
       aria-label={label}
-      data-tooltip=""
     >
       <Icon name={icon} />
     </button>

@@ -31,6 +31,8 @@ const pageIcons = [
   'play',
   'copy',
   'calendar-plus',
+  'linkedin',
+  'twitter',
 ] as const;
 
 /** Names of the drawings in `icons/`, which are those of lucide (ISC licence). */

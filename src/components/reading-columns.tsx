@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
+import { ReadingAside, type ReadingAsideProps } from './reading-aside.tsx';
 import { TableOfContents, type TableOfContentsProps } from './table-of-contents.tsx';
 import styles from './reading-columns.module.css';
 
 /**
  * A text with its contents list beside it, or above it on narrow screens.
+ * @param aside beside the text at its end, or below it on narrow screens
  * @param children the text and what follows: author, next articles
  */
 export function ReadingColumns({
   contents,
+  aside,
   children,
 }: {
   contents: TableOfContentsProps;
+  aside: ReadingAsideProps;
   children: ReactNode;
 }) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <TableOfContents {...contents} />
-      <div>{children}</div>
+      <div className={styles.text}>{children}</div>
+      <ReadingAside {...aside} />
     </div>
   );
 }

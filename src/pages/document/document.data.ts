@@ -17,7 +17,9 @@ import { documentArticle } from '../structured-data.data.ts';
 import type { AuthorBoxProps } from '../../components/author-box.tsx';
 import type { DocumentProps, DocumentHeadProps } from './document.page.tsx';
 import { photoOf } from '../../../content/site-images.ts';
+import { bylineIn } from '../../../content/people.ts';
 import { coverOf } from '../pictures.data.ts';
+import { readingByline, serviceOf } from '../reading-aside.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
 /** The item with an id, and the next one: the first one after the last, null where there is only one. */
@@ -47,6 +49,23 @@ function authorBox({ author }: WhitePaper): AuthorBoxProps {
   return { name, role, about, portrait: personPicture(author, 'portrait') };
 }
 
+/** The phases of a project as a figure: each begins in its week, or after the one before it. */
+function timelineOf(t: Translator, phases: CaseStudy['timeline']): DocumentProps['timeline'] {
+  if (phases.length === 0) return null;
+  let next = 1;
+  const items = phases.map(({ name, inLanguage, from = next, weeks }) => {
+    next = from + weeks;
+    const last = next - 1;
+    return {
+      name: inLanguage[t.language] ?? name,
+      value: weeks === 1 ? t('document.week', { week: from }) : t('document.weeks', { from, last }),
+      start: from - 1,
+      least: weeks,
+    };
+  });
+  return { title: t('document.timeline'), figure: { items, accent: items.length } };
+}
+
 /** What differs between the pages of case studies and of white papers. */
 interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   route: 'caseStudy' | 'whitePaper';
@@ -55,8 +74,11 @@ interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   tab: { route: StaticRouteId; name: MessageKey };
   names: { kind: MessageKey; download: MessageKey; next: MessageKey };
   previewArt(item: Item): PreviewArt;
-  head(t: Translator, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'terms' | 'picture'>;
-  parts(t: Translator, item: Item): Pick<DocumentProps, 'figures' | 'summary' | 'author'>;
+  head(t: Translator, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'picture'>;
+  parts(
+    t: Translator,
+    item: Item,
+  ): Pick<DocumentProps, 'figures' | 'timeline' | 'aside' | 'summary' | 'author'>;
 }
 
 function documentPage<Item extends CaseStudy | WhitePaper>(
@@ -126,17 +148,25 @@ const caseStudyPage = documentPage<CaseStudy>({
     next: 'document.next.caseStudy',
   },
   previewArt: ({ cover }) => coverPreview(coverOf(cover)),
-  head: (t, { subtitle, industry, client, cover, coverAlt }) => ({
+  head: (_, { subtitle, cover, coverAlt }) => ({
     subtitle,
     author: null,
-    terms: [
-      { label: t('document.industry'), text: industry },
-      { label: t('document.client'), text: client },
-    ],
     picture: { shape: 'cover', cover: coverOf(cover), label: coverAlt },
   }),
-  parts: (t, { figures }) => ({
+  parts: (t, { figures, timeline, industry, client, team, service }) => ({
     figures: { title: t('document.figures'), facts: figures },
+    timeline: timelineOf(t, timeline),
+    aside: {
+      facts: [
+        { label: t('document.client'), text: client },
+        { label: t('document.industry'), text: industry },
+      ],
+      people:
+        team.length > 0
+          ? { title: t('document.team'), list: team.map((id) => readingByline(bylineIn(t.language, id))) }
+          : null,
+      service: serviceOf(t, service),
+    },
     summary: null,
     author: null,
   }),
@@ -155,7 +185,6 @@ const whitePaperPage = documentPage<WhitePaper>({
   head: ({ language }, { id, readingMinutes, author, cover, coverAlt }) => ({
     subtitle: null,
     author: { name: author.name, role: author.role, image: personPicture(author, 'avatar') },
-    terms: [],
     picture: {
       shape: 'book',
       cover: coverOf(cover),
@@ -165,6 +194,12 @@ const whitePaperPage = documentPage<WhitePaper>({
   }),
   parts: (t, paper) => ({
     figures: null,
+    timeline: null,
+    aside: {
+      facts: [],
+      people: { title: t('document.question'), list: [readingByline(paper.author)] },
+      service: serviceOf(t, paper.service),
+    },
     summary: { title: t('document.summary'), points: paper.summary },
     author: authorBox(paper),
   }),

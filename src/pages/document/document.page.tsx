@@ -3,7 +3,10 @@ import type { TextBlock } from '../../components/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../components/author-box.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import type { TableOfContentsProps } from '../../components/table-of-contents.tsx';
+import { Ranges, type RangesProps } from '../../components/figures/ranges.tsx';
 import { FactRow, type Fact } from '../../components/fact-row.tsx';
+import type { ReadingAsideProps } from '../../components/reading-aside.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-and-newer.tsx';
 import { ReadingColumns } from '../../components/reading-columns.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -22,9 +25,12 @@ export interface DocumentProps {
   head: DocumentHeadProps;
   /** Only case studies have figures. */
   figures: { title: string; facts: Fact[] } | null;
+  /** The phases of a project, where a case study has them. */
+  timeline: { title: string; figure: RangesProps } | null;
   /** Only white papers have a summary. */
   summary: { title: string; points: string[] } | null;
   contents: TableOfContentsProps;
+  aside: ReadingAsideProps;
   blocks: TextBlock[];
   codeWords: CodeBlockWords;
   author: AuthorBoxProps | null;
@@ -39,8 +45,10 @@ export interface DocumentProps {
 export function DocumentPage({
   head,
   figures,
+  timeline,
   summary,
   contents,
+  aside,
   blocks,
   codeWords,
   author,
@@ -69,7 +77,15 @@ export function DocumentPage({
             </div>
           </div>
         )}
-        <ReadingColumns contents={contents}>
+        {timeline && (
+          <section>
+            <div className="wrap">
+              <SectionHead title={timeline.title} />
+              <Ranges {...timeline.figure} />
+            </div>
+          </section>
+        )}
+        <ReadingColumns contents={contents} aside={aside}>
           <ArticleText blocks={blocks} codeWords={codeWords} />
           {author && <AuthorBox {...author} />}
           <OlderAndNewer {...neighbours} />
@@ -86,7 +102,7 @@ export function DocumentPage({
 
 export { DocumentPage as Page };
 
-/** The picture beside the title: the cover of a case study, above its terms, or a white paper as a book. */
+/** The picture of the head: the cover of a case study, below the title, or a white paper as a book, beside it. */
 type DocumentPicture =
   | { shape: 'cover'; cover: CoverPicture; label: string }
   | { shape: 'book'; cover: CoverPicture; label: string; pages: number };
@@ -99,8 +115,6 @@ export interface DocumentHeadProps {
   subtitle: string | null;
   lead: string;
   author: BylineProps | null;
-  /** Industry and client; empty for a white paper. */
-  terms: readonly { label: string; text: string }[];
   /** `facts` says language and size of the file. */
   download: { label: string; facts: string; href: string } | null;
   picture: DocumentPicture;
@@ -114,33 +128,10 @@ function DocumentHead({
   subtitle,
   lead,
   author,
-  terms,
   download,
   picture,
 }: DocumentHeadProps) {
-  const details = (
-    <>
-      {terms.length > 0 && (
-        <dl className={styles.terms}>
-          {terms.map(({ label, text }) => (
-            <div key={label}>
-              <dt className="caption">{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {download && (
-        <p className={styles.download}>
-          <ButtonLink href={download.href} look="primary" download={picture.shape === 'cover'}>
-            <span>{download.label}</span>{' '}
-            <Icon name={picture.shape === 'cover' ? 'download' : 'arrow-right'} />
-          </ButtonLink>
-          <span className="caption">{download.facts}</span>
-        </p>
-      )}
-    </>
-  );
+  const isBook = picture.shape === 'book';
   return (
     <header className={`wrap ${reading.head} ${styles.head}`}>
       <Breadcrumb {...breadcrumb} />
@@ -160,22 +151,27 @@ function DocumentHead({
               <Byline {...author} />
             </div>
           )}
-          {picture.shape === 'book' && details}
+          {download && (
+            <p className={styles.download}>
+              <ButtonLink href={download.href} look={isBook ? 'primary' : 'secondary'} download={!isBook}>
+                <span>{download.label}</span> <Icon name={isBook ? 'arrow-right' : 'download'} />
+              </ButtonLink>
+              <span className="caption">{download.facts}</span>
+            </p>
+          )}
         </div>
-        {picture.shape === 'book' ? (
+        {picture.shape === 'book' && (
           <div className={styles.book}>
             <div className="on-basalt">
               {picture.cover && <SitePicture image={picture.cover} label={picture.label} />}
             </div>
             <PaperLeaves pages={picture.pages} />
           </div>
-        ) : (
-          <div>
-            <CoverArt picture={picture.cover} frame={styles.photo} label={picture.label} />
-            {details}
-          </div>
         )}
       </div>
+      {picture.shape === 'cover' && (
+        <CoverArt picture={picture.cover} frame={styles.lead} label={picture.label} isWhole sizes="100vw" />
+      )}
     </header>
   );
 }

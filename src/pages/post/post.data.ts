@@ -18,6 +18,7 @@ import type { NeighbourLink } from '../../components/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
 import { photoOf } from '../../../content/site-images.ts';
 import { coverOf } from '../pictures.data.ts';
+import { readingByline, serviceOf } from '../reading-aside.data.ts';
 import { newsletterBand } from '../form-words.data.ts';
 
 /** Places under "Read next". */
@@ -76,6 +77,14 @@ export const page: PageDefinition<PostProps> = {
           reviewed: reviewedOn(t, post),
         },
         ...articleParts(t, article, photoOf),
+        aside: {
+          facts: [],
+          people: {
+            title: t('document.question'),
+            list: [readingByline(bylineIn(language, post.author))],
+          },
+          service: serviceOf(t, post.service),
+        },
         author: author(language, post),
         neighbours: neighbours(language, t, slug),
         readNext: {

@@ -6,6 +6,7 @@ import { ArticleText, type CodeBlockWords } from '../../components/article-text/
 import type { TextBlock } from '../../components/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../components/author-box.tsx';
 import type { TableOfContentsProps } from '../../components/table-of-contents.tsx';
+import type { ReadingAsideProps } from '../../components/reading-aside.tsx';
 import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-and-newer.tsx';
 import { NewsletterBand } from '../../components/newsletter-band.tsx';
 import { ReadingColumns } from '../../components/reading-columns.tsx';
@@ -39,7 +40,7 @@ function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
           </p>
         </div>
       </header>
-      <CoverArt picture={post.image} frame={styles.opener} label={post.imageLabel} sizes="100vw" />
+      <CoverArt picture={post.image} frame={styles.opener} label={post.imageLabel} isWhole sizes="100vw" />
     </>
   );
 }
@@ -49,6 +50,7 @@ import '../../styles/print.css';
 export interface PostProps {
   head: ArticleHeadProps;
   contents: TableOfContentsProps;
+  aside: ReadingAsideProps;
   blocks: TextBlock[];
   codeWords: CodeBlockWords;
   author: AuthorBoxProps;
@@ -61,6 +63,7 @@ export interface PostProps {
 export function PostPage({
   head,
   contents,
+  aside,
   blocks,
   codeWords,
   author,
@@ -72,7 +75,7 @@ export function PostPage({
     <>
       <article>
         <ArticleHead {...head} />
-        <ReadingColumns contents={contents}>
+        <ReadingColumns contents={contents} aside={aside}>
           <ArticleText blocks={blocks} codeWords={codeWords} />
           <AuthorBox {...author} />
           <OlderAndNewer {...neighbours} />

@@ -50,7 +50,7 @@ export const page: PageDefinition<TeamProps> = {
           profiles: profileNetworks
             .filter(({ id: network }) => profiles[network] || team.profiles === 'inert')
             .map((network) => ({
-              network: network.name,
+              icon: network.id,
               label: t('team.profile', { network: network.name, name }),
               href: profiles[network.id],
             })),

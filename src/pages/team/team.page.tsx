@@ -2,8 +2,9 @@ import { H2 } from '../../components/headings.tsx';
 import styles from './team.module.css';
 import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
 import type { PageHeadProps } from '../../components/page-head.tsx';
-import { ButtonLink, Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { IconButton, IconLink } from '../../components/icon-button.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
 
@@ -66,8 +67,8 @@ interface TeamPortrait {
 
 /** The control of a public profile. */
 export interface ProfileControl {
-  network: string;
-  /** Accessible name, which starts with or contains the network's. */
+  icon: 'linkedin' | 'twitter';
+  /** Accessible name, which contains the name of the network. */
   label: string;
   /** Without an address it is a button that leads nowhere yet, and says so. */
   href?: string | undefined;
@@ -95,7 +96,7 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
                 {profiles.length > 0 && (
                   <div className={styles.profiles}>
                     {profiles.map((profile) => (
-                      <Profile key={profile.network} {...profile} noProfile={noProfile} />
+                      <Profile key={profile.icon} {...profile} noProfile={noProfile} />
                     ))}
                   </div>
                 )}
@@ -108,15 +109,10 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
   );
 }
 
-function Profile({ network, label, href, noProfile }: ProfileControl & { noProfile: string }) {
-  const shared = { look: 'quiet', size: 'small', 'aria-label': label } as const;
+function Profile({ icon, label, href, noProfile }: ProfileControl & { noProfile: string }) {
   return href ? (
-    <ButtonLink {...shared} href={href} rel="me noopener">
-      {network}
-    </ButtonLink>
+    <IconLink icon={icon} label={label} href={href} rel="me noopener" />
   ) : (
-    <Button {...shared} data-tooltip={noProfile}>
-      {network}
-    </Button>
+    <IconButton icon={icon} label={label} data-tooltip={noProfile} />
   );
 }

@@ -1,0 +1,54 @@
+import { Byline, type BylineProps } from './byline.tsx';
+import { ServiceCallLink, type ServiceCall } from './closing-band.tsx';
+import { TextLink } from './text-link.tsx';
+import styles from './reading-aside.module.css';
+
+export interface ReadingAsideProps {
+  /** Client and line of business of a case study; empty for other texts. */
+  facts: readonly { label: string; text: string }[];
+  /** Who wrote the text or did the work; null where nobody is named. */
+  people: { title: string; list: readonly BylineProps[] } | null;
+  /** The service the text is about; null where it names none. */
+  service: { title: string; name: string; href: string; call: ServiceCall } | null;
+}
+
+/** What a reader of a long text asks next: for whom it was, who did it, and which service it is about. */
+export function ReadingAside({ facts, people, service }: ReadingAsideProps) {
+  return (
+    <aside className={styles.aside}>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {people && (
+        <div>
+          <h2>{people.title}</h2>
+          <ul>
+            {people.list.map((person) => (
+              <li key={person.name}>
+                <Byline {...person} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {service && (
+        <div>
+          <h2>{service.title}</h2>
+          <p>
+            <TextLink href={service.href}>{service.name}</TextLink>
+          </p>
+          <p>
+            <ServiceCallLink call={service.call} look="secondary" />
+          </p>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { personPicture } from './person-pictures.data.ts';
+import { contactHref } from './links.data.ts';
+import { listedServicesIn } from '../../content/services.ts';
+import type { Byline } from '../../content/people.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import { pathTo } from '../../shared/routes.ts';
+import type { BylineProps } from '../components/byline.tsx';
+import type { ReadingAsideProps } from '../components/reading-aside.tsx';
+
+/** A person beside a text. */
+export const readingByline = ({ id, name, role }: Byline): BylineProps => ({
+  name,
+  role,
+  image: personPicture({ id, name }, 'avatar'),
+});
+
+/** The service that a text is about; null where it names none, or the page of the service is switched off. */
+export function serviceOf(t: Translator, id: string | undefined): ReadingAsideProps['service'] {
+  const service = listedServicesIn(t.language).find((one) => one.id === id);
+  if (!service) return null;
+  return {
+    title: t('document.service'),
+    name: service.title,
+    href: pathTo(t.language, 'service', { id: service.id }),
+    call: { label: t('service.request'), href: contactHref(t.language), service: service.id },
+  };
+}
