@@ -69,7 +69,7 @@ const mistakes: readonly (readonly [said: string, ...edits: Edit[]])[] = [
   ['home-claims.yaml:2: (YAML): cannot be read: a tab', ['home-claims.yaml', '  en:\n', '\ten:\n']],
   ['site.yaml:13: (YAML): cannot be read: a tab', ['site.yaml', 'contact:\n', 'contact:\n\tfax: none\n']],
   [
-    'jobs/systems-engineer.yaml:22: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
+    'jobs/systems-engineer.yaml:24: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
     ['jobs/systems-engineer.yaml', 'minimumYears: 2', 'minimumYears: [2'],
   ],
   [
@@ -306,7 +306,7 @@ it('what YAML cuts off and what a field cannot hold is told in the words of an e
   );
   expect((await saidOf(folder)).lines.toSorted()).toEqual(
     [
-      'jobs/systems-engineer.yaml:19: en.cty: unknown: did you mean “city”?',
+      'jobs/systems-engineer.yaml:21: en.cty: unknown: did you mean “city”?',
       `people/robin.yaml:4: (YAML): “#1 in town” ${comment}`,
       'people/alex.yaml:6: en.ordr: unknown: did you mean “order”?',
       'posts/first-article.en.md:7: date: not a date (YYYY-MM-DD): "2026-13-01"',

@@ -45,8 +45,8 @@ it('a site that keeps no translations/ is told nothing', () => {
 });
 
 it('names a copy that nobody has translated, and no name that is the same in two languages', () => {
-  const german = 'Innerhalb eines Arbeitstags. Wenn etwas Dringendes nicht geht, rufen Sie uns an.';
-  const english = 'Within one working day. If something urgent does not work, please call us.';
+  const german = 'Innerhalb eines Arbeitstags. Wenn etwas Dringendes ausfällt, rufen Sie uns bitte an.';
+  const english = 'Within one working day. If something urgent is down, please call us.';
   expect(check().stdout).not.toContain('the same as in');
   put('questions.yaml', german, english);
   expect(check().stdout).toContain(
@@ -80,8 +80,8 @@ describe('a site whose translations were read', () => {
     put('questions.yaml', 'Within one working day.', 'Within two working days.');
     const { status, behind } = check();
     expect(status).toBe(0);
-    const answer = '“Innerhalb eines Arbeitstags. Wenn etwas Dringendes nicht geht, rufen Sie uns an.”';
-    const source = '“Within two working days. If something urgent does not work, please call us.”';
+    const answer = '“Innerhalb eines Arbeitstags. Wenn etwas Dringendes ausfällt, rufen Sie uns bitte an.”';
+    const source = '“Within two working days. If something urgent is down, please call us.”';
     const lines = read('questions.yaml').split('\n');
     const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
     const place = `questions.yaml:${lineOf('Within two working')}`;
