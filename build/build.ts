@@ -1,35 +1,29 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import type { PageWeight } from '../shared/page-weight.ts';
 import { inLanguage, markdownPath } from '../shared/routes.ts';
 import { checkServicesMode, servicesMode } from '../shared/services-mode.ts';
 import { holdFiles } from '../shared/site-file/data-file.ts';
 import { editor } from '../shared/site.ts';
+import { checkSite } from '../content/check.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { siteRedirects } from '../content/redirects.ts';
 import { renderHeadersFile } from '../server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '../content/form-choices.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { bundle, pageAssets } from './bundle.ts';
 import { compressor, type Compressor } from './compress.ts';
-import { bundleHeadScript } from './head-script.ts';
 import { keptFiles } from './kept-files.ts';
 import { writeRedirects } from './redirect-files.ts';
+import { pageAssets, productBundles, writeBundles, type Product } from './product.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { weighPage } from './page-weight.ts';
-import { plainPageStyles } from './conditional-styles.ts';
 import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
- * `npm run build`: checks the content, publishes its images, writes the PDFs, bundles, prerenders all pages and
- * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
+ * `npm run build`: checks the content, publishes its images, writes the PDFs, prerenders all pages and compresses, all
+ * in this process. The bundles are those of the product (build/product.ts). Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
  * live site into dist-live. A build that stops leaves the site that was there. `--allow-sample` is for previews:
  * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
  */
@@ -40,56 +34,10 @@ const newFolder = join(cacheFolder, `new-${servicesMode}`);
 const outFolder =
   process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? distFolder;
 
+// Else React's development build renders the pages.
+process.env.NODE_ENV = 'production';
 // One moment for all steps, so that scheduled content is in all files or in none.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
-
-async function run(script: string, ...options: string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(projectFolder, script), ...options], {
-    stdio: 'inherit',
-    cwd: projectFolder,
-  });
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  if (exitCode !== 0) throw new Error(`${script} failed, see above`);
-}
-
-const prerenderFolder = join(cacheFolder, `prerender-${servicesMode}`);
-
-async function bundleForPrerender(): Promise<void> {
-  await build({
-    root: projectFolder,
-    logLevel: 'warn',
-    configLoader: 'native',
-    publicDir: false,
-    build: { outDir: prerenderFolder, emptyOutDir: true, ssr: 'src/app/prerender.tsx' },
-  });
-}
-
-/** Loaded after the PDFs are written, because pages state their sizes. */
-async function loadPrerender(): Promise<typeof Prerender> {
-  // The bundle of the module that the type names.
-  return (await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)) as typeof Prerender;
-}
-
-async function bundleBoth(): Promise<Manifest> {
-  const manifest = await bundle(newFolder);
-  await bundleForPrerender();
-  return manifest;
-}
-
-/** Writes a file with a hash of its content in its name, and returns its address. */
-async function writeAsset(name: string, ending: string, content: string): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  await writeFile(join(newFolder, 'assets', `${name}-${hash}.${ending}`), content);
-  return `/assets/${name}-${hash}.${ending}`;
-}
-
-async function writeHeadScript(): Promise<string> {
-  return writeAsset(
-    'boot',
-    'js',
-    await bundleHeadScript(await writeAsset('plain-page', 'css', plainPageStyles)),
-  );
-}
 
 /** `/` is index.html, and /services in German is the file services.html in de: no trailing slashes. */
 const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
@@ -98,22 +46,16 @@ type Listing = NonNullable<Prerender.RenderedPage['listing']>;
 
 async function prerenderPages(
   prerender: typeof Prerender,
-  manifest: Manifest,
+  product: Product,
   compression: Compressor,
 ): Promise<{ count: number; listings: Listing[] }> {
-  const boot = await writeHeadScript();
   const notFound = languages.map((language) => inLanguage(language, '/404'));
   const paths = [...prerender.allPaths(), ...notFound];
   const listings: Listing[] = [];
   const compressed: Promise<void>[] = [];
   const kept = await keptFiles(join(cacheFolder, `markdown-${servicesMode}`));
-  // Markdown of a page depends on these and on its HTML.
-  const makers = [join(prerenderFolder, 'prerender.js'), join(projectFolder, 'package-lock.json')];
-  const maker = createHash('sha256');
-  for (const file of makers) maker.update(await readFile(file));
-  const made = maker.digest('hex');
   const render = (pathname: string, weight?: PageWeight) =>
-    prerender.renderPage(pathname, pageAssets(manifest, prerender.viewOf(pathname), boot), weight);
+    prerender.renderPage(pathname, pageAssets(product, prerender.viewOf(pathname)), weight);
   const home = await render(inLanguage(defaultLanguage, '/'));
   const homeWeight = await weighPage(home.html, newFolder);
   for (const pathname of paths) {
@@ -127,7 +69,7 @@ async function prerenderPages(
     listings.push(listing);
     const { entry, text } = listing;
     await kept.put(
-      [made, entry.lastModified ?? '', html],
+      [product.hash, entry.lastModified ?? '', html],
       join(newFolder, markdownPath(pathname)),
       async () => Buffer.from(text.markdown()),
     );
@@ -160,22 +102,35 @@ async function writePictures(previews: readonly Prerender.Preview[]): Promise<vo
     console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
 }
 
+/** Makes the images, fonts and PDFs that are missing or out of date, and checks the colours. */
+async function makeSiteFiles(): Promise<void> {
+  const { publishImages } = await import('./images/build.ts');
+  await publishImages();
+  // Imported late, because they read the fonts and colours that the images step makes.
+  const { checkContrast } = await import('./check-contrast.ts');
+  if (!checkContrast()) throw new Error('colours have too little contrast, see above');
+  const { writeDocuments } = await import('./documents/build.ts');
+  await writeDocuments();
+}
+
 const startedAt = performance.now();
 try {
   checkServicesMode();
-  await run('content/check.ts', ...(process.argv.includes('--allow-sample') ? [] : ['--no-sample']));
-  await run('build/images/build.ts');
-  const [manifest] = await Promise.all([
-    bundleBoth(),
-    run('build/documents/build.ts'),
-    run('build/check-contrast.ts'),
-  ]);
-  const compression = await compressor();
-  const prerender = await loadPrerender();
-  // Its bundle has a copy of its own.
-  prerender.holdFiles();
+  // Its threads work while this one reads the content.
+  const bundling = productBundles();
+  bundling.catch(() => undefined);
   holdFiles();
-  const { count, listings } = await prerenderPages(prerender, manifest, compression);
+  if (!(await checkSite({ isForPublic: !process.argv.includes('--allow-sample') })))
+    throw new Error('the content has problems, see above');
+  await makeSiteFiles();
+  // Pages read the addresses of the images and the sizes of the PDFs.
+  holdFiles();
+  const product = await bundling;
+  await rm(newFolder, { recursive: true, force: true });
+  await writeBundles(product, newFolder);
+  const compression = await compressor();
+  const prerender = await product.loadPrerender();
+  const { count, listings } = await prerenderPages(prerender, product, compression);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);
   await writeSiteTexts(prerender.siteTexts(listings.map(({ text }) => text)));

@@ -11,6 +11,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { documentsFolder } from '../content/document-files.ts';
 import { contentTypeOf } from '../server/site/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
+import type * as DataFiles from '../shared/site-file/data-file.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { projectFolder } from './project-paths.ts';
 import { siteStyleSheets } from './site-styles.ts';
@@ -100,7 +101,8 @@ async function answer(
     }
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
-    prerender.holdFiles();
+    const { holdFiles } = (await vite.ssrLoadModule('/shared/site-file/data-file.ts')) as typeof DataFiles;
+    holdFiles();
     const index = pathname.startsWith('/assets/') ? prerender.searchIndexFiles().get(pathname) : undefined;
     if (index !== undefined) {
       response.setHeader('content-type', 'application/json');

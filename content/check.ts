@@ -117,8 +117,9 @@ const missingTexts = (): string[] =>
 /**
  * Prints the result for a folder without mistakes, and whether it may be published.
  * @param isForPublic whether samples are mistakes, as in a build for a public address
+ * @returns false when samples are mistakes
  */
-async function sayResult(isForPublic: boolean): Promise<void> {
+async function sayResult(isForPublic: boolean): Promise<boolean> {
   const others = [...goneServices(), ...untranslatedTexts(), ...(await oddPortraits())].map(describeProblem);
   for (const one of [...advice(), ...others, ...missingTexts()]) console.log(`Advice: ${one}`);
   const samples = sampleTexts();
@@ -129,24 +130,44 @@ async function sayResult(isForPublic: boolean): Promise<void> {
     console.error(
       `${samples.length} texts are samples: the site must not stand at ${origin} with them. For a preview: npm run build -- --allow-sample`,
     );
-    process.exitCode = 1;
+    return false;
   } else {
     console.log(
       `Content: no problems found, but ${samples.length} TEXTS ARE SAMPLES: not to be published. To list them: npm run check-site -- --no-sample`,
     );
   }
+  return true;
 }
 
-/** Lists translations that are behind. @param isStrict whether they are mistakes */
-function sayBehind(isStrict: boolean): void {
+/** Lists translations that are behind. @param isStrict whether they are mistakes. @returns false when they are */
+function sayBehind(isStrict: boolean): boolean {
   const behind = textsBehind();
   const say = isStrict ? console.error : console.warn;
   for (const pair of behind) say(`${isStrict ? '' : 'Warning: '}${describeProblem(describeBehind(pair))}`);
-  if (behind.length === 0) return;
+  if (behind.length === 0) return true;
   say(
     `${behind.length} translated texts are behind. When you have read a file: npm run check-site -- --read <language> <file>`,
   );
-  if (isStrict) process.exitCode = 1;
+  return !isStrict;
+}
+
+/** Prints the problems of the site. @returns whether there are none */
+function sayProblems(): boolean {
+  const problems = checkContent();
+  for (const problem of problems) console.error(describeProblem(problem));
+  return problems.length === 0;
+}
+
+/**
+ * Checks the site and prints the result.
+ * @param options.isForPublic sample texts are mistakes where the address of the site is a real one
+ * @param options.isStrict translations that are behind are mistakes
+ * @returns whether the site can be published
+ */
+export async function checkSite({ isForPublic = false, isStrict = false } = {}): Promise<boolean> {
+  if (!sayProblems()) return false;
+  const areCurrent = sayBehind(isStrict);
+  return (await sayResult(isForPublic)) && areCurrent;
 }
 
 /**
@@ -160,15 +181,12 @@ if (import.meta.main) {
       allowPositionals: true,
       options: { 'no-sample': { type: 'boolean' }, strict: { type: 'boolean' }, read: { type: 'string' } },
     });
-    const problems = checkContent();
-    for (const problem of problems) console.error(describeProblem(problem));
-    if (problems.length > 0) process.exitCode = 1;
-    else if (values.read !== undefined)
+    if (values.read === undefined) {
+      const isForPublic = values['no-sample'] === true;
+      if (!(await checkSite({ isForPublic, isStrict: values.strict === true }))) process.exitCode = 1;
+    } else if (sayProblems())
       console.log(`${markAsRead(values.read, positionals)} texts are marked as read in “${values.read}”.`);
-    else {
-      sayBehind(values.strict === true);
-      await sayResult(values['no-sample'] === true);
-    }
+    else process.exitCode = 1;
   } catch (error) {
     // A file that cannot be read at all; the message names it.
     console.error(error instanceof Error ? error.message : error);

@@ -79,13 +79,12 @@ function removeOthers(addresses: ReadonlySet<string>): void {
   }
 }
 
-const startedAt = performance.now();
-const tools = toolsHash();
-const before = readDigests();
-const digests: Record<string, string> = {};
-
 /** Writes what has changed. @throws Error naming the PDF that cannot be written, as for a letter that the fonts lack */
-async function writeDocuments(): Promise<void> {
+export async function writeDocuments(): Promise<void> {
+  const startedAt = performance.now();
+  const tools = toolsHash();
+  const before = readDigests();
+  const digests: Record<string, string> = {};
   let fonts: Fonts | undefined;
   let written = 0;
   for (const language of languages) {
@@ -121,9 +120,11 @@ async function writeDocuments(): Promise<void> {
   );
 }
 
-try {
-  await writeDocuments();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+if (import.meta.main) {
+  try {
+    await writeDocuments();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

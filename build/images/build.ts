@@ -35,8 +35,12 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-const startedAt = performance.now();
-try {
+/**
+ * Publishes what has changed, and prints what that was.
+ * @throws DataError or Error naming the file that cannot be used
+ */
+export async function publishImages(): Promise<void> {
+  const startedAt = performance.now();
   const hasMadeStyles = await makeIfStale('styles', sourceHash(), async () => {
     publishAccentStyles();
     publishSiteIcons();
@@ -51,8 +55,14 @@ try {
   console.log(
     made.length > 0 ? `Images: ${made.join(' and ')} made in ${seconds} s.` : 'Images: nothing changed.',
   );
-} catch (error) {
-  // The message names the file that cannot be used: a stack trace would add nothing.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+}
+
+if (import.meta.main) {
+  try {
+    await publishImages();
+  } catch (error) {
+    // The message names the file that cannot be used: a stack trace would add nothing.
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

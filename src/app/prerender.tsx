@@ -74,7 +74,6 @@ export interface SitemapEntry {
   lastModified: string | undefined;
 }
 
-export { holdFiles } from '../../shared/site-file/data-file.ts';
 export { searchIndexFiles } from '../pages/search-entries.data.ts';
 
 /** All public paths of the site, in all languages. */

@@ -36,7 +36,9 @@ function changedBundle(file: string, change: (text: string) => string): Map<stri
   cpSync(imagesFolder, join(made, 'images'), { recursive: true });
   run('build/images/build.ts');
   const into = join(work, 'bundle');
-  run('--eval', `import('./build/bundle.ts').then(({ bundle }) => bundle(${JSON.stringify(into)}))`);
+  const write = `import('./build/product.ts').then(async ({ productBundles, writeBundles }) =>
+    writeBundles(await productBundles(), ${JSON.stringify(into)}))`;
+  run('--eval', write);
   rmSync(made, { recursive: true });
   const assets = readdirSync(join(into, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
   return new Map(assets.map((name) => [`/assets/${name}`, readFileSync(join(into, 'assets', name))]));

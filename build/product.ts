@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig, Manifest, Plugin } from 'vite';
+import type { PageAssets } from '../src/app/document.ts';
+import type * as Prerender from '../src/app/prerender.tsx';
+import { plainPageStyles } from './conditional-styles.ts';
+import { imagesFolder, projectFolder } from './project-paths.ts';
+import { joinSiteStyles } from './site-styles.ts';
+
+/**
+ * The bundles of the product. They have nothing of a site in them, so they are made once for each state of the
+ * product's sources and kept; all sites and both modes use the same ones.
+ */
+
+const keptFolder = join(projectFolder, '.cache', 'product');
+/** The two branches that somebody works on keep theirs. */
+const keptStates = 4;
+
+const sources = [
+  '{src,shared,content,build}/**/*.{ts,tsx,css,svg,json,html}',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const isGenerated = /^build[/\\](?:images|documents)[/\\]out|^content[/\\]schema[/\\]json/;
+
+/** A digest of all that the bundles and the pages are made from, beside the files of a site. */
+export function productHash(): string {
+  // The folder, because the bundle for prerendering names modules by their paths.
+  const hash = createHash('sha256').update(projectFolder);
+  const files = globSync(sources, { cwd: projectFolder, exclude: (name) => isGenerated.test(name) });
+  for (const file of files.toSorted())
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(join(projectFolder, file)));
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Kept bundles. */
+export interface Product {
+  hash: string;
+  /** The folder of the browser's files, with `assets/` in it. */
+  client: string;
+  /** Which files each page needs. */
+  manifest: Manifest;
+  /** Address of the script for the first paint. */
+  boot: string;
+  /** Loads the code that renders pages. */
+  loadPrerender: () => Promise<typeof Prerender>;
+}
+
+/**
+ * Leaves `content/` and `shared/` out of the bundle for prerendering: pages, feeds and checks of a build then share
+ * their modules, and what these have read.
+ */
+const sharedModules: Plugin = {
+  name: 'shared-modules',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer || !source.startsWith('.')) return null;
+    const path = resolve(dirname(importer), source);
+    const isShared = /^(?:content|shared)[/\\]/.test(relative(projectFolder, path));
+    return isShared ? { id: pathToFileURL(path).href, external: true } : null;
+  },
+};
+
+/** Writes a file with a hash of its content in its name, and returns its address. */
+async function writeAsset(folder: string, name: string, ending: string, content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'assets', `${name}-${hash}.${ending}`), content);
+  return `/assets/${name}-${hash}.${ending}`;
+}
+
+async function bundleInto(folder: string): Promise<void> {
+  // Not needed where the bundles are kept.
+  const [{ build }, { bundleHeadScript }, { noSiteInBrowser }] = await Promise.all([
+    import('vite'),
+    import('./head-script.ts'),
+    import('./site-styles.ts'),
+  ]);
+  const client = join(folder, 'client');
+  const common = { root: projectFolder, logLevel: 'warn', configLoader: 'native' } satisfies InlineConfig;
+  await Promise.all([
+    build({
+      ...common,
+      plugins: [noSiteInBrowser],
+      build: { outDir: client, manifest: true, rolldownOptions: { input: 'src/app/entry.tsx' } },
+    }),
+    build({
+      ...common,
+      plugins: [sharedModules],
+      build: { outDir: join(folder, 'prerender'), ssr: 'src/app/prerender.tsx' },
+    }),
+  ]);
+  const boot = await bundleHeadScript(await writeAsset(client, 'plain-page', 'css', plainPageStyles));
+  await writeFile(join(folder, 'boot'), await writeAsset(client, 'boot', 'js', boot));
+  await rename(join(client, '.vite', 'manifest.json'), join(folder, 'manifest.json'));
+  await rm(join(client, '.vite'), { recursive: true });
+}
+
+/** Removes the bundles that were not used for the longest time. */
+async function removeOld(): Promise<void> {
+  const folders = readdirSync(keptFolder).map((name) => join(keptFolder, name));
+  const lastUsed = folders.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const folder of lastUsed.slice(keptStates)) await rm(folder, { recursive: true, force: true });
+}
+
+/** The bundles of the product as it is now, made unless they are kept. */
+export async function productBundles(): Promise<Product> {
+  const hash = productHash();
+  const folder = join(keptFolder, hash);
+  if (existsSync(folder)) await utimes(folder, new Date(), new Date());
+  else {
+    // Renamed when complete: another build may make the same, and a build that stops leaves none.
+    const unfinished = `${folder}-${process.pid}`;
+    await bundleInto(unfinished);
+    await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+    await removeOld();
+  }
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  return {
+    hash,
+    client: join(folder, 'client'),
+    manifest,
+    boot: await readFile(join(folder, 'boot'), 'utf8'),
+    loadPrerender: async () =>
+      // The bundle of the module that the type names.
+      (await import(pathToFileURL(join(folder, 'prerender', 'prerender.js')).href)) as typeof Prerender,
+  };
+}
+
+/**
+ * Writes the bundles, and the images and styles of the chosen site, into a built site.
+ * @param folder absolute path
+ */
+export async function writeBundles(product: Product, folder: string): Promise<void> {
+  await cp(product.client, folder, { recursive: true });
+  joinSiteStyles(product.manifest, folder);
+  await cp(join(imagesFolder, 'public'), folder, { recursive: true });
+}
+
+const entryKey = 'src/app/entry.tsx';
+
+/** The files of a page: entry, the page's chunk and all their imports, so that they load in parallel. */
+export function pageAssets({ manifest, boot }: Product, view: string): PageAssets {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The bundle has no chunk ${key}`);
+    if (modules.has(chunk.file)) return;
+    for (const imported of chunk.imports ?? []) visit(imported);
+    modules.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  // The entry's styles come first: they define the order of the cascade layers.
+  for (const style of manifest[entryKey]?.css ?? []) styles.add(style);
+  visit(entryKey);
+  visit(`src/pages/${view}/${view}.page.tsx`);
+  const entry = manifest[entryKey]?.file ?? '';
+  modules.delete(entry);
+  const publicAddress = (file: string) => `/${file}`;
+  return {
+    boot,
+    entry: publicAddress(entry),
+    styles: [...styles].map(publicAddress),
+    modules: [...modules].map(publicAddress),
+  };
+}
