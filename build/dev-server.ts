@@ -46,7 +46,7 @@ type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 /**
  * The site as the build makes it, each page rendered when it is asked for; a change of content, words or
  * settings reloads what is open. The images and the PDFs are made first.
- * @param before answers what is no part of the site
+ * @param before answers requests for anything else than the site
  * @returns a server that does not listen yet
  */
 export async function openDevServer(before: Before): Promise<Server> {

@@ -62,5 +62,5 @@ it('a file of the site is not covered, and the line that asks for it is named', 
   const [redirect] = redirects;
   await expect(
     writeRedirects(folder, redirect ? [{ ...redirect, from: '/about.html' }] : []),
-  ).rejects.toThrow('redirects.yaml:1: [0]: a file of the site stands at /about.html');
+  ).rejects.toThrow('redirects.yaml:1: [0]: /about.html is a file of the site');
 });

@@ -21,14 +21,14 @@ function redirectPage({ from, to }: Redirect): string {
  * Writes the redirects of a site into it: a page at each old address, rules for static hosts, a map for nginx. Nothing
  * where there are none.
  * @param folder of the built site, with all its other files
- * @throws DataError where one of these files stands at an old address
+ * @throws DataError if an old address is one of these files
  */
 export async function writeRedirects(folder: string, redirects: readonly Redirect[]): Promise<void> {
   if (redirects.length === 0) return;
   for (const redirect of redirects) {
     const page = join(folder, `${pageAddress(redirect.from)}.html`);
     if (existsSync(page) || existsSync(join(folder, redirect.from)))
-      throw redirectError(redirect, `a file of the site stands at ${redirect.from}`);
+      throw redirectError(redirect, `${redirect.from} is a file of the site`);
     await mkdir(dirname(page), { recursive: true });
     await writeFile(page, redirectPage(redirect));
   }

@@ -1,5 +1,5 @@
 // Every `npm run` command: installs and builds what it needs, then hands over to the project's own Node. Plain
-// JavaScript for any Node from 20 on: the pinned one may not be installed yet.
+// JavaScript for Node 20 or later: the pinned one may not be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ const packagesOf = ({ dependencies = {}, devDependencies = {} } = {}) =>
     .toSorted()
     .join();
 
-/** Whether the lockfile was written for the package.json files that are there; if not, npm says what is missing. */
+/** Whether the lockfile matches the package.json files; if not, npm says what is missing. */
 function isLockfileCurrent() {
   const { packages } = JSON.parse(read(join(project, 'package-lock.json')));
   return [

@@ -23,7 +23,7 @@ const phoneNumber = /(?<![\p{Nd}+])(?:\+|\(?[0٠])\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}
 
 /**
  * A text with its phone numbers isolated from left to right. Between letters written from right to left, the groups
- * of a number would stand in reverse.
+ * of a number would be in reverse.
  */
 export const withIsolatedPhones = (text: string): string =>
   fromTheRight.test(text) ? text.replace(phoneNumber, '\u2066$&\u2069') : text;

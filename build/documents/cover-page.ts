@@ -69,7 +69,7 @@ function titleStyle(flow: PageFlow, title: string, color: string): TextStyle {
   return styles.find(fits) ?? styles[styles.length - 1]!;
 }
 
-/** The mark; the name stands beside it in its two parts. */
+/** The logo, and next to it the two parts of the name. */
 function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void {
   const { doc } = flow;
   const x = margin;

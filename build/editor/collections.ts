@@ -1,6 +1,6 @@
 /* What can be edited in a site, with the schemas of build/editor/file-schemas.ts. */
 
-/** Long texts: a file for each language, the facts in that of the first. */
+/** Long texts: a file per language; language-independent fields are in that of the first. */
 export const textCollections = [
   { name: 'posts', schema: 'post', one: 'Article', address: '/blog/' },
   { name: 'case-studies', schema: 'case-study', one: 'Case study', address: '/resources/case-studies/' },
@@ -42,5 +42,5 @@ export const withoutForm = [
   { file: 'site.yaml', field: 'newsletter', why: 'likewise' },
   { file: 'site.yaml', field: 'pages', why: 'names of pages and their settings' },
   { file: 'site.yaml', field: 'settings', why: 'of a script of others, in the shape that it wants' },
-  { file: 'site.yaml', field: 'everyPage', why: 'what such a script is told, likewise' },
+  { file: 'site.yaml', field: 'everyPage', why: 'calls of such a script, likewise' },
 ] as const;

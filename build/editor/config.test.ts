@@ -44,7 +44,7 @@ it('is a configuration by the editor’s own schema', () => {
   expect([isValid(JSON.parse(JSON.stringify(config))), isValid.errors]).toEqual([true, null]);
 }, 60_000);
 
-it('names each field of a form once, which the editor demands', () => {
+it('names each field of a form once, as the editor requires', () => {
   const fieldsOf = ({ fields = [] }: Pick<Field, 'fields'>): string[][] => [
     fields.map(({ name }) => name),
     ...fields.flatMap(fieldsOf),
@@ -82,7 +82,7 @@ describe('every kind of file of a site', () => {
   });
 });
 
-/** The fields of a form by their paths, in which lists and free names are no step of their own. */
+/** The fields of a form by their paths, in which lists and free names do not count as a step. */
 function pathsOf(fields: readonly Field[], before = ''): string[] {
   return fields.flatMap((field) => {
     const own = field.name === 'item' ? before : `${before}.${field.name}`;

@@ -29,7 +29,7 @@ export interface EditorSite {
 export interface Collection {
   name: string;
   i18n?: { structure: string } | true;
-  /** A folder's, or a file's with `{{locale}}` in the place of the language. */
+  /** A folder's, or a file's with `{{locale}}` for the language. */
   folder?: string;
   file?: string;
   extension?: string;
@@ -55,7 +55,7 @@ const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'markdown',
-  hint: '## begins a section: two or more. A picture stands in a paragraph of its own.',
+  hint: 'Start sections with ##; use at least two. Put each picture into its own paragraph.',
   modes: ['raw'],
   editor_components: ['image'],
   i18n: true,
@@ -109,7 +109,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     };
   };
 
-  /** The blocks of a service: in each language the same ones, the facts of each in the first. */
+  /** The blocks of a service: the same in each language, language-independent fields in the first. */
   const blocksField = (blocks: JsonSchema): Field => {
     const { by = '', kinds = [] } = kindsOf(blocks) ?? {};
     return {

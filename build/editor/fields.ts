@@ -11,9 +11,9 @@ export interface Field {
   i18n?: boolean | 'duplicate';
   /** Of an object, or of the items of a list. */
   fields?: readonly Field[];
-  /** Of items that are no objects. */
+  /** Of items that are not objects. */
   field?: Field;
-  /** Of items of several kinds, told apart by the field `typeKey`. */
+  /** Of items of several kinds, distinguished by the field `typeKey`. */
   types?: readonly Field[];
   typeKey?: string;
   /** Whether more than one may be chosen. */
@@ -37,7 +37,7 @@ export interface FieldContext {
   languages: readonly string[];
   /** By the name of the field: authors, categories. */
   choices: Readonly<Record<string, readonly Choice[]>>;
-  /** Whether a field has its own value in each language; else it stands in the first. */
+  /** Whether a field has its own value in each language; otherwise it is in the first. */
   i18n: boolean;
 }
 
@@ -57,7 +57,7 @@ const hints: Readonly<Record<string, string>> = {
   publishAt: 'The moment it appears on the site; at once if empty. The date above has to be the same day.',
   draft: 'A draft stays away from the site; a preview shows it.',
   reviewed: 'When somebody last read it from start to end and found it true.',
-  order: 'The smaller number stands first; count in tens.',
+  order: 'Smaller numbers come first. Count in tens.',
   focus: 'What has to stay in sight where the frame has another shape.',
 };
 

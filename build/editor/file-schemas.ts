@@ -45,7 +45,7 @@ function jsonOf(schema: GenericSchema): Json {
   return withLanguages(json);
 }
 
-/** An item of a list: its facts, and its words below each language code. */
+/** An item of a list: its language-independent fields, and its texts below each language code. */
 const listJson = ({ facts, words }: Item): Json => ({
   type: 'array',
   items: { ...jsonOf(facts), patternProperties: { [languageCode]: jsonOf(words) } },
@@ -53,7 +53,7 @@ const listJson = ({ facts, words }: Item): Json => ({
 
 const propertiesOf = ({ properties }: Json): Json => (isRecord(properties) ? properties : {});
 
-/** A file with a section for each language: facts and words apart, and how they stand together. */
+/** A file with a section per language: language-independent fields and texts, apart and combined. */
 function sectionsJson(facts: Json, words: Json, blocks?: Json): Json {
   return {
     definitions: { facts, words, ...(blocks && { blocks }) },
@@ -73,7 +73,7 @@ function sectionsJson(facts: Json, words: Json, blocks?: Json): Json {
   };
 }
 
-/** The blocks of a service, each with its facts and its words. */
+/** The blocks of a service, each with its language-independent fields and its texts. */
 const blocksJson = (): Json => ({
   oneOf: blockOutlines.map((outline) => {
     const [facts, words] = [jsonOf(outline.facts), jsonOf(outline.words)];

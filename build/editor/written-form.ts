@@ -7,7 +7,7 @@ import type { Field } from './fields.ts';
 export interface FileForm {
   fields: readonly Field[];
   hasSections: boolean;
-  /** A language of the site; facts stand in the first one alone. */
+  /** A language of the site; only the first has language-independent fields. */
   language: string | undefined;
 }
 
@@ -65,7 +65,7 @@ function put(whole: Values, [name = '', ...rest]: Path, value: unknown): void {
   }
 }
 
-/** Where a value stands in a form. */
+/** The place of a value in a form. */
 interface Place {
   rank: number;
   /** More than one where items are of several kinds. */
@@ -89,7 +89,7 @@ function placesIn(form: readonly Field[]): (path: Path) => Place | undefined {
   };
 }
 
-/** A value that is the same in every language, and stands beside the words of the first. */
+/** A language-independent value, which is next to the texts of the first language. */
 const isFact = (place: Place | undefined): boolean =>
   place !== undefined && place.fields.length > 0 && place.fields.every((field) => field.i18n === false);
 
@@ -116,7 +116,7 @@ function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): Va
   return whole;
 }
 
-/** The words of one language with the facts of another. */
+/** The texts of one language with the language-independent fields of another. */
 export function withFactsOf(model: unknown, words: unknown, { fields }: FileForm): unknown {
   const placeOf = placesIn(fields);
   const own = leavesOf(words).filter(([path]) => !isFact(placeOf(path)));

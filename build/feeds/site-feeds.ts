@@ -133,7 +133,7 @@ function feedsIn(language: Language): [address: string, content: string][] {
   return found;
 }
 
-/** Every feed of the site by its address: those of pages that are there. */
+/** Every feed of the site by its address: those of existing pages. */
 export function siteFeeds(): Map<string, string> {
   return new Map(languages.flatMap(feedsIn));
 }

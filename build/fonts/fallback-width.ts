@@ -18,7 +18,7 @@ export type Substitute = keyof typeof widths;
  * The size at which a substitute sets the texts of the site as wide as its own font does, without kerning.
  *
  * @param weight of the site's own font, or the nearest that it has
- * @param counts how often each letter stands in the texts
+ * @param counts how often each letter occurs in the texts
  * @returns per cent, for `size-adjust`
  */
 export async function substituteSize(

@@ -16,9 +16,8 @@ export const fontCharacters = [
 ].join('');
 
 /**
- * What captions are made of: letters and digits of the languages of the site, and the marks that stand
- * between them. The rest of the mono family (signs of program code, accents that only names have) is for
- * articles.
+ * The characters of captions: letters and digits of the site's languages, and punctuation. Articles use the rest of
+ * the mono family (characters of program code, accents that only names have).
  */
 export const captionCharacters = [
   ...characters(0x20, 0x20),

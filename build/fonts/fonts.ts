@@ -13,7 +13,7 @@ import { publish, writeOutput } from '../images/output.ts';
  */
 const keepFeatures = 'kern liga ccmp locl mark mkmk tnum calt isol init medi fina rlig rclt curs'.split(' ');
 
-/** System fonts; in place of Arial, Liberation Sans has its widths and Roboto (Android) is less than 1 % wider. */
+/** System fonts; instead of Arial, Liberation Sans has its widths and Roboto (Android) is less than 1 % wider. */
 const local: Record<Substitute, readonly string[]> = {
   arial: ['Arial', 'Liberation Sans', 'Roboto'],
   arialBold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
@@ -44,7 +44,7 @@ const weights = { sans: { min: 400, max: 700 }, mono: 400 } as const;
 
 const hasOwn = Object.values(siteFonts).some(({ isOwn }) => isOwn);
 
-/** What a site's own fonts depend on beside their files: its letters, and how often they stand in its texts. */
+/** What a site's own fonts depend on besides their files: its letters, and how often they occur in its texts. */
 export const ownLetters = (): [string, number][] => (hasOwn ? [...letterCounts()] : []);
 
 /** What a file is cut down to: the letters of the product, and with a font of its own those of the site. */

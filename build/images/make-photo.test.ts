@@ -33,7 +33,7 @@ describe('a photo', () => {
     }
   });
 
-  it('stands upright and has lost what the camera wrote into it: place, owner, profile', async () => {
+  it('is upright and without metadata of the camera: place, owner, profile', async () => {
     const taken = await (
       await picture(400, 300)
     )

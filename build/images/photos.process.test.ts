@@ -68,7 +68,7 @@ it('makes a photo once, notices another one under the same name, and forgets one
   expect(outputs()).toEqual([]);
 });
 
-it('names every file that cannot be used, and passes over what is no photo and what nothing shows', async () => {
+it('names every unusable file, and ignores other files and unused photos', async () => {
   fs.writeFileSync(join(folder, 'images/good.png'), await picture('#888888'));
   fs.writeFileSync(join(folder, 'images/broken.jpg'), 'not at all');
   fs.writeFileSync(join(folder, 'images/phone.heic'), 'x');

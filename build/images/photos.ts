@@ -59,7 +59,7 @@ async function photo(file: string, path: string): Promise<[Photo, boolean]> {
 /**
  * Publishes every photo of the site, and writes `photos.json` with their addresses and sizes by file; `still` is a
  * JPEG beside it.
- * @returns how many were made anew
+ * @returns how many were made
  * @throws DataError with every unusable file that a page shows, and what to do
  */
 export async function publishPhotos(): Promise<number> {

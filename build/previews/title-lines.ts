@@ -89,8 +89,8 @@ function filled(
 }
 
 /**
- * Sets a title; if long words would make it small, it may break at soft hyphens and after hyphens, and
- * anywhere if nothing else helps.
+ * Sets a title; if long words would reduce the font size, it may break at soft hyphens and after hyphens, and
+ * anywhere as a last resort.
  * @param widthOf width of a text at a font size of 1 px
  * @throws RangeError when the title does not fit at the smallest size
  */

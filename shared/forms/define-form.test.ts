@@ -36,7 +36,7 @@ it.each([
   ['a choice of nothing', { company: { ...choice, options: {} } }, 'company: a choice needs options'],
   ['a choice without options', { company: { ...choice, options: undefined } }, 'company: a choice needs'],
   [
-    'an option that is no plain word',
+    'an option that is not a plain word',
     { company: { ...choice, options: { 'a b': line.label } } },
     'company: the option a b is not',
   ],

@@ -40,7 +40,7 @@ const dateStyles = {
  * a month as an ordinal, "1er mai 2024", which Intl does not.
  *
  * @param isoDate `YYYY-MM-DD`
- * @throws RangeError when it is no such date
+ * @throws RangeError if it is not such a date
  */
 export function formatDate(language: string, isoDate: string, style: keyof typeof dateStyles): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
@@ -48,7 +48,7 @@ export function formatDate(language: string, isoDate: string, style: keyof typeo
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
-/** The day of a month as it stands before the month's name: "12", "12." in German, "1er" in French. */
+/** The day of a month as written before the month's name: "12", "12." in German, "1er" in French. */
 export function formatDayOfMonth(language: string, isoDate: string): string {
   const options = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   const parts = dateFormat(localeOf(language).intl, options).formatToParts(plainDate(isoDate));
@@ -91,7 +91,7 @@ export function weekdaysInShort(language: Language): string[] {
  * in most other places.
  *
  * @param clock `HH:MM`, 24 hours
- * @throws RangeError when it is no such time
+ * @throws RangeError if it is not such a time
  */
 export function formatTime(language: string, clock: string): string {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);

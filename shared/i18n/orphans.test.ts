@@ -14,7 +14,7 @@ const sources = globSync('{build,content,server,shared,src}/**/*.{ts,tsx}', {
 /** Every text between quotes, the variable parts of a template as `*`: `post.category.*`. */
 function textsIn(source: string): string[] {
   const plain = [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
-  // Overlapping, because templates may stand in templates.
+  // Overlapping, because templates may contain templates.
   const templates = [...source.matchAll(/(?=`([^`]+)`)/g)].map(([, text = '']) => text);
   return [...plain, ...templates.map((text) => text.replace(/\$\{[^}]*\}/g, '*'))];
 }

@@ -70,7 +70,7 @@ export async function fetchPage(pathname: string, signal?: AbortSignal): Promise
   });
   const head = new DOMParser().parseFromString(policy.createHTML(await response.text()), 'text/html');
   const data = pageDataIn(head);
-  if (!data) throw new Error(`${pathname} is no page`);
+  if (!data) throw new Error(`${pathname} is not a page`);
   const scripts = head.querySelector<HTMLTemplateElement>('#scripts');
   document.head.append(...missingLinks(scripts?.content, 'modulepreload'));
   // Added at once, not enabled later through `media`: that would restyle all of the current page.

@@ -14,8 +14,8 @@ describe('keepEqual', () => {
   it.each([
     ['a part that is gone', { a: { b: [1] } }],
     ['a part that is new', { ...previous, f: undefined }],
-    ['a list in place of an object', { ...previous, a: [] }],
-    ['nothing in place of an object', { ...previous, a: null }],
+    ['a list instead of an object', { ...previous, a: [] }],
+    ['nothing instead of an object', { ...previous, a: null }],
   ])('takes %s from the next value', (_, next) => {
     const expected = structuredClone(next);
     const kept = keepEqual<object>(previous, next);

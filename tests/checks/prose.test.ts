@@ -49,9 +49,8 @@ it('the word list finds the words of the architecture', () => {
 it.each([
   ['README.md', true],
   ['docs/how-to/deploy.md', true],
-  ['sites/_starter/pages/home.yaml', true],
-  ['sites/_starter/legal/privacy.en.md', true],
-  ['sites/_starter/legal/privacy.de.md', false],
+  ['content/default-pages/mails.yaml', true],
+  ['docs/examples/posts/first-year.de.md', false],
   ['sites/basaltworks/pages/home.yaml', false],
   ['docs/specification.md', false],
   ['src/app/splash.css', false],

@@ -88,23 +88,34 @@ function passagesOfYaml(text: string): Passage[] {
   return [...passages, ...comments];
 }
 
-/** Files of others: the specification, texts in other languages, and the samples, which have tests of their own. */
+/** English documents, comments, messages and the texts of new sites. */
+const checked = [
+  '*.{md,ts,yaml}',
+  '{build,cli,docs,src,tests}/**',
+  'shared/**',
+  'content/default-pages/*',
+  'sites/_starter/README.md',
+];
+
+/** The specification, texts in other languages, search words, and examples of what the check finds. */
 const notChecked = [
   'docs/specification.md',
   'docs/glossary/*',
+  'shared/site-file/**',
   'shared/i18n/messages/{de,es,fr}/*',
+  'shared/i18n/messages/*/search.ts',
   'cli/legal-notices/**',
-  'sites/{basaltworks,nordlicht}/**',
   '**/*.{de,es,fr}.md',
   '**/words.*.yaml',
-  // Has the words as examples.
   'tests/checks/prose.test.ts',
 ];
 const extensions = /\.(?:md|tsx?|mjs|ya?ml)$/;
 
 /** Whether a file has English prose that the check reads. */
 export const isChecked = (file: string): boolean =>
-  extensions.test(file) && !notChecked.some((glob) => matchesGlob(file, glob));
+  extensions.test(file) &&
+  checked.some((glob) => matchesGlob(file, glob)) &&
+  !notChecked.some((glob) => matchesGlob(file, glob));
 
 function passagesOf(file: string, text: string): Passage[] {
   if (file.endsWith('.md')) return passagesOfMarkdown(text);

@@ -30,6 +30,7 @@ const code: readonly Part[] = [
   ...drawings,
   { name: 'Format', command: 'oxfmt --check' },
   { name: 'Dependencies', command: 'node tests/checks/check-dependencies.ts' },
+  { name: 'Prose', command: 'node tests/checks/check-prose.ts' },
   { name: 'Lint', command: 'oxlint', needs: drawn },
   { name: 'Types', command: `tsc --noEmit --incremental --tsBuildInfoFile ${types}`, needs: drawn },
   { name: 'Styles', command: 'stylelint {src,tests/gallery}/**/*.css', needs: drawn },

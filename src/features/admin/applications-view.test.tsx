@@ -69,7 +69,7 @@ describe('the detail of an application', () => {
     expect(profile).toContain('href="https://x.example/in/me"');
   });
 
-  it('writes to the address and to nobody else, whatever stands in it', async () => {
+  it('writes only to the address, whatever it contains', async () => {
     const markup = await markupOf({ ...bare, email: 'a?bcc=all&subject=b@x.example' });
     expect(markup).toContain('href="mailto:a%3Fbcc%3Dall%26subject%3Db@x.example"');
   });

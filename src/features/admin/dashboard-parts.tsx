@@ -323,7 +323,7 @@ function WebLink({ address }: { address: string }) {
   );
 }
 
-/** Whether the dashboard shows a field among the short facts of a record, or as a text with a heading. */
+/** Whether the dashboard shows a field among the short details of a record, or as a text with a heading. */
 const placeOfKind: Readonly<Record<TextKind, 'fact' | 'text'>> = {
   line: 'fact',
   email: 'fact',

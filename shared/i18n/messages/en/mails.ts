@@ -1,4 +1,4 @@
-/** English words of the mails of live mode, and of the pages that the links in them open. */
+/** English texts of the emails of live mode, and of the pages that their links open. */
 export const mails = {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Dear {firstName},',
@@ -37,7 +37,7 @@ export const mails = {
     'If this was not you, you can ignore this email: we will not send you anything unless you confirm.',
   'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
 
-  // Pages that the links in newsletter mails open (SPEC section 4, Newsletter)
+  // Pages that the links in newsletter emails open (SPEC section 4, Newsletter)
   'newsletterPage.confirm.title': 'Confirm your subscription',
   'newsletterPage.confirm.button': 'Subscribe',
   'newsletterPage.confirmed.title': 'You have subscribed',

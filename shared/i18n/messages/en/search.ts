@@ -36,7 +36,7 @@ export const search = {
   'search.also.sitemap': 'overview all pages',
   'search.also.job': 'salary',
 
-  // Words that say nothing of what is looked for
+  // Words that the search ignores
   'search.filler':
     'a an and are at be by can do does for from get got have help how i in is it me much my new of on or our the them to us was we were what when where which who why with you your',
 
