@@ -14,7 +14,7 @@ import type { FooterNewsletterWords } from '../components/site-footer/site-foote
  */
 export function postWords(
   t: Translator,
-  answers: Pick<PostWords, 'action' | 'sent' | 'failed' | 'tool'>,
+  answers: Pick<PostWords, 'action' | 'sent' | 'failed'>,
   page?: string,
 ): PostWords {
   return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };
@@ -37,7 +37,6 @@ function postedWords(t: Translator, action: string) {
     action,
     sent: { title: t('newsletter.thanks.title') },
     failed: t('live.newsletter.failed'),
-    tool: t('live.tool.newsletter'),
   });
   if (action !== api) return { help: t('newsletter.help'), post };
   // Does not confirm the subscription, which begins only with the link in the mail.

@@ -41,7 +41,6 @@ const wordsOfPost = {
   language: 'en',
   sent: { title: 'Message sent', text: 'We answer within a day.' },
   failed: 'The message could not be stored.',
-  tool: 'Sends a message.',
 };
 
 /** Pictures, texts and containers. */

@@ -9,7 +9,6 @@ const words = {
   page: '/de/contact',
   sent: { title: 'Sent', text: 'We answer soon.' },
   failed: 'Not sent',
-  tool: 'Sends a message to the team.',
 };
 const markup = renderToStaticMarkup(<FormPost form="enquiry" words={{ post: words }} />);
 

@@ -6,40 +6,19 @@ import { sentShare, subscribeSentShare } from '../../../shared/sent-share.ts';
 /** The forms with an endpoint of the API. */
 type PostedForm = 'enquiry' | 'newsletter' | 'application';
 
-/** The same, and the newsletter form of the footer. */
-type SubmittedForm = PostedForm | 'footerNewsletter';
+/** Attributes of `<form>` for a submit without scripts. */
+type NativeSubmit = Pick<ComponentProps<'form'>, 'method' | 'action' | 'encType'>;
 
 /**
- * Attributes of `<form>` for a submit without scripts; in live mode also those by which a browser offers the form
- * to the visitor's assistant as a tool (https://developer.chrome.com/docs/ai/webmcp/declarative-api).
+ * With an address the browser posts the form until scripts take over. Without an address a submit does nothing, because
+ * of `method="dialog"` outside a dialog: before hydration it neither leaves the page nor puts the input into the URL.
  */
-type NativeSubmit = Pick<ComponentProps<'form'>, 'method' | 'action' | 'encType'> & {
-  toolname?: string;
-  tooldescription?: string;
-};
-
-/** All different, because a browser takes only the first tool of a name on a page. */
-const toolNames: Record<SubmittedForm, string> = {
-  enquiry: 'send_message',
-  newsletter: 'subscribe_to_newsletter',
-  footerNewsletter: 'subscribe_at_foot',
-  application: 'apply_for_job',
-};
-
-/**
- * With an address the browser posts the form until scripts take over. An assistant may fill it in, but not send it:
- * there is no `toolautosubmit`. Without an address a submit does nothing, because of `method="dialog"` outside a
- * dialog: before hydration it neither leaves the page nor puts the input into the URL. Then the form is not a tool, so
- * that no assistant believes that it has sent something.
- */
-export function nativeSubmit(form: SubmittedForm, post: PostWords | undefined): NativeSubmit {
+export function nativeSubmit(form: PostedForm, post: PostWords | undefined): NativeSubmit {
   if (!post) return { method: 'dialog' };
   return {
     method: 'post',
     action: post.action,
     ...(form === 'application' && { encType: 'multipart/form-data' }),
-    toolname: toolNames[form],
-    tooldescription: post.tool,
   };
 }
 
@@ -96,8 +75,6 @@ export interface PostWords {
   /** Message after a post without scripts, shown by the fragment in the address. */
   sent: { title: string; text?: string };
   failed: string;
-  /** Says to a visitor's assistant what the form does. */
-  tool: string;
   /** Label of the upload's progress; omitted for forms without a file. */
   upload?: string;
 }

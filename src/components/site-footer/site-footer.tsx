@@ -136,7 +136,7 @@ export interface FooterNewsletterWords {
 export function FooterNewsletter({ words }: { words: FooterNewsletterWords }) {
   const { post, demonstration } = words;
   return (
-    <form {...nativeSubmit('footerNewsletter', post)} className={styles.form}>
+    <form {...nativeSubmit('newsletter', post)} className={styles.form}>
       <div className={styles.line}>
         <EmailField label={words.label} placeholder={words.placeholder} />
         <Button type="submit">{words.subscribe}</Button>

@@ -93,7 +93,6 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
           action,
           sent: { title: t('contact.sent.title'), text: sent },
           failed: t('contact.refused', { email: email.general }),
-          tool: t('live.tool.enquiry', { brand: brandName }),
         },
         pathTo(t.language, 'contact'),
       ),

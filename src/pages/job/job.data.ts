@@ -184,7 +184,6 @@ function applicationWords(
             action,
             sent: { title: t('application.succeeded') },
             failed: `${t('application.failed')} ${failedAgain}`,
-            tool: t('live.tool.application', { job: job.title }),
           },
           pathTo(t.language, 'job', { jobId: job.id }),
         ),

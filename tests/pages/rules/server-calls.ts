@@ -5,7 +5,6 @@
 const traces: readonly [trace: RegExp, what: string][] = [
   [/\/api\//, 'an address of the API'],
   [/<form\b(?![^>]*\saction="(?:\/[\w-]+)?\/search")[^>]*\saction=/, 'a form with an address'],
-  [/\btool(?:name|description|autosubmit)\b/, 'a form as a tool for assistants'],
 ];
 
 /**

@@ -5,11 +5,6 @@ import { modes as english } from '../en/modes.ts';
 export const modes = defineMessages(english, {
   // Live mode
   'live.trap': 'Lassen Sie dieses Feld leer',
-  'live.tool.enquiry':
-    'Sendet eine Nachricht an das Team von {brand}, das per E-Mail antwortet. Für Fragen, Projekte und Hilfe.',
-  'live.tool.newsletter':
-    'Meldet eine E-Mail-Adresse zum Newsletter an. Bestätigt wird die Anmeldung über einen Link in einer E-Mail.',
-  'live.tool.application': 'Bewirbt sich auf diese Stelle: {job}. Den Lebenslauf fügt die Person selbst an.',
   'live.upload': 'Ihr Lebenslauf wird gesendet',
   'live.resume.large':
     'Diese Datei ist größer als 5\u00A0MB und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',

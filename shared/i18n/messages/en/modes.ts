@@ -2,11 +2,6 @@
 export const modes = {
   // Live mode
   'live.trap': 'Leave this field empty',
-  'live.tool.enquiry':
-    'Sends a message to the team of {brand}, who answer by email. For questions, projects and support.',
-  'live.tool.newsletter':
-    'Subscribes an email address to the newsletter. Its owner confirms through a link sent by email.',
-  'live.tool.application': 'Applies for this position: {job}. The visitor attaches the resume.',
   'live.upload': 'Sending your resume',
   'live.resume.large': 'This file is larger than 5MB and cannot be sent. Please attach a smaller one.',
   'live.resume.empty': 'This file is empty and cannot be sent. Please attach another one.',

@@ -5,12 +5,6 @@ import { modes as english } from '../en/modes.ts';
 export const modes = defineMessages(english, {
   // Live mode
   'live.trap': 'Deje este campo vacío',
-  'live.tool.enquiry':
-    'Envía un mensaje al equipo de {brand}, que responde por correo electrónico. Para preguntas, proyectos y asistencia.',
-  'live.tool.newsletter':
-    'Suscribe una dirección de correo al boletín. Su titular lo confirma con un enlace que recibe por correo electrónico.',
-  'live.tool.application':
-    'Presenta una candidatura para este puesto: {job}. El visitante adjunta el currículum.',
   'live.upload': 'Enviando su currículum',
   'live.resume.large': 'Este archivo supera los 5\u00A0MB y no se puede enviar. Adjunte uno más pequeño.',
   'live.resume.empty': 'Este archivo está vacío y no se puede enviar. Adjunte otro.',

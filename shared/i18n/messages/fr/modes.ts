@@ -5,11 +5,6 @@ import { modes as english } from '../en/modes.ts';
 export const modes = defineMessages(english, {
   // Live mode
   'live.trap': 'Laissez ce champ vide',
-  'live.tool.enquiry':
-    'Envoie un message à {brand}, dont l’équipe répond par e-mail. Pour les questions, les projets et l’assistance.',
-  'live.tool.newsletter':
-    'Abonne une adresse e-mail à la lettre d’information. Son titulaire confirme par un lien reçu par e-mail.',
-  'live.tool.application': 'Postule à ce poste\u00A0: {job}. Le visiteur joint le CV.',
   'live.upload': 'Envoi de votre CV',
   'live.resume.large': 'Ce fichier dépasse 5\u00A0Mo et ne peut pas être envoyé. Joignez-en un plus petit.',
   'live.resume.empty': 'Ce fichier est vide et ne peut pas être envoyé. Joignez-en un autre.',

@@ -7,22 +7,18 @@ import { builtFolders } from '../../shared/services-mode.ts';
 import { formChoicesFile, formChoicesSchema } from '../../content/form-choices.ts';
 import { builtPage, pagesIn, type BuiltPage } from '../pages/rules/built-page.ts';
 import { attribute, textIn } from '../pages/rules/parse-html.ts';
-import { serverCallProblems } from '../pages/rules/server-calls.ts';
 
-/** What programs and assistants read in a live build; the checks of the site's files cover the default build. */
+/** The forms of a live build; the checks of the site's files cover the default build. */
 
 const folder = join(projectFolder, builtFolders.live);
 const pages = pagesIn(folder);
 
-/** What is missing in the forms of a page for an assistant that fills them in. */
+/** Fields of the forms of a page without a name or a label. */
 function formProblems({ file, document }: BuiltPage): string[] {
   // The search form only opens a page.
   const forms = document
     .querySelectorAll('form')
     .filter((form) => attribute(form, 'action')?.startsWith('/api/'));
-  const names = forms.map((form) => attribute(form, 'toolname') ?? '');
-  const problems = names.filter((name, index) => name === '' || names.indexOf(name) !== index);
-  const said = forms.filter((form) => (attribute(form, 'tooldescription') ?? '').length < 20);
   const fields = forms.flatMap((form) =>
     form
       .querySelectorAll('input, select, textarea')
@@ -36,13 +32,9 @@ function formProblems({ file, document }: BuiltPage): string[] {
         return !attribute(field, 'name') || !label || textIn(label) === '';
       }),
   );
-  return [
-    ...problems.map((name) => `${file}: a form is the tool "${name}", as another one or none`),
-    ...said.map(() => `${file}: a form does not say what it does`),
-    ...fields.map(
-      (field) => `${file}: a field has no name or no label: ${attribute(field, 'name') ?? field.tagName}`,
-    ),
-  ];
+  return fields.map(
+    (field) => `${file}: a field has no name or no label: ${attribute(field, 'name') ?? field.tagName}`,
+  );
 }
 
 describe('the forms of a live build', () => {
@@ -60,20 +52,16 @@ describe('the forms of a live build', () => {
     expect(valuesOf('select[name="serviceInterest"] option')).toEqual(services.toSorted());
   });
 
-  it('are tools for assistants: each with a name of its own, what it does, and fields with names and labels', () => {
+  it('have fields with names and labels', () => {
     expect(pages.flatMap(formProblems)).toEqual([]);
-    expect(pages.some(({ html }) => html.includes('toolname='))).toBe(true);
   });
 
-  it('are found when they lack something, and when they are in the other build', () => {
-    const form = (markup: string) => builtPage('x.html', `<!doctype html><main>${markup}</main>`);
-    const good = 'toolname="send" tooldescription="Sends a message to the team." action="/api/x"';
+  it('are found when they lack something', () => {
     const field = '<label for="a">Name</label><input id="a" name="name">';
-    expect(formProblems(form(`<form ${good}>${field}</form>`))).toEqual([]);
-    expect(formProblems(form(`<form action="/api/x">${field}</form>`))).toHaveLength(2);
-    expect(formProblems(form(`<form ${good}></form><form ${good}></form>`))).toHaveLength(1);
-    expect(formProblems(form(`<form ${good}>${field.replace('for="a"', '')}</form>`))).toHaveLength(1);
-    expect(formProblems(form(`<form ${good}>${field.replace('name="name"', '')}</form>`))).toHaveLength(1);
-    expect(serverCallProblems('x.html', '<form toolname="send">')).toHaveLength(1);
+    const problemsIn = (inside: string) =>
+      formProblems(builtPage('x.html', `<!doctype html><main><form action="/api/x">${inside}</form></main>`));
+    expect(problemsIn(field)).toEqual([]);
+    expect(problemsIn(field.replace('for="a"', ''))).toHaveLength(1);
+    expect(problemsIn(field.replace('name="name"', ''))).toHaveLength(1);
   });
 });
