@@ -35,6 +35,7 @@ button {
 }
 :focus-visible { outline: 3px solid light-dark(#5d6b12, #b7c94a); outline-offset: 3px; }
 form { margin: 0 0 2.5rem; }
+form > p { margin: 1.5rem 0 0; }
 form div { display: grid; gap: 0.375rem; margin: 0 0 1.5rem; }
 form div p { margin: 0; }
 form div[inert] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

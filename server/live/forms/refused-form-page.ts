@@ -2,11 +2,15 @@ import { html } from 'hono/html';
 import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { interestOptions, type FormChoices } from '../../../content/form-choices.ts';
+import { legalFacts } from '../../../content/legal-facts.ts';
+import { hasPageIn } from '../../../content/site-pages.ts';
 import { limits } from '../../../shared/limits.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { localizeFields, type LocalizedField } from '../../../shared/forms/localized-field.ts';
 import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
+import { formatDuration } from '../../../shared/i18n/format.ts';
 import type { Language } from '../../../shared/locales.ts';
+import { pathTo } from '../../../shared/routes.ts';
 import { plainPage } from '../plain-page.ts';
 import type { Fields, Refusal } from '../requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
@@ -81,6 +85,21 @@ function labelled(
   </div>`;
 }
 
+/** What the data is used for, as beside the button of the form's page. */
+function privacyNote(t: Translator, form: FormName): Html {
+  const { retention } = legalFacts();
+  const timeOf = ({ amount, unit }: typeof retention.enquiries) => formatDuration(t.language, amount, unit);
+  const notes: Readonly<Record<FormName, string>> = {
+    enquiry: t('contact.form.privacy', { time: timeOf(retention.enquiries) }),
+    application: t('application.privacy', { time: timeOf(retention.applications) }),
+    newsletter: t('newsletter.help'),
+  };
+  const policy = hasPageIn(t.language, 'privacy')
+    ? html` <a href="${pathTo(t.language, 'privacy')}">${t('menu.privacy')}</a>`
+    : '';
+  return html`<p>${notes[form]}${policy}</p>`;
+}
+
 /**
  * The page that answers a form posted without scripts that could not be stored (docs/decisions/022-small-live-mode.md,
  * Forms): the form with all that was typed, what is wrong beside each field, and the focus in the first wrong one. A
@@ -145,6 +164,7 @@ export function refusedFormPage({
       <form method="post" action="${action}" enctype="${enctype}">
         ${controls}${fileControls}${hidden}${trap}
         <button type="submit">${t(submit)}</button>
+        ${privacyNote(t, form)}
       </form>`,
   );
 }
