@@ -14,7 +14,7 @@ export const limits = {
     /** Layouts stack below this width. */
     mobilePx: 768,
     /** The navigation bar starts here; the slide-in menu below. */
-    largePx: 1180,
+    largePx: 1024,
   },
   navigation: {
     openDelayMs: 200,

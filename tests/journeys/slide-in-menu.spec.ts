@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limits } from '../../shared/limits.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { inLanguage, pathTo } from '../../shared/routes.ts';
 import { localeOf } from '../../shared/i18n/locale.ts';
@@ -31,12 +32,12 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the bar starts at 1180 px, and layouts change at 768 px (R065, R066, R067)', async ({ page }) => {
-  await page.setViewportSize({ width: 1179, height: 800 });
+test('the bar starts at 1024 px, and layouts change at 768 px (R065, R066, R067)', async ({ page }) => {
+  await page.setViewportSize({ width: limits.breakpoint.largePx - 1, height: 800 });
   await visit(page, '/');
   await expect(burger(page)).toBeVisible();
   await expect(bar(page)).toBeHidden();
-  await page.setViewportSize({ width: 1180, height: 800 });
+  await page.setViewportSize({ width: limits.breakpoint.largePx, height: 800 });
   await expect(burger(page)).toBeHidden();
   await expect(bar(page)).toBeVisible();
 
