@@ -5,6 +5,7 @@ import { hasFile, readYaml, type DataFile } from '../site-file/data-file.ts';
 import { problemAt } from '../site-file/parse-data.ts';
 import { nearestWord } from '../site-file/parts.ts';
 import { DataError, type Problem } from '../site-file/problem.ts';
+import { inEnglishOf } from './british-english.ts';
 import { localeOf } from './locale.ts';
 import { typographyProblems } from './typography.ts';
 import { de } from './messages/de.ts';
@@ -114,6 +115,11 @@ export function mergeWords(data: DataFile, catalog: Words = {}, groups: readonly
   return words as Words;
 }
 
+/** The product's words of a language, English as the site's region writes it. */
+function ownCatalog(language: Language): Words | undefined {
+  return language === 'en' ? inEnglishOf(english, localeOf(language).intl) : catalogs[language];
+}
+
 /** Kept because every page of a language needs the same words. */
 const merged = new WeakMap<DataFile, Words>();
 const noFile = new Map<string, DataFile>();
@@ -139,7 +145,7 @@ export function wordsIn(language: Language): Words {
     throw new DataError([{ file, field: '(the whole file)', reason }]);
   }
   const data = hasFile(file) ? readYaml(file) : withoutFile(file);
-  const words = merged.get(data) ?? mergeWords(data, catalog, groupKeys(site.menus));
+  const words = merged.get(data) ?? mergeWords(data, ownCatalog(language), groupKeys(site.menus));
   merged.set(data, words);
   return words;
 }
