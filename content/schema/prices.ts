@@ -6,7 +6,7 @@ import { fields, sentence, slug, text, title } from '../../shared/site-file/part
 export const priceSchema = {
   facts: v.pipe(
     fields({
-      /** Names the price in the closing block of a service. */
+      /** Names the price in the closing block of services. */
       id: v.optional(slug),
       /** `0` alone is free. */
       low: amountEnd,

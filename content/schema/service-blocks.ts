@@ -184,8 +184,8 @@ const closingBlock = (price: SchemaOf<string>) => ({
     kind: v.literal('closing'),
     /** `call` in plain words, `banner` beside the finished hero, for pages without another strong dark band. */
     look: oneOf(['call', 'banner'], 'look'),
-    /** What it costs to begin: the id of a price in `prices.yaml`. */
-    price: v.optional(price),
+    /** What it costs to begin: the ids of prices in `prices.yaml`. */
+    prices: v.optional(list(price, 1, 3)),
   }),
   words: () => fields(titled),
 });

@@ -3,22 +3,23 @@ import { ButtonLink, type ButtonLook, Actions } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import { H2 } from './headings.tsx';
+import { TextLink } from './text-link.tsx';
 import styles from './closing-band.module.css';
 
 /**
  * A plain last band of a page that already has a strong dark picture: a title and links.
- * @param price what it costs to begin, below the lead
+ * @param prices what it costs to begin, below the lead
  * @param children the calls to action
  */
 export function ClosingBand({
   title,
   lead,
-  price,
+  prices,
   children,
 }: {
   title: string;
   lead?: string | undefined;
-  price?: StartingPrice | undefined;
+  prices?: StartingPricesProps | undefined;
   children: ReactNode;
 }) {
   return (
@@ -27,7 +28,7 @@ export function ClosingBand({
         <div>
           <H2>{title}</H2>
           {lead && <p className="lead">{lead}</p>}
-          {price && <StartingPriceLine {...price} />}
+          {prices && <StartingPrices {...prices} />}
         </div>
         <Actions>{children}</Actions>
       </div>
@@ -50,34 +51,39 @@ export function ServiceCallLink({ call, look = 'primary' }: { call: ServiceCall;
 }
 
 /** What it costs to begin, with a link to the price list. */
-export interface StartingPrice {
-  /** The amount in words: "$12,000 – $24,000". */
-  amount: string;
-  /** What is paid for, and what kind of price it is. */
-  label: string;
+export interface StartingPricesProps {
+  /** The amount in words, such as "$12,000 – $24,000"; the label says what is paid for and what kind of price it is. */
+  items: { amount: string; label: string }[];
   all: LinkTo;
 }
 
-/** What it costs to begin: a line above the call to action of a service page. */
-export function StartingPriceLine({ amount, label, all }: StartingPrice) {
+/** What it costs to begin, above the call to action of a service page. */
+export function StartingPrices({ items, all }: StartingPricesProps) {
   return (
-    <p className={styles.price}>
-      <b>{amount}</b> <span>{label}</span> <a href={all.href}>{all.label}</a>
-    </p>
+    <div className={styles.prices}>
+      <ul>
+        {items.map(({ amount, label }) => (
+          <li key={label}>
+            <b>{amount}</b> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <TextLink href={all.href}>{all.label}</TextLink>
+    </div>
   );
 }
 
 interface ClosingCallProps {
   title: string;
   description: string;
-  price?: StartingPrice | undefined;
+  prices?: StartingPricesProps | undefined;
   call: ServiceCall;
 }
 
 /** A plain last section of a service page that already has a strong dark picture (SPEC section 2). */
-export function ClosingCall({ title, description, price, call }: ClosingCallProps) {
+export function ClosingCall({ title, description, prices, call }: ClosingCallProps) {
   return (
-    <ClosingBand title={title} lead={description} price={price}>
+    <ClosingBand title={title} lead={description} prices={prices}>
       <ServiceCallLink call={call} />
     </ClosingBand>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Actions } from './button.tsx';
-import { StartingPriceLine, type StartingPrice } from './closing-band.tsx';
+import { StartingPrices, type StartingPricesProps } from './closing-band.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import { H2 } from './headings.tsx';
@@ -11,7 +11,7 @@ export interface ConsultationWords {
   title: string;
   text: string;
   /** What it costs to begin. */
-  price?: StartingPrice | undefined;
+  prices?: StartingPricesProps | undefined;
   /** Link to the contact page; with a service, the form preselects it. */
   book: LinkTo & { service?: string };
   /** Omitted where the page ends with one action. */
@@ -26,7 +26,7 @@ export interface ConsultationWords {
 export function ConsultationBanner({
   title,
   text,
-  price,
+  prices,
   book,
   phone,
   layout,
@@ -38,7 +38,7 @@ export function ConsultationBanner({
         <div className={styles.words}>
           <H2>{title}</H2>
           <p className="lead">{text}</p>
-          {price && <StartingPriceLine {...price} />}
+          {prices && <StartingPrices {...prices} />}
           <Actions>
             <ButtonLink look="primary" href={book.href} data-service={book.service}>
               <span>{book.label}</span>

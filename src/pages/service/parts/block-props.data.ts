@@ -12,7 +12,7 @@ import type { PageWeight } from '../../../../shared/page-weight.ts';
 import { pathTo } from '../../../../shared/routes.ts';
 import { fillParameters } from '../../../../shared/template.ts';
 import { pricesIn } from '../../../../content/prices.ts';
-import type { ServiceCall, StartingPrice } from '../../../components/closing-band.tsx';
+import type { ServiceCall, StartingPricesProps } from '../../../components/closing-band.tsx';
 import type { TechnologyMarkProps } from '../../../components/technology-mark.tsx';
 import { amountText } from '../../amounts.data.ts';
 import { pricesAnchor } from '../../links.data.ts';
@@ -66,23 +66,25 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
     }
     case 'closing': {
       const { title, description } = block;
-      const price = startingPrice(t, block.price);
-      if (block.look === 'call') return { view: 'call', props: { title, description, price, call } };
-      const props = { title, text: description, price, book: call };
+      const prices = startingPrices(t, block.prices);
+      if (block.look === 'call') return { view: 'call', props: { title, description, prices, call } };
+      const props = { title, text: description, prices, book: call };
       return { view: 'banner', props };
     }
   }
 }
 
-/** What it costs to begin, from the price list of the services overview; undefined where the service names no price. */
-function startingPrice(t: Translator, id: string | undefined): StartingPrice | undefined {
-  if (id === undefined || !hasPageIn(t.language, 'services')) return undefined;
+/** What it costs to begin, from the price list of the services overview; undefined where the service names no prices. */
+function startingPrices(t: Translator, ids: readonly string[] = []): StartingPricesProps | undefined {
+  if (ids.length === 0 || !hasPageIn(t.language, 'services')) return undefined;
   const prices = pricesIn(t.language);
-  const price = prices?.items.find((item) => item.id === id);
-  if (!prices || !price) return undefined;
+  const items = ids.flatMap((id) => prices?.items.filter((price) => price.id === id) ?? []);
+  if (!prices || items.length === 0) return undefined;
   return {
-    amount: amountText(t, price),
-    label: `${price.name} (${price.note})`,
+    items: items.map((price) => ({
+      amount: amountText(t, price),
+      label: `${price.name} (${price.note})`,
+    })),
     all: { label: prices.title, href: `${pathTo(t.language, 'services')}#${pricesAnchor}` },
   };
 }
