@@ -106,7 +106,7 @@ for (const [index, { id, title, blocks }] of services.entries()) {
         const last = sections(page).last();
         await expect(headingsOf(last, 2)).toHaveText(closing.title);
         const prices = last.locator('a[href="/services#prices"]');
-        await expect(prices).toHaveCount(closing.price ? 1 : 0);
+        await expect(prices).toHaveCount(closing.prices ? 1 : 0);
         const call = last.getByRole('link', { name: say('hero.cta'), exact: true });
         await expect(call).toHaveAttribute('href', '/contact');
         await expect(call).toHaveAttribute('data-service', id);
