@@ -8,7 +8,6 @@ import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { keepFields } from './keep-fields.ts';
 import { startNavigation } from './navigation.ts';
-import type { LoadedPage } from './loaded-page.ts';
 import { loadView } from './views.ts';
 import { followLanguageOfOtherTabs } from '../features/preferences/language-switch.tsx';
 
@@ -20,18 +19,18 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   const data = pageDataIn(document);
   if (!container || !data) return;
-  const View = await loadView(data.view);
+  const first = { data, View: await loadView(data.view) };
   dispatchEvent(new Event(pageEvents.hydrating));
   const giveBackInput = keepFields(container);
   startTransition(() => {
     const root = hydrateRoot(
       container,
       <App
-        page={{ data, View }}
+        page={first}
         onRendered={giveBackInput}
         onReady={() => {
           // Synchronous, because the heading of the new page is focused right after.
-          startNavigation((page: LoadedPage) => flushSync(() => root.render(<App page={page} />)));
+          startNavigation(first, (page) => flushSync(() => root.render(<App page={page} />)));
           dispatchEvent(new Event(pageEvents.ready));
         }}
       />,

@@ -2,10 +2,18 @@ import type { LoadedPage, PageData } from './loaded-page.ts';
 import { loadView } from './views.ts';
 import { documentPolicy } from '../../shared/document-policy.ts';
 
+/** What a page needs in the head and on `<html>`, besides files. */
+export interface DocumentHead {
+  /** `<html>` with its attributes, without content (src/app/document.ts). */
+  root: HTMLElement;
+  /** Title, description, and what robots read. */
+  elements: readonly Element[];
+}
+
 /** A loaded page, ready to be shown. */
 export interface FetchedPage {
   page: LoadedPage;
-  head: Document;
+  head: DocumentHead;
 }
 
 /** The page data in a document; null when it is not a page of this site. */
@@ -19,6 +27,20 @@ export function pageDataIn(source: Document): PageData | null {
   } catch {
     return null;
   }
+}
+
+/** Head elements of a page, replaced on every page change. */
+export const pageHeadSelector =
+  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+/**
+ * The head of a document. The elements themselves, because Trusted Types refuse a copied script, and of a fetched
+ * document taken out of it, so that it can be forgotten.
+ */
+export function headIn(source: Document): DocumentHead {
+  const elements = [...source.head.querySelectorAll(pageHeadSelector)];
+  if (source !== document) for (const element of elements) document.adoptNode(element);
+  return { root: document.importNode(source.documentElement), elements };
 }
 
 /**
@@ -41,25 +63,36 @@ const policy = globalThis.trustedTypes?.createPolicy(documentPolicy, asIs) ?? as
 /** The page could not be loaded: no network, or no server. */
 export class ConnectionError extends Error {}
 
-const isLinked = ({ rel, href }: HTMLLinkElement) =>
-  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].some(
-    (link) => link.href === href,
-  );
+/** Links of one kind in the document. */
+const linked = (rel: string) => document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`);
 
-/** Links of one kind that the next page needs and this document does not have, as new elements. */
-const missingLinks = (within: ParentNode | undefined, rel: 'stylesheet' | 'modulepreload') =>
-  [...(within?.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`) ?? [])]
+/** Links of one kind that the next page has and this document does not, as new elements. */
+function missingLinks(
+  within: ParentNode | undefined,
+  rel: 'stylesheet' | 'modulepreload',
+): HTMLLinkElement[] {
+  const present = new Set(Array.from(linked(rel), ({ href }) => href));
+  return [...(within?.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`) ?? [])]
     .map((link) => document.importNode(link))
-    .filter((link) => !isLinked(link));
+    .filter(({ href }) => !present.has(href));
+}
 
-/** Loads a stylesheet. Rejects when the file does not exist. */
-async function loadStyles(link: HTMLLinkElement): Promise<void> {
-  const loaded = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded`)));
+/** Style sheets that are on their way, so that no page that needs one is shown before. */
+const loadingStyles = new Set<Promise<void>>();
+
+/** Loads a style sheet. Rejects when the file does not exist. */
+function loadStyles(link: HTMLLinkElement): void {
+  const loading = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      // Otherwise it counts as loaded for the next page.
+      link.remove();
+      reject(new Error(`${link.href} could not be loaded`));
+    });
   });
+  loadingStyles.add(loading);
+  void loading.catch(() => {}).finally(() => loadingStyles.delete(loading));
   document.head.append(link);
-  await loaded;
 }
 
 /** Loads a page and its component. Rejects when it is not a page, or a request fails. */
@@ -68,13 +101,13 @@ export async function fetchPage(pathname: string, signal?: AbortSignal): Promise
   const response = await request.catch((cause: unknown) => {
     throw new ConnectionError(`${pathname} could not be fetched`, { cause });
   });
-  const head = new DOMParser().parseFromString(policy.createHTML(await response.text()), 'text/html');
-  const data = pageDataIn(head);
+  const fetched = new DOMParser().parseFromString(policy.createHTML(await response.text()), 'text/html');
+  const data = pageDataIn(fetched);
   if (!data) throw new Error(`${pathname} is not a page`);
-  const scripts = head.querySelector<HTMLTemplateElement>('#scripts');
+  const scripts = fetched.querySelector<HTMLTemplateElement>('#scripts');
   document.head.append(...missingLinks(scripts?.content, 'modulepreload'));
   // Added at once, not enabled later through `media`: that would restyle all of the current page.
-  const loadingStyles = Promise.all(missingLinks(head.head, 'stylesheet').map(loadStyles));
-  const [View] = await Promise.all([loadView(data.view), loadingStyles]);
-  return { page: { data, View }, head };
+  for (const link of missingLinks(fetched.head, 'stylesheet')) loadStyles(link);
+  const [View] = await Promise.all([loadView(data.view), ...loadingStyles]);
+  return { page: { data, View }, head: headIn(fetched) };
 }

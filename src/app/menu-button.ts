@@ -5,18 +5,22 @@
  */
 import { slideInMenuId } from '../../shared/slide-in-menu-id.ts';
 
+/** Whether a click on the dialog is on its backdrop. Forces a layout. */
+function isBeside(menu: HTMLDialogElement, clientX: number): boolean {
+  const { left, right } = menu.getBoundingClientRect();
+  return clientX < left || clientX > right;
+}
+
 /** Handles what opens or closes the menu: its button, its close button, a link in it, a click beside it. */
 function onClick({ target, clientX }: MouseEvent): void {
   const menu = document.getElementById(slideInMenuId);
   if (!(menu instanceof HTMLDialogElement && target instanceof Element)) return;
   const isControl = target.closest(`[aria-controls=${slideInMenuId}]`) !== null;
   const isLink = menu.contains(target.closest('a'));
-  const { left, right } = menu.getBoundingClientRect();
-  const isBeside = target === menu && (clientX < left || clientX > right);
   if (isControl && !menu.open) {
     menu.showModal();
     menu.querySelector('button')?.focus();
-  } else if (isControl || isLink || isBeside) menu.close();
+  } else if (isControl || isLink || (target === menu && isBeside(menu, clientX))) menu.close();
 }
 
 addEventListener('click', onClick);

@@ -1,20 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
-import { fetchPage } from './fetch-page.ts';
+import { getPage } from './page-cache.ts';
 import type { SearchControl } from './shell.tsx';
-
-/** Search pages by address, so that each is fetched once; failed ones are fetched again. */
-const fetched = new Map<string, Promise<LoadedPage>>();
-
-function fetchSearch(href: string): Promise<LoadedPage> {
-  const known = fetched.get(href);
-  if (known) return known;
-  const page = fetchPage(href).then((found) => found.page);
-  fetched.set(href, page);
-  page.catch(() => fetched.delete(href));
-  return page;
-}
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -33,14 +21,17 @@ export function useSearch(href: string | undefined): SearchControl {
   const [search, setSearch] = useState<LoadedPage | null>(null);
 
   const prepare = useCallback(() => {
-    if (href) fetchSearch(href).catch(() => {});
+    if (href) getPage(href).catch(() => {});
   }, [href]);
 
   const open = useCallback(() => {
     if (!href || document.querySelector('dialog[open]')) return;
     // The search page has the field already.
     if (location.pathname === href) return document.querySelector<HTMLElement>('main input')?.focus();
-    fetchSearch(href).then(setSearch, () => location.assign(href));
+    getPage(href).then(
+      ({ page }) => setSearch(page),
+      () => location.assign(href),
+    );
   }, [href]);
 
   useEffect(() => {

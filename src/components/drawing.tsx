@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../shared/picture.ts';
 import styles from './drawing.module.css';
 import { whenNearViewport } from './near-viewport.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** `fit` shows all of it; `fill` covers the box, centred; `fill-corner` from the lower right corner. */
 export type Crop = 'fit' | 'fill' | 'fill-corner';
@@ -38,7 +39,9 @@ export function Drawing({
   className?: string | undefined;
 }) {
   const frame = useRef<SVGSVGElement>(null);
-  const [isNear, setIsNear] = useState(!late);
+  // After a page change, the frame with the new heading does not wait for drawings.
+  const isHydrated = useIsHydrated();
+  const [isNear, setIsNear] = useState(!late && !isHydrated);
   useEffect(() => {
     if (!isNear && frame.current) return whenNearViewport(frame.current, () => setIsNear(true));
   }, [isNear]);

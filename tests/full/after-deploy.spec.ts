@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '../../shared/routes.ts';
 import { otherLanguage, sayInOther } from '../support/site-under-test.ts';
-import { endSplash, hydrated, test } from '../support/visit.ts';
+import { endSplash, expectPage, hydrated, test } from '../support/visit.ts';
 import { field } from '../journeys/enquiry.ts';
 
 /** A script that no longer exists, as after a deployment while the page is open or loading. */
 
 test.use({ isConsoleWatched: false });
 
-/** Answers 404 for matching scripts, for the given number of documents; counts the documents requested. */
+/** Answers 404 for matching files, for the given number of documents; counts the documents requested. */
 async function loseScripts(page: Page, scripts: RegExp, documents: number): Promise<{ loads: () => number }> {
   let loads = 0;
   page.on('request', (request) => {
@@ -55,5 +55,27 @@ for (const [what, scripts] of [
     await page.getByRole('alert').getByRole('link').click();
     await hydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+for (const ending of ['js', 'css']) {
+  test(`a page whose .${ending} file is gone loads in full, although it was fetched ahead (R046)`, async ({
+    page,
+  }) => {
+    const files = new RegExp(`/assets/contact.*\\.${ending}$`);
+    const { loads } = await loseScripts(page, files, 1);
+    await page.goto('/');
+    await hydrated(page);
+    const missed = page.waitForResponse(
+      (response) => files.test(response.url()) && response.status() === 404,
+    );
+    await page.keyboard.press('Shift');
+    await missed;
+    expect(loads()).toBe(1);
+    await page.locator('a[href="/contact"]:visible').first().click();
+    await expectPage(page, '/contact');
+    await hydrated(page);
+    await expect(field(page, 'message')).toBeVisible();
+    expect(loads()).toBe(2);
   });
 }

@@ -7,9 +7,12 @@ import { Icon } from '../icon.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entries.ts';
 import styles from './slide-in-menu.module.css';
 
-/** Scrolls an opened group into view; if it is higher than the menu, its name. */
+/**
+ * Scrolls an opened group into view; if it is higher than the menu, its name. A page change also opens and closes
+ * groups, in the closed menu, where scrolling would only force a layout.
+ */
 function showAll({ currentTarget: group }: ToggleEvent<HTMLDetailsElement>): void {
-  if (group.open) group.scrollIntoView({ block: 'nearest' });
+  if (group.open && group.closest('dialog')?.open) group.scrollIntoView({ block: 'nearest' });
 }
 
 /** A group that opens and closes. */

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { homeTitle, pageOfFooter, say } from '../support/site-under-test.ts';
+import { expectPage, hydrated, rare, test, visit } from '../support/visit.ts';
+import { footerLink } from './navigation-bar.ts';
+
+/** Pages that are fetched before a link is clicked (src/app/prefetch.ts). */
+
+/** Counts the pages that scripts fetch, by path. */
+function watchFetchedPages(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  return fetched;
+}
+
+/** Resolves when the browser has been idle three times, so that what waits for an idle browser has begun. */
+const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+        else setTimeout(resolve, 300);
+      });
+    }
+  });
+
+/** Opens home without any input. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-splash');
+}
+
+test('the first input fetches up to four visible pages, and a click on one needs no request', async ({
+  page,
+}) => {
+  const fetched = watchFetchedPages(page);
+  await arrive(page);
+  await idle(page);
+  expect(fetched).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => fetched.length).toBe(4);
+  await idle(page);
+  expect(new Set(fetched).size).toBe(4);
+  const [first] = fetched;
+  await page.locator(`a[href="${first}"]:visible`).first().click();
+  await expectPage(page, first ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+  expect(fetched.filter((path) => path === first)).toHaveLength(1);
+});
+
+test('Back to a page of the last minutes needs no request, and has its own head again (R042, R043)', async ({
+  page,
+}) => {
+  const fetched = watchFetchedPages(page);
+  await visit(page, '/');
+  const title = await page.title();
+  const links = await page.locator('head link[rel="alternate"]').count();
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText(homeTitle);
+  for (const turn of [1, 2]) {
+    await page.goBack();
+    await expect(heading).toHaveText(homeTitle);
+    await expect(page, `turn ${turn}`).toHaveTitle(title);
+    await expect(page.locator('head link[rel="alternate"]')).toHaveCount(links);
+    await page.goForward();
+    await expect(heading).not.toHaveText(homeTitle);
+  }
+  expect(fetched.filter((path) => path === '/')).toEqual([]);
+  expect(fetched.filter((path) => path === pageOfFooter.address)).toHaveLength(1);
+});
+
+for (const [line, connection] of [
+  ['with Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['on a slow line', { saveData: false, effectiveType: '3g' }],
+] as const) {
+  test(`${line}, pages are fetched only for a link that is pressed`, rare, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });
+    }, connection);
+    const fetched = watchFetchedPages(page);
+    await arrive(page);
+    await page.keyboard.press('Shift');
+    await idle(page);
+    expect(fetched).toEqual([]);
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+    expect(fetched[0]).toBe(pageOfFooter.address);
+  });
+}
+
+test.describe('offline', () => {
+  // The browser logs that the page of the clicked link cannot be fetched.
+  test.use({ isConsoleWatched: false });
+
+  test('nothing is fetched ahead, and a click says why nothing happens', rare, async ({ page, context }) => {
+    const fetched = watchFetchedPages(page);
+    await arrive(page);
+    await context.setOffline(true);
+    await page.keyboard.press('Shift');
+    await idle(page);
+    expect(fetched).toEqual([]);
+    await footerLink(page, pageOfFooter.name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('loadError.title'))).toBeVisible();
+    await context.setOffline(false);
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+  });
+});
