@@ -33,8 +33,15 @@ export const budgets = {
   layoutShiftOnArrival: 0.01,
   /** Index and code of the search of a language, at its first opening. */
   search: { bytes: 25 * kilobyte },
-  /** From a click to the new page's heading, on the processor of a phone. */
-  navigationMs: 200,
+  /**
+   * A page change, until the frame with the new heading. Style passes over more than five elements, the elements of
+   * all passes, and the time as a multiple of another site's, measured beside it (tests/bench/page-changes.ts).
+   */
+  pageChange: {
+    stylePasses: 4,
+    restyledElements: 700,
+    timesPeer: { cold: 1, used: 1, hovered: 0.7, back: 1 },
+  },
   /**
    * A tap this long after the start of a first visit, on the processor of a phone, and the frame that
    * shows its answer. The menu takes longer, because for a modal dialog the browser recalculates the styles of

@@ -1,15 +1,21 @@
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { budgets } from '../../shared/budgets.ts';
 import { freePort } from '../../server/site/free-port.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 import { measureFirstLoad } from '../support/first-load.ts';
 import { serveDist } from '../support/serve-dist.ts';
-import { navigationRow, processorOf, tapRows } from './interaction.ts';
+import { processorOf, tapRows } from './interaction.ts';
 import { lighthouseRows, runs, type Row } from './lighthouse.ts';
+import { pageChangeRows } from './page-changes.ts';
 
 /**
- * `npm run bench [path …]`: measures the built site like a phone: weight, answers, and Lighthouse of home or the
- * given paths. Prints a table against the budgets of `shared/budgets.ts`, and exits with 1 when a budget is exceeded.
+ * `npm run bench -- [path …] [--beside address]`: measures the built site like a phone: weight, responses, page changes,
+ * and Lighthouse of home or the given paths. Prints a table against the budgets of `shared/budgets.ts`, and exits with 1
+ * when a budget is exceeded.
+ *
+ * `--beside http://localhost:4321/services` measures page changes of another site in turns with ours: from its home
+ * page to the path of the address, which a link there has to lead to.
  */
 
 async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
@@ -44,7 +50,11 @@ function table(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-const paths = process.argv.slice(2);
+const { positionals: paths, values } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: 'string' } },
+});
+const peer = values.beside === undefined ? undefined : new URL(values.beside);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
@@ -62,8 +72,7 @@ try {
   const rows = [
     ...(await weightRows(browser, site.origin)),
     ...(await tapRows(site.origin, processor)),
-    await navigationRow(browser, site.origin, { isAimed: true, processor }),
-    await navigationRow(browser, site.origin, { isAimed: false, processor }),
+    ...(await pageChangeRows(browser, site.origin, peer)),
     ...(await lighthouseRows(addresses, port)),
   ];
   console.log(table(rows));

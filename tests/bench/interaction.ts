@@ -2,14 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { budgets } from '../../shared/budgets.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
 import { routes } from '../../shared/routes.ts';
-import { homeBlocksIn } from '../../content/home-blocks.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
 import { phone } from '../support/first-load.ts';
 import { median, runs, type Row } from './lighthouse.ts';
-import { servicePaths } from '../../content/services.ts';
 
 /** The processor that a bench runs on. */
 export interface Processor {
@@ -178,62 +175,4 @@ export async function tapRows(origin: string, processor: Processor): Promise<Row
   }
   await browser.close();
   return rows;
-}
-
-/** How long the pointer rests on a link before the click; short for a mouse user. */
-const restMs = 300;
-
-/** The target of the first view of most homes: a service, or else the contact page. */
-const destination =
-  (homeBlocksIn(defaultLanguage).includes('services') ? servicePaths()[1] : undefined) ?? routes.contact;
-
-/**
- * Time from the click on a link of home to the first frame with the new heading, on the processor of a phone.
- * @param isAimed the pointer has rested on the link, so the page is already loading
- */
-export async function navigationRow(
-  browser: Browser,
-  origin: string,
-  { isAimed, processor }: { isAimed: boolean; processor: Processor },
-): Promise<Row> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(origin + routes.home, { waitUntil: 'networkidle' });
-    await page.keyboard.press('Shift');
-    const link = page.locator(`main a[href="${destination}"]`).first();
-    await link.scrollIntoViewIfNeeded();
-    await slowDown(page, processor);
-    if (isAimed) {
-      await link.hover();
-      await page.waitForTimeout(restMs);
-    }
-    const time = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const before = document.querySelector('h1');
-          let startedAt = 0;
-          addEventListener('click', () => (startedAt = performance.now()), { capture: true, once: true });
-          const watch = new MutationObserver(() => {
-            const heading = document.querySelector('h1');
-            if (!heading || heading === before) return;
-            watch.disconnect();
-            requestAnimationFrame(() => resolve(performance.now() - startedAt));
-          });
-          watch.observe(document.body, { childList: true, subtree: true });
-        }),
-    );
-    await link.evaluate((element: HTMLElement) => element.click());
-    times.push(await time);
-    await context.close();
-  }
-  const measured = median(times);
-  const how = isAimed ? `the pointer on the link for ${restMs} ms before` : 'without warning';
-  return {
-    what: `From home to ${destination}, processor of a phone, ${how}`,
-    measured: `${Math.round(measured)} ms`,
-    budget: isAimed ? `${budgets.navigationMs} ms` : '',
-    isWithin: !isAimed || measured <= budgets.navigationMs,
-  };
 }
