@@ -147,15 +147,24 @@ test.describe('as a page', () => {
   test('it reads its term from the address and writes it there', async ({ page }) => {
     await visit(page, `/search?q=${encodeURIComponent(title)}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('combobox')).toHaveValue(title);
+    await expect(main.getByRole('searchbox')).toHaveValue(title);
     await expect(main.getByRole('status')).not.toBeEmpty();
-    await expect(main.getByRole('option').first()).toHaveAttribute('href', wanted.address);
-    await main.getByRole('combobox').fill('');
+    const groups = main.getByRole('region');
+    await expect(groups.first().getByRole('link').first()).toHaveAttribute('href', wanted.address);
+    const more = groups.getByRole('button').first();
+    if ((await more.count()) > 0) {
+      const group = groups.filter({ has: page.getByRole('button') }).first();
+      const total = Number((await group.getByRole('heading').textContent())?.match(/\d+$/)?.[0]);
+      await expect(group.getByRole('link')).toHaveCount(3);
+      await more.click();
+      await expect(group.getByRole('link')).toHaveCount(total);
+    }
+    await main.getByRole('searchbox').fill('');
     await expectPage(page, '/search');
-    await expect(main.getByRole('option')).toHaveCount(0);
+    await expect(groups).toHaveCount(0);
     await main.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
-    await expect(main.getByRole('combobox')).toBeFocused();
+    await expect(main.getByRole('searchbox')).toBeFocused();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 

@@ -7,7 +7,8 @@ import styles from './search.module.css';
 /** Loaded indexes by address, so that a second dialog needs no request. */
 const opened = new Map<string, Find>();
 
-function useSearchIndex(address: string): Find | 'loading' | 'failed' {
+/** Loads the index; `failed` when it could not be loaded. */
+export function useSearchIndex(address: string): Find | 'loading' | 'failed' {
   const [state, setState] = useState<{ find: Find | 'loading' | 'failed' }>({
     find: opened.get(address) ?? 'loading',
   });
@@ -69,7 +70,7 @@ export function MarkedText({ text, words }: { text: string; words: ReadonlySet<s
 }
 
 /** Longest text that the field takes; the search uses less of it. */
-const longestTyped = 1000;
+export const longestTyped = 1000;
 
 /** The place among the results that a key leads to; undefined for other keys. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
@@ -79,7 +80,8 @@ function placeAfter(key: string, active: number, count: number): number | undefi
   return key === 'End' ? count - 1 : undefined;
 }
 
-function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
+/** Pages under a heading. */
+export function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
   return (
     <div className={className}>
       <h2 className={styles.heading}>{label}</h2>
@@ -98,7 +100,7 @@ function List({ label, entries, className }: SearchList & { className?: string |
 }
 
 /**
- * A search field with its results, in the dialog and on the page: a combobox with a list
+ * A search field with its results, in the dialog: a combobox with a list
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; arrow keys, Home and End
  * choose, Enter opens. Without a letter it offers the services.
  * @param most how many pages are listed at most; all when left out
@@ -275,6 +277,8 @@ export interface SearchWords {
   results: string;
   /** That there are none, with `{term}`. */
   none: string;
+  /** Shows the whole group, with `{count}`. */
+  all: string;
   noneHint: string;
   /** That the index could not be loaded; the pages follow. */
   failed: string;

@@ -74,6 +74,7 @@ export const page: PageDefinition<SearchProps> = {
           keys: t('search.keys'),
           results: t('search.results', { count: '{count}' }),
           none: t('search.none', { term: '{term}' }),
+          all: t('search.all', { count: '{count}' }),
           noneHint: t('search.none.hint'),
           failed: t('search.failed'),
         },

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useUrlParameter } from '../../features/browsing/url-state.ts';
 import { chooseTheme } from '../../features/preferences/theme.ts';
 import { SearchDialog } from '../../features/search/search-dialog.tsx';
-import { SearchPanel, type SearchSource, type SearchWords } from '../../features/search/search-panel.tsx';
+import type { SearchSource, SearchWords } from '../../features/search/search-panel.tsx';
+import { SearchResults } from '../../features/search/search-results.tsx';
 import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
 import type { LinkTo } from '../../components/section-head.tsx';
 import styles from './search.module.css';
@@ -50,7 +51,7 @@ function SearchPage({ head, unscripted, source, words }: SearchProps) {
       </PageHead>
       <div className="wrap">
         <div className={styles.results}>
-          <SearchPanel words={words} source={source} term={term} onTerm={search} />
+          <SearchResults words={words} source={source} term={term} onTerm={search} />
         </div>
       </div>
     </>

@@ -13,6 +13,7 @@ export const search = defineMessages(english, {
   'search.close': 'Suche schließen',
   'search.results': 'Treffer: {count}',
   'search.none': 'Keine Treffer für „{term}“.',
+  'search.all': 'Alle {count} anzeigen',
   'search.none.hint': 'Versuchen Sie es mit einem kürzeren oder einem anderen Wort.',
   'search.failed': 'Die Suche konnte nicht geladen werden. Nutzen Sie stattdessen diese Links.',
   'search.keys': 'Pfeiltasten wählen aus, Enter öffnet, Esc schließt.',

@@ -10,6 +10,7 @@ export const search = {
   'search.close': 'Close search',
   'search.results': 'Results: {count}',
   'search.none': 'Nothing matches “{term}”.',
+  'search.all': 'Show all {count}',
   'search.none.hint': 'Try a shorter or a different word.',
   'search.failed': 'The search could not be loaded. Use these links instead.',
   'search.keys': 'Arrow keys move, Enter opens, Esc closes.',

@@ -14,6 +14,7 @@ export const search = defineMessages(english, {
   'search.close': 'Cerrar la búsqueda',
   'search.results': 'Resultados: {count}',
   'search.none': 'No hay resultados para «{term}».',
+  'search.all': 'Ver los {count}',
   'search.none.hint': 'Pruebe con una palabra más corta o con otra.',
   'search.failed': 'No se ha podido cargar la búsqueda. Use estos enlaces en su lugar.',
   'search.keys': 'Las flechas recorren la lista, Intro abre, Esc cierra.',

@@ -1,0 +1,127 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { FoundEntry } from '../../../shared/search-index.ts';
+import { fillParameters } from '../../../shared/template.ts';
+import { TextButton } from '../../components/text-link.tsx';
+import {
+  excerptOf,
+  List,
+  longestTyped,
+  MarkedText,
+  useSearchIndex,
+  type SearchSource,
+  type SearchWords,
+} from './search-panel.tsx';
+import styles from './search-results.module.css';
+
+/** Results of a group that are shown before "Show all". */
+const firstOfGroup = 3;
+
+/** Groups results by what they are; the group of the best result is the first. */
+export function groupsOf(found: readonly FoundEntry[]): { kind: string; entries: FoundEntry[] }[] {
+  return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, entries]) => ({ kind, entries }));
+}
+
+function Group({ kind, entries, all }: { kind: string; entries: readonly FoundEntry[]; all: string }) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, firstOfGroup);
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>
+        <span>{kind}</span> <span className={styles.count}>{entries.length}</span>
+      </h2>
+      <div>
+        <ul>
+          {shown.map(({ title, text, href, words }) => (
+            <li key={href + title}>
+              <a href={href}>
+                <MarkedText text={title} words={words} />
+              </a>
+              <p>
+                <MarkedText text={excerptOf(text, words)} words={words} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {shown.length < entries.length && (
+          <TextButton onClick={() => setIsWhole(true)}>
+            <span>{fillParameters(all, { count: entries.length })}</span>
+            <span className="visually-hidden">{` (${kind})`}</span>
+          </TextButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The search as a page: a field, the number of results, and the results in groups. Without a term it offers the
+ * services.
+ */
+export function SearchResults({
+  words,
+  source,
+  term,
+  onTerm,
+}: {
+  words: SearchWords;
+  source: SearchSource;
+  term: string;
+  onTerm: (term: string) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const find = useSearchIndex(source.index);
+  const reportEarly = useRef(onTerm);
+
+  // Typed before the page was interactive.
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed) reportEarly.current(typed);
+  }, []);
+
+  const isAsked = term.trim() !== '';
+  const found = useMemo(
+    () => (isAsked && typeof find === 'function' ? find(term) : null),
+    [find, term, isAsked],
+  );
+  const said =
+    found &&
+    (found.length === 0
+      ? fillParameters(words.none, { term: term.trim() })
+      : fillParameters(words.results, { count: found.length }));
+
+  return (
+    <>
+      <search className={styles.search}>
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          name="q"
+          aria-label={words.field}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={longestTyped}
+          placeholder={words.field}
+          value={term}
+          onChange={({ currentTarget }) => onTerm(currentTarget.value)}
+        />
+      </search>
+      {find === 'failed' && <p role="alert">{words.failed}</p>}
+      <output className={styles.said}>{said}</output>
+      {found?.length === 0 && <p className={styles.said}>{words.noneHint}</p>}
+      {/* Another term begins with few results again. */}
+      {found &&
+        groupsOf(found).map((group) => <Group key={`${term} ${group.kind}`} {...group} all={words.all} />)}
+      {(!isAsked || find === 'failed') && <List {...source.services} className={styles.list} />}
+      {(!isAsked || find === 'failed') && (
+        <List
+          {...source.pages}
+          className={find === 'failed' ? styles.list : `${styles.list} ${styles.unscripted}`}
+        />
+      )}
+    </>
+  );
+}
