@@ -4,10 +4,11 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../project-paths.ts';
 import { siteFiles, textFiles } from '../../content/schema/site-files.ts';
-import { withoutForm } from './collections.ts';
+import { dataFiles, withoutForm } from './collections.ts';
 import { editorConfig, type Collection } from './config.ts';
 import type { Field } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
+import { labelNames } from './labels.ts';
 import { isByLanguage, itemOf, kindsOf, wordsOf, type JsonSchema } from './json-schema.ts';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
@@ -20,15 +21,17 @@ const filesOf = (pattern: string) =>
   /\.\*\.\w+$/.test(pattern)
     ? languages.map((code) => pattern.replace(/\.\*\./, `.${code}.`).replace('*', 'one'))
     : [pattern.replace('*', 'one')];
-const config = editorConfig({
-  name: 'Acme',
-  origin: 'https://acme.example',
-  languages,
-  backend: { name: 'github', repo: 'acme/site', branch: 'main' },
-  folder: '',
-  files: [...patterns.flatMap(filesOf), 'words/en.yaml', 'words/de.yaml'],
-  choices: { author: [{ label: 'Ada', value: 'ada' }] },
-});
+const configIn = (codes: readonly string[]) =>
+  editorConfig({
+    name: 'Acme',
+    origin: 'https://acme.example',
+    languages: codes,
+    backend: { name: 'github', repo: 'acme/site', branch: 'main' },
+    folder: '',
+    files: [...patterns.flatMap(filesOf), 'words/en.yaml', 'words/de.yaml'],
+    choices: { author: [{ label: 'Ada', value: 'ada' }] },
+  });
+const config = configIn(languages);
 
 const { collections } = config;
 /** Every form of the editor: of a kind of items, or of a file. */
@@ -52,6 +55,63 @@ it('names each field of a form once, as the editor requires', () => {
   const names = forms.flatMap((form) => fieldsOf({ fields: form.fields ?? [] }));
   expect(names.length).toBeGreaterThan(forms.length);
   expect(names.filter((all) => new Set(all).size < all.length)).toEqual([]);
+});
+
+describe('labels and hints', () => {
+  /** All parts of a configuration that have a label. */
+  const labelled = (part: unknown): { name?: unknown; label?: unknown; hint?: unknown }[] =>
+    typeof part === 'object' && part !== null
+      ? [...('label' in part ? [part] : []), ...Object.values(part).flatMap(labelled)]
+      : [];
+  const partsIn = (codes: readonly string[]) => labelled(configIn(codes).collections);
+  const textsOf = (codes: readonly string[]) => partsIn(codes).map(({ label, hint }) => [label, hint]);
+
+  it('every name of the schemas has a label, and every label is used', () => {
+    // Of the site: languages, texts of its own, and the options of fields. Lists of the editor have labels of their own.
+    const ownNames = new Set([
+      'en',
+      'de',
+      'one',
+      ...dataFiles.map(([name]) => name),
+      'pages',
+      'own-pages',
+      'data',
+    ]);
+    const names = new Set(partsIn(languages).flatMap(({ name }) => (typeof name === 'string' ? [name] : [])));
+    const known = new Set(labelNames);
+    expect([...names].filter((name) => !known.has(name) && !ownNames.has(name))).toEqual([]);
+    expect(labelNames.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each([
+    [['de', 'en'], 'Titel', 'Der kurze Titel für den Browser-Tab und die Suchergebnisse. 16 bis 46 Zeichen.'],
+    [
+      ['es', 'en'],
+      'Título',
+      'El título corto para la pestaña del navegador y los resultados de búsqueda. De 16 a 46 caracteres.',
+    ],
+    [
+      ['fr', 'de'],
+      'Titre',
+      'Le titre court pour l’onglet du navigateur et les résultats de recherche. De 16 à 46 caractères.',
+    ],
+    [['en', 'de'], 'Title', 'The short title for the browser tab and search results. 16 to 46 characters.'],
+    [['it', 'de'], 'Title', 'The short title for the browser tab and search results. 16 to 46 characters.'],
+  ])('are in the first language of the site if the product has it: %j', (codes, title, hint) => {
+    const fields = configIn(codes).collections.find(({ name }) => name === 'posts')?.fields ?? [];
+    const partOf = (name: string) => fields.find((field) => field.name === name);
+    expect(partOf('title')?.label).toBe(title);
+    expect(partOf('headTitle')?.hint).toBe(hint);
+  });
+
+  it('differ between languages, apart from words that are the same in both', () => {
+    const [english, german] = [textsOf(['en', 'de']), textsOf(['de', 'en'])];
+    expect(german).toHaveLength(english.length);
+    const same = german.filter(
+      ([label, hint], index) => label === english[index]?.[0] && hint === english[index]?.[1],
+    );
+    expect(same.length / german.length).toBeLessThan(0.2);
+  });
 });
 
 it('gives pictures names that need no percent signs in Markdown', () => {

@@ -1,7 +1,8 @@
 import { dataFiles, itemKinds, textCollections } from './collections.ts';
-import { fieldOf, fieldsOf, labelOf, type Choice, type Field, type FieldContext } from './fields.ts';
+import { fieldOf, fieldsOf, type Choice, type Field, type FieldContext } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
+import { collectionLabel, hintOf, labelLanguageOf, labelOf } from './labels.ts';
 
 /** Where the editor keeps what it writes. */
 export interface Backend {
@@ -50,17 +51,6 @@ const schemaOf = (name: string): JsonSchema =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   fileSchemas.get(name) as JsonSchema;
 
-/** Raw Markdown only, because the rich-text mode would rewrite tables and rules. */
-const body: Field = {
-  name: 'body',
-  label: 'Text',
-  widget: 'markdown',
-  hint: 'Start sections with ##; use at least two. Put each picture into its own paragraph.',
-  modes: ['raw'],
-  editor_components: ['image'],
-  i18n: true,
-};
-
 /** The name or title comes first in a form. */
 const startingWith = (name: string, fields: readonly Field[]): Field[] =>
   fields.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
@@ -72,8 +62,19 @@ const startingWith = (name: string, fields: readonly Field[]): Field[] =>
 export function editorConfig(site: EditorSite): EditorConfig {
   const { languages, folder, files, choices } = site;
   const has = (file: string) => files.includes(file);
-  const own: FieldContext = { languages, choices, i18n: true };
-  const once: FieldContext = { languages, choices, i18n: false };
+  const labels = labelLanguageOf(languages);
+  const own: FieldContext = { languages, labels, choices, i18n: true };
+  const once: FieldContext = { languages, labels, choices, i18n: false };
+  /** Raw Markdown only, because the rich-text mode would rewrite tables and rules. */
+  const body: Field = {
+    name: 'body',
+    label: labelOf('body', labels),
+    widget: 'markdown',
+    hint: hintOf('body', labels) ?? '',
+    modes: ['raw'],
+    editor_components: ['image'],
+    i18n: true,
+  };
   const perLanguage = (structure: string) => ({
     structure,
     locales: languages,
@@ -87,10 +88,10 @@ export function editorConfig(site: EditorSite): EditorConfig {
   };
 
   /** What text collections and kinds of items have in common. */
-  const folderOf = ({ name, one }: { name: string; one: string }, title: string) => ({
+  const folderOf = ({ name }: { name: string }, title: string) => ({
     name,
-    label: labelOf(name),
-    label_singular: one,
+    label: labelOf(name, labels),
+    label_singular: collectionLabel('one', name, labels),
     folder: `${folder}${name}`,
     create: true,
     slug: { template: `{{${title}}}`, editable: true },
@@ -114,14 +115,14 @@ export function editorConfig(site: EditorSite): EditorConfig {
     const { by = '', kinds = [] } = kindsOf(blocks) ?? {};
     return {
       name: 'blocks',
-      label: 'Blocks',
+      label: labelOf('blocks', labels),
       widget: 'list',
       collapsed: true,
       i18n: 'duplicate',
       typeKey: by,
       types: kinds.map(({ name, schema: { definitions: { facts = {}, words = {} } = {} } }) => ({
         name,
-        label: labelOf(name),
+        label: labelOf(name, labels),
         widget: 'object',
         fields: [...fieldsOf(facts, once).filter((field) => field.name !== by), ...fieldsOf(words, own)],
       })),
@@ -144,7 +145,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
 
   const pages = names(/^pages\/([a-z-]+)\.yaml$/).map((page) => ({
     name: page,
-    label: labelOf(page),
+    label: labelOf(page, labels),
     file: `${folder}pages/${page}.yaml`,
     i18n: true as const,
     fields: partsOf(`page-${page}`).words,
@@ -152,7 +153,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
 
   const textPage = (place: string, schema: string) => (page: string) => ({
     name: page,
-    label: labelOf(page),
+    label: labelOf(page, labels),
     file: `${folder}${place}/${page}.{{locale}}.md`,
     i18n: true as const,
     fields: [...partsOf(schema).words, body],
@@ -162,20 +163,22 @@ export function editorConfig(site: EditorSite): EditorConfig {
 
   const data = dataFiles
     .filter(([, file]) => has(file))
-    .map(([name, file, label]) => {
+    .map(([name, file]) => {
       const schema = schemaOf(name);
       const list = schema.type === 'array' && fieldOf('items', schema, true, once);
       const fields = list ? [{ ...list, root: true }] : fieldsOf(schema, once);
-      return { name, label, file: `${folder}${file}`, fields };
+      return { name, label: collectionLabel('data', name, labels), file: `${folder}${file}`, fields };
     });
 
-  const group = (name: string, label: string, i18n: Collection['i18n'], list: readonly Collection[]) =>
-    list.length > 0 ? [{ name, label, ...(i18n && { i18n }), files: list }] : [];
+  const group = (name: string, i18n: Collection['i18n'], list: readonly Collection[]) =>
+    list.length > 0
+      ? [{ name, label: collectionLabel('group', name, labels), ...(i18n && { i18n }), files: list }]
+      : [];
 
   return {
     load_config_file: false,
     backend: site.backend,
-    app_title: `${site.name}: content`,
+    app_title: `${site.name}: ${labelOf('editor', labels)}`,
     display_url: site.origin,
     site_url: site.origin,
     show_preview_links: false,
@@ -193,10 +196,10 @@ export function editorConfig(site: EditorSite): EditorConfig {
     collections: [
       ...textCollections.map(textCollection),
       ...itemKinds.map(items),
-      ...group('pages', 'Words of pages', sectionPerLanguage, pages),
-      ...group('own-pages', 'Pages without code', filePerLanguage, ownPages),
-      ...group('legal', 'Legal texts', filePerLanguage, legal),
-      ...group('data', 'Company and lists', undefined, data),
+      ...group('pages', sectionPerLanguage, pages),
+      ...group('own-pages', filePerLanguage, ownPages),
+      ...group('legal', filePerLanguage, legal),
+      ...group('data', undefined, data),
     ],
   };
 }

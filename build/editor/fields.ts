@@ -1,3 +1,4 @@
+import { hintOf, labelOf, lengthHint, patternMessage, type LabelLanguage } from './labels.ts';
 import { isByLanguage, itemOf, kindsOf, wordsOf, type JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
@@ -35,36 +36,16 @@ export interface Choice {
 /** What the fields of a site need to know beside the schema. */
 export interface FieldContext {
   languages: readonly string[];
+  /** The language of labels and hints. */
+  labels: LabelLanguage;
   /** By the name of the field: authors, categories. */
   choices: Readonly<Record<string, readonly Choice[]>>;
   /** Whether a field has its own value in each language; otherwise it is in the first. */
   i18n: boolean;
 }
 
-/** `headTitle` is "Head title". */
-export function labelOf(name: string): string {
-  const words = name.replace(/[-_]/g, ' ').replace(/(?<=[a-z\d])([A-Z])/g, ' $1');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
-/** What an editor should know of a field beside its bounds; the same for all fields of a name. */
-const hints: Readonly<Record<string, string>> = {
-  headTitle: 'The short title for the tab and for search results.',
-  description: 'What search results show below the title.',
-  excerpt: 'For cards and feeds.',
-  coverAlt: 'What the picture shows, for those who do not see it.',
-  alt: 'What the picture shows, for those who do not see it.',
-  publishAt: 'The moment it appears on the site; at once if empty. The date above has to be the same day.',
-  draft: 'A draft stays away from the site; a preview shows it.',
-  reviewed: 'When somebody last read it from start to end and found it true.',
-  order: 'Smaller numbers come first. Count in tens.',
-  focus: 'What has to stay in sight where the frame has another shape.',
-};
-
-function boundsHint({ minLength = 0, maxLength }: JsonSchema): string {
-  if (maxLength === undefined) return '';
-  return minLength > 1 ? `${minLength} to ${maxLength} characters.` : `At most ${maxLength} characters.`;
-}
+const boundsHint = ({ minLength = 0, maxLength }: JsonSchema, language: LabelLanguage) =>
+  maxLength === undefined ? undefined : lengthHint(minLength, maxLength, language);
 
 /** Fields that hold the path of a picture. */
 const pictureFields: ReadonlySet<string> = new Set(['photo', 'picture', 'narrow', 'icon']);
@@ -73,7 +54,7 @@ const svgType = 'image/svg+xml';
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || undefined;
 
-function textField(name: string, schema: JsonSchema): Kind {
+function textField(name: string, schema: JsonSchema, language: LabelLanguage): Kind {
   if (pictureFields.has(name))
     return {
       widget: 'image',
@@ -91,7 +72,7 @@ function textField(name: string, schema: JsonSchema): Kind {
     ...(maxLength !== undefined && { maxlength: maxLength }),
     // The editor compiles the pattern without support for `\p{…}`.
     ...(pattern !== undefined &&
-      !pattern.includes('\\p') && { pattern: [pattern, `Not of the right form: ${pattern}`] }),
+      !pattern.includes('\\p') && { pattern: [pattern, patternMessage(pattern, language)] }),
   };
 }
 
@@ -141,7 +122,7 @@ export function typesOf(item: JsonSchema, context: FieldContext) {
   const { by, kinds } = kindsOf(item) ?? { by: '', kinds: [] };
   const types = kinds.map(({ name, schema }) => ({
     name,
-    label: labelOf(name),
+    label: labelOf(name, context.labels),
     widget: 'object',
     fields: fieldsAndWords(schema, context).filter((field) => field.name !== by),
   }));
@@ -159,7 +140,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
   }
   switch (schema.type) {
     case 'string':
-      return choices ? { widget: 'select', options: choices } : textField(name, schema);
+      return choices ? { widget: 'select', options: choices } : textField(name, schema, context.labels);
     case 'integer':
     case 'number': {
       const { minimum, maximum } = schema;
@@ -194,11 +175,11 @@ export function fieldOf(
 ): Field | null {
   const kind = kindOf(name, schema, context);
   if (!kind) return null;
-  const hint = sentence(hints[name], boundsHint(schema));
+  const hint = sentence(hintOf(name, context.labels), boundsHint(schema, context.labels));
   const isNeeded = required && schema.default === undefined;
   return {
     name,
-    label: context.languages.includes(name) ? name.toUpperCase() : labelOf(name),
+    label: context.languages.includes(name) ? name.toUpperCase() : labelOf(name, context.labels),
     ...kind,
     // A boolean is never missing: false is an answer.
     ...((!isNeeded || kind.widget === 'boolean') && { required: false }),

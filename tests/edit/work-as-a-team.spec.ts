@@ -11,9 +11,9 @@ const path = `${gitFolder}/posts/${article}.de.md`;
 
 /** Opens the article and adds some words to its title. */
 async function changeTitle(page: Page, title: string): Promise<void> {
-  await page.getByRole('treeitem', { name: 'Posts' }).click();
+  await page.getByRole('treeitem', { name: 'Artikel' }).click();
   await page.getByRole('row').filter({ hasText: 'Die erste Nacht auf See' }).click();
-  const box = titleBox(await fieldOf(paneOf(page, 'German'), 'Title'));
+  const box = titleBox(await fieldOf(paneOf(page, 'German'), 'Titel'));
   await box.fill(title);
   await expect(box).toHaveValue(title);
 }
