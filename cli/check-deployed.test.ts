@@ -50,7 +50,7 @@ it('names what of a policy differs, not all of it', async () => {
   );
 });
 
-it('asks for feeds and pages at the addresses that the site gives them', async () => {
+it('requests feeds and pages at the addresses of the site', async () => {
   const asked: string[] = [];
   const last = languages.at(-1) ?? defaultLanguage;
   addresses[defaultLanguage] = [

@@ -34,7 +34,7 @@ const copies = (stage: Stage) =>
   });
 
 describe('the Dockerfile', () => {
-  it('copies what is there, and what .dockerignore lets through', () => {
+  it('copies existing files that .dockerignore allows', () => {
     const lines = textOf('.dockerignore').split('\n');
     const letThrough = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     const sources = stages.flatMap(copies).filter(({ from }) => from === undefined);
@@ -50,7 +50,7 @@ describe('the Dockerfile', () => {
       expect(kept.some((glob) => matchesGlob(secret, glob) || matchesGlob(secret, `${glob}/**`))).toBe(true);
   });
 
-  it('installs for production what the how-to installs, and nothing in the image itself', () => {
+  it('installs the packages of the how-to, and none in the final stage', () => {
     const [install = ''] = runs(stages.find(({ name }) => name === 'packages') ?? last);
     expect(textOf('docs/how-to/go-live.md')).toContain(install);
     expect(install).toMatch(/--omit=dev .*--ignore-scripts/);
@@ -62,7 +62,7 @@ describe('the Dockerfile', () => {
     ]);
   });
 
-  it('installs the editor of a team where the site has one, and only there', () => {
+  it('installs the editor only if the site has one', () => {
     const line = runs(stages[0] ?? last).find((rest) => rest.includes('editor:')) ?? '';
     const installed = (site: string) => {
       const folder = folderOf({ 'sites/default': 'acme\n', 'sites/acme/site.yaml': site });
@@ -84,7 +84,7 @@ describe('the Dockerfile', () => {
 describe('compose.yaml', () => {
   const { services } = parse(textOf('compose.yaml'));
 
-  it('has settings of the server, and a site that can change nothing but its data', () => {
+  it('sets only known settings, and lets the site write only its data', () => {
     const environment = services.site.environment;
     const known = textOf('docs/how-to/go-live.md');
     for (const name of Object.keys(environment)) expect(known).toContain(`\`${name}\``);

@@ -84,7 +84,7 @@ describe('a site whose first language is German', () => {
     expect(facts.manifest.lang).toBe('de');
   });
 
-  it('is asked for at these addresses; a not-found page in German for everyone is advice', () => {
+  it('is checked at these addresses; one German not-found page for all languages is advice', () => {
     expect(facts.asked).toEqual(expect.arrayContaining(['/', '/en', '/en/no-such-page']));
     expect(facts.asked.filter((path) => path.startsWith('/de'))).toEqual([]);
     expect(facts.advice).toEqual(['/en/no-such-page']);

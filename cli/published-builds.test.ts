@@ -33,7 +33,7 @@ describe('the builds of a site', () => {
     expect(served()).toBe('three');
   });
 
-  it('ten are kept; one like the one that is served is none, so that a timer pushes nothing out', () => {
+  it('keeps ten; an identical build does not count, so that a timer removes no other', () => {
     for (const number of Array.from({ length: 13 }, (_, index) => index)) publish(`build-${number}`);
     expect(builds.names).toHaveLength(10);
     expect(builds.names).toContain(builds.served);

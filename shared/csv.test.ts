@@ -26,7 +26,7 @@ it('begins a file with a byte order mark, and ends every row with CRLF', () => {
   expect(csvOf([['a', 'é'], ['1']])).toBe('\uFEFF"a","é"\r\n"1"\r\n');
 });
 
-it('leaves out what would turn the direction of the cells behind it, and finds a formula behind it', () => {
+it('removes direction marks, and finds a formula after them', () => {
   expect(csvRow(['Ada \u202Efdp', '\u2067=1+1', 'שלום'], ',')).toBe('"Ada fdp","\'=1+1","שלום"\r\n');
 });
 

@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from './locales.ts';
 import { inLanguage, splitPath } from './routes.ts';
 import { addresses } from './site.ts';
 
-it('pages and what is below them have other names in a language, the most specific one', () => {
+it('renamed addresses apply to all pages below, the most specific first', () => {
   const language = languages.at(-1) ?? defaultLanguage;
   addresses[language] = [
     ['/resources/faq', '/fragen'],

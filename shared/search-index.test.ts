@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(find(query)[0]).toBe(title);
   });
 
-  it('lists whatever has the word itself before synonyms, of which it marks nothing, and leaves out nothing', () => {
+  it('lists literal matches before synonyms, highlights only literal ones, and leaves out nothing', () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       entry(`Page ${index}`, { text: `${'word '.repeat(index)}pay` }),
     );

@@ -11,7 +11,7 @@ const names: Record<keyof typeof designedFor, string> = {
   ios_saf: 'Safari on iOS',
 };
 
-it('the documentation names the browsers that the build is made for', () => {
+it('the documentation has the versions that the build targets', () => {
   const rows = [...documentation.matchAll(/^\| (.+?) +\| ([\d.]+) +\| ([\d.]+) +\|$/gm)].map(
     ([, ...cells]) => cells,
   );

@@ -57,7 +57,7 @@ describe('translator', () => {
     expect(createTranslator('de', messages).count('post.readingTime', 1200)).toBe('1.200 minutes');
   });
 
-  it('chooses among all the forms that a language has, and takes the general one for those the words lack', () => {
+  it('chooses among all plural forms of a language, with the general one as fallback', () => {
     const t = createTranslator('pl', {
       'blog.results.one': '{count} artykuł',
       'blog.results.few': '{count} artykuły',

@@ -12,7 +12,7 @@ const photo = {
   webp: '/a-640.webp 640w',
 };
 
-it('a photo keeps its room, comes in both formats, and waits below the first view', () => {
+it('a photo reserves its space, has both formats, and loads late below the first view', () => {
   const html = renderToStaticMarkup(
     <Photo photo={{ ...photo, focus: 'top' }} alt="A yard" sizes="50vw" late />,
   );

@@ -14,7 +14,7 @@ function markupOf(markdown: string): string {
   return renderToStaticMarkup(<ArticleText blocks={blocks} codeWords={codeWords} />);
 }
 
-it('a photo in an article is a figure that keeps its place, comes late and has its caption', () => {
+it('a photo in an article is a figure with reserved space, lazy loading and a caption', () => {
   const markup = markupOf('![The yard at noon](/images/yard.jpg "Our yard")');
   expect(markup).toMatch(
     /<figure[^>]*><picture[^>]*>.*<img [^>]*width="16" height="9" alt="The yard at noon"/,

@@ -64,7 +64,7 @@ test('the banner covers no control on a desktop at 400 % (R078)', async ({ page 
   expect(problems.filter((problem) => /<aside|outside/.test(problem))).toEqual([]);
 });
 
-test('the walk sees a control that is covered, and one without a ring', async ({ page }) => {
+test('finds a covered control, and one without a focus ring', async ({ page }) => {
   await visit(page, '/no/such/page');
   await page.evaluate(() => {
     const main = document.querySelector('main');

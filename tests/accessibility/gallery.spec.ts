@@ -53,7 +53,7 @@ test('what only a visitor brings about is shown', async ({ page, gallery }) => {
   await expect(state('target').first().locator('> *')).toHaveCSS('display', 'grid');
 });
 
-test('a long word has room in the components of the gallery on a phone', async ({ page, gallery }) => {
+test('long words fit the components of the gallery on a phone', async ({ page, gallery }) => {
   await open(page, gallery, 'light', 390);
   expect(await overflowProblems(page)).toEqual([]);
   expect(await textProblems(page)).toEqual([]);

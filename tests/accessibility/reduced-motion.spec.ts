@@ -62,7 +62,7 @@ async function visitEverythingThatMoves(page: Page): Promise<void> {
 
 const movementsOn = (page: Page) => page.evaluate(() => [...(window.movements ?? ['nobody watched'])]);
 
-test('nothing moves for those who ask for less motion: splash, hero, menus, carousel, notification, page change', async ({
+test('nothing moves with reduced motion: splash, hero, menus, carousel, notification, page change', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +71,7 @@ test('nothing moves for those who ask for less motion: splash, hero, menus, caro
   expect(await movementsOn(page)).toEqual([]);
 });
 
-test('the same visit moves for everybody else, so that the check above can fail (R065)', async ({ page }) => {
+test('the same elements move without it, so that the check above can fail (R065)', async ({ page }) => {
   await withMotion({ page });
   await collectMovements(page);
   await visitEverythingThatMoves(page);

@@ -66,7 +66,7 @@ for (const [place, tour] of Object.entries(tours)) {
   });
 
   if (isWordy) {
-    test(`long words have room in what comes up by use: ${place}, ${otherLanguage}`, async ({ page }) => {
+    test(`long words fit dialogs and messages: ${place}, ${otherLanguage}`, async ({ page }) => {
       await openIn(page, otherLanguage);
       for (const state of states) {
         await enter(page, state);

@@ -88,7 +88,7 @@ describe('planted breaches', () => {
     expect(breaches(file, `import type { x } from '${specifier}';`)).toHaveLength(1);
   });
 
-  it('keeps what only tests use out of the product, though its folder may be imported', () => {
+  it('keeps test-only code out of the product', () => {
     const source = `import { x } from '../server/site/test-support/site-fixture.ts';`;
     expect(breaches('build/build.ts', source)).toHaveLength(1);
     expect(breaches('build/build.ts', `import { x } from '../server/site/app.ts';`)).toEqual([]);

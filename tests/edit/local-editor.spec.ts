@@ -73,7 +73,7 @@ for (const [kind, pattern] of Object.entries(kinds))
     await changeALetter(page, file.replaceAll('\\', '/'));
   });
 
-test('the editor shows by name all that can be edited, says nothing in the console and asks nobody else', async ({
+test('the editor lists all collections, without console messages or requests to other hosts', async ({
   page,
 }) => {
   const seen = watch(page, editor.origin);

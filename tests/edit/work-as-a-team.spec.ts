@@ -37,7 +37,7 @@ async function signIn(page: Page): Promise<FakeHost> {
   return host;
 }
 
-test('a save is a commit at the host, and nobody else is asked', async ({ page }) => {
+test('a save is a commit at the host, without requests to others', async ({ page }) => {
   const seen = watch(page, site.origin, gitOrigin);
   const host = await signIn(page);
   const before = host.read(path);
@@ -58,7 +58,7 @@ test('a save is a commit at the host, and nobody else is asked', async ({ page }
   expect(seen, 'no other host, no message').toEqual([]);
 });
 
-test('the editor has its own policy, and the pages of the site keep theirs', async ({ request }) => {
+test('the editor has its own Content Security Policy, and pages keep theirs', async ({ request }) => {
   const policyOf = async (address: string) =>
     (await request.get(`${site.origin}${address}`)).headers()['content-security-policy'];
   expect(await policyOf('/edit')).toContain(`connect-src 'self' blob: data: ${gitOrigin};`);

@@ -24,7 +24,7 @@ for (const [what, scripts] of [
   ['the entry', /\/assets\/entry-.*\.js/],
   ['the chunk of the page', /\/assets\/contact\.page-.*\.js/],
 ] as const) {
-  test(`${what} is gone: the page loads once more, with what was typed (R046)`, async ({ page }) => {
+  test(`${what} is gone: the page reloads once and keeps typed text (R046)`, async ({ page }) => {
     const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
     const { loads } = await loseScripts(page, scripts, 1);
     // The last route added is used first.
@@ -42,7 +42,7 @@ for (const [what, scripts] of [
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`${what} stays gone: no second reload, the page reads and says so, in its language (R046)`, async ({
+  test(`${what} stays gone: the page does not reload again, and shows a message in its language (R046)`, async ({
     page,
   }) => {
     const { loads } = await loseScripts(page, scripts, 10);

@@ -24,7 +24,7 @@ import {
 
 test.skip(...withoutJobs);
 
-test('a draft comes back after a reload, without the resume, and ends with the application (R227)', async ({
+test('a draft is restored after a reload, without the resume, and deleted after sending (R227)', async ({
   page,
 }) => {
   const asked = answer(page, 'accept');
@@ -49,7 +49,7 @@ test('a draft comes back after a reload, without the resume, and ends with the a
   expect(left).not.toContain(storageKeys.applicationDrafts);
 });
 
-test('no draft is kept unless the visitor asks for one; an unticked one is gone at once, and garbage in its place does no harm (R227)', async ({
+test('a draft is stored only on request, deleted when unticked, and invalid data is ignored (R227)', async ({
   page,
 }) => {
   await page.addInitScript(

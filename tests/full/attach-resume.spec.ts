@@ -50,7 +50,7 @@ test('a resume can be dropped, replaced and removed (R212, R216)', async ({ page
   await expect(form(page).getByText(say('application.resume.drop'))).toBeVisible();
 });
 
-test('a resume of any size, format and name is sent all the same, some with a note (R216, R217, R218)', async ({
+test('a resume of any size, format and name is sent, some with a note (R216, R217, R218)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, jobPath);

@@ -11,7 +11,7 @@ import { chooseTheme } from '../journeys/navigation-bar.ts';
 
 /** Actions before the scripts have loaded are not lost. */
 
-test('a filter and a theme chosen before the page is alive are taken up (R088, R152)', async ({ page }) => {
+test('a filter and a theme chosen before hydration apply (R088, R152)', async ({ page }) => {
   test.skip(!hasPage('portfolio'), 'the site has no portfolio');
   const [category] = projectFiltersIn(defaultLanguage);
   const letThrough = await holdScripts(page);
@@ -34,9 +34,7 @@ test('a filter and a theme chosen before the page is alive are taken up (R088, R
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a message sent before the page is alive is sent once, and nothing of it enters the address (R186, R194)', async ({
-  page,
-}) => {
+test('a message sent before hydration is sent once, and not in the URL (R186, R194)', async ({ page }) => {
   await page.clock.install();
   const letThrough = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -52,7 +50,7 @@ test('a message sent before the page is alive is sent once, and nothing of it en
   await expectPage(page, '/contact');
 });
 
-test('an address sent by Enter before the page is alive is subscribed (R115, R179)', async ({ page }) => {
+test('an address submitted with Enter before hydration is subscribed (R115, R179)', async ({ page }) => {
   test.skip(...withoutNewsletter);
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -66,9 +64,7 @@ test('an address sent by Enter before the page is alive is subscribed (R115, R17
   await expectPage(page, '/');
 });
 
-test('the menu opens, works by keyboard and closes before the page is alive (R066, R070)', async ({
-  page,
-}) => {
+test('the menu works by keyboard before hydration (R066, R070)', async ({ page }) => {
   test.skip(barGroups.length === 0, 'the menu has no groups');
   await page.setViewportSize({ width: 390, height: 800 });
   const letThrough = await holdScripts(page);

@@ -91,9 +91,7 @@ test('a message can be sent below the supported browsers (R186)', async ({ page 
   await expect(confirmation(page)).toContainText(say('contact.sent.title'));
 });
 
-test('the navigation leads on below the supported browsers, in another language too (R009)', async ({
-  page,
-}) => {
+test('navigation works in unsupported browsers, in another language too (R009)', async ({ page }) => {
   await visit(page, '/');
   test.skip(...withoutOtherLanguage);
   await page.getByRole('banner').locator(`a[href="${pageOfBar.address}"]:visible`).first().click();

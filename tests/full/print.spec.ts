@@ -79,7 +79,7 @@ for (const { path, day } of documents) {
   });
 }
 
-test('an article keeps its date and author and leaves out what only leads on', async ({ page }) => {
+test('an article is printed with date and author, without links to other pages', async ({ page }) => {
   test.skip(...withoutPosts);
   await page.goto(articleAddress);
   await page.emulateMedia({ media: 'print' });
@@ -90,7 +90,7 @@ test('an article keeps its date and author and leaves out what only leads on', a
   await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
 });
 
-test('every answer is printed, and a link of the site with its origin', async ({ page }) => {
+test('all answers are printed, and links with their full address', async ({ page }) => {
   test.skip(!hasPage('contact') || posts.length === 0, 'the site has no such pages');
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
@@ -110,9 +110,7 @@ test('every answer is printed, and a link of the site with its origin', async ({
   expect(printed).toBe(`" (${brand.origin}${await link.getAttribute('href')})"`);
 });
 
-test('a page break divides no figure and no entry of a list, whose parts would overlap others', async ({
-  page,
-}) => {
+test('page breaks do not divide figures or list entries', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -143,7 +141,7 @@ async function paleTexts(page: Page): Promise<string[]> {
 
 // Every second kind, because pages share these styles.
 for (const path of pageTypes(defaultLanguage).filter((_, index) => index % 2 === 0)) {
-  test(`${path} is printed dark on white from the dark theme, without what only screens need`, async ({
+  test(`${path} is printed dark on white from the dark theme, without screen-only elements`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -52,7 +52,7 @@ test('a case study: from the card to the text, to its PDF, to the next one (R234
   await expectPage(page, '/contact');
 });
 
-test('a white paper: the book leads to the text, the link below it to the PDF (R236, R237)', async ({
+test('a white paper: the cover leads to the text, the link below it to the PDF (R236, R237)', async ({
   page,
 }) => {
   const paper = papers[1] ?? papers[0];

@@ -73,9 +73,7 @@ test('garbage in storage is as good as nothing (R078, R094)', async ({ page }) =
 test.describe('scripts that do not arrive', () => {
   test.use({ isConsoleWatched: false });
 
-  test('leave a page that reads, links that lead on, and a splash that ends (R085, R086)', async ({
-    page,
-  }) => {
+  test('leave a readable page with working links and a splash that ends (R085, R086)', async ({ page }) => {
     await page.route(/\/assets\/(?!boot|script-loader).*\.js/, (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('#splash')).toBeHidden();

@@ -9,7 +9,7 @@ import { chooseLanguage } from '../journeys/navigation-bar.ts';
 
 /** The same site in two tabs, and a page from the back/forward cache. */
 
-test('a language chosen in one tab is that of the other too, which keeps what was typed (R093)', async ({
+test('a language chosen in one tab applies to the other, which keeps typed text (R093)', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a language chosen in one tab is that of the other too, which keeps what wa
   );
 });
 
-test('nothing on a page keeps it out of the cache that Back takes it from (R046)', async ({ baseURL }) => {
+test('every page can enter the back/forward cache (R046)', async ({ baseURL }) => {
   // Playwright disables the back/forward cache.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

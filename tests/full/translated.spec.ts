@@ -93,7 +93,9 @@ async function changeTo(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
 }
 
-test('every button, page and change of language shows the same when translated (R003)', async ({ page }) => {
+test('buttons, pages and language changes work on a page translated by the browser (R003)', async ({
+  page,
+}) => {
   test.setTimeout(10 * 60_000);
   await expectSame(page, async (start, compare) => {
     await visit(page, '/');

@@ -43,7 +43,7 @@ test('a link and Back load the page, which begins at its top (R042, R043)', asyn
   await expect(heading).toHaveText(homeTitle);
 });
 
-test('another language of the page opens; with something typed the browser asks first (R093)', async ({
+test('a change of language opens the page; with typed text the browser asks first (R093)', async ({
   page,
 }) => {
   test.skip(...withoutOtherLanguage);

@@ -25,7 +25,7 @@ for (const [text, list] of [
   // No case study is in the second language.
   ['/resources/case-studies/case-1', '/en'],
 ] as const)
-  test(`a text that is in one language leads to a list in the other: ${text}`, async ({ page }) => {
+  test(`a text without a translation leads to the list: ${text}`, async ({ page }) => {
     await visit(page, text);
     await chooseLanguage(page, 'en');
     await expectPage(page, list);

@@ -8,7 +8,7 @@ import { stepsOf } from './read-how-to.ts';
 const textOf = (howTo: string) => readFileSync(join(projectFolder, `docs/how-to/${howTo}.md`), 'utf8');
 
 describe('a block of a how-to', () => {
-  it('is a file, a change or a command where it says so, and an illustration elsewhere', () => {
+  it('is a file, a change, a command or an illustration', () => {
     const text = [
       'Write `a.yaml`:',
       '',
@@ -46,7 +46,7 @@ describe('a reader who follows the how-tos', () => {
   const adopter = new Adopter('how-to-steps');
 
   it.each(howTos)(
-    'can do what %s says, in the form of the editor, and the content check has nothing to say',
+    'can follow %s: the files have the editor’s format and pass the content check',
     async (howTo) => {
       await adopter.follow(howTo);
       expect(adopter.rewrittenByEditor).toEqual([]);
@@ -54,12 +54,12 @@ describe('a reader who follows the how-tos', () => {
     },
   );
 
-  it('has changed nothing but the folder of the site', () => {
+  it('has changed only the folder of the site', () => {
     expect(existsSync(join(adopter.folder, 'sites/acme/jobs/network-engineer.yaml'))).toBe(true);
     expect(adopter.hasChangedOnlyTheSite).toBe(true);
   });
 
-  it('can publish as the how-to says, with a build that takes no time: one step back, then with an article scheduled', async () => {
+  it('can publish, roll back and schedule an article, with a fake build', async () => {
     adopter.buildQuickly();
     await adopter.follow('publish');
     const published = join(adopter.folder, 'published/acme');
@@ -69,7 +69,7 @@ describe('a reader who follows the how-tos', () => {
     expect(readlinkSync(join(published, 'current'))).toBe(`builds/${builds.at(-1)}`);
   });
 
-  it('can take out a person who has left, from the site and from what was published before', async () => {
+  it('can remove a person who has left, from the site and from earlier builds', async () => {
     expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
     await adopter.follow('a-person-has-left');
     const named = globSync('sites/acme/**/*.{yaml,md}', { cwd: adopter.folder }).filter((file) =>
@@ -86,12 +86,12 @@ describe('a reader who follows the how-tos', () => {
     );
   });
 
-  it.each(editingHowTos)('can edit as %s says, and the content check has nothing to say', async (howTo) => {
+  it.each(editingHowTos)('can follow %s, and the content check passes', async (howTo) => {
     await adopter.follow(howTo);
     expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
   });
 
-  it('reads no commands that no test follows', () => {
+  it('finds no commands that no test runs', () => {
     const followedElsewhere = ['upgrade', 'deploy', 'go-live', 'run-in-a-container'];
     const followed = [...howTos, 'publish', 'a-person-has-left', ...editingHowTos, ...followedElsewhere];
     const names = readdirSync(join(projectFolder, 'docs/how-to')).map((file) => file.replace('.md', ''));

@@ -57,14 +57,14 @@ beforeAll(async () => {
   git(folder, 'clone', '--quiet', origin, colleague);
 }, 120_000);
 
-it('takes what was pushed, and publishes nothing twice', () => {
+it('publishes pushed changes, and nothing twice', () => {
   expect(publish().said).toMatch(/Published \S+\. It is served from published\/acme\/current\./);
   push('One');
   expect(publish().said).toContain('No changes; the current site stays online.');
   expect(readFileSync(join(folder, 'sites/acme/README.md'), 'utf8')).toBe('One');
 });
 
-it('says what to do about a folder that is not committed', () => {
+it('says what to do about uncommitted changes', () => {
   writeFileSync(
     join(folder, post),
     readFileSync(join(folder, post), 'utf8').replace('excerpt: ', 'excerpt: A '),
@@ -77,7 +77,7 @@ it('says what to do about a folder that is not committed', () => {
   expect(publish(['--here']).ok).toBe(true);
 });
 
-it('says what to do about a repository that has moved on, and one that is away', () => {
+it('says what to do about diverged and unreachable repositories', () => {
   git(folder, 'commit', '--all', '--quiet', '--message', 'Mine');
   push('Two');
   expect(publish().said).toContain(
@@ -88,7 +88,7 @@ it('says what to do about a repository that has moved on, and one that is away',
   git(folder, 'remote', 'set-url', 'origin', origin);
 });
 
-it('says that there is no Git', () => {
+it('says that Git is not installed', () => {
   const empty = join(folder, '.cache/no-programs');
   mkdirSync(empty, { recursive: true });
   expect(publish([], { PATH: empty }).said).toContain(
@@ -96,7 +96,7 @@ it('says that there is no Git', () => {
   );
 });
 
-it('says what is wrong with the content, and leaves the site that was there', () => {
+it('lists content errors, and keeps the current site', () => {
   const before = served();
   writeFileSync(
     join(folder, post),

@@ -173,7 +173,7 @@ class Server {
 
 const deploy = textOf('docs/how-to/deploy.md');
 
-it('the live server starts as go-live.md says, and has an enquiry again after backup and restore', async () => {
+it('the live server starts as in go-live.md, and restores an enquiry from a backup', async () => {
   const goLive = textOf('docs/how-to/go-live.md');
   const unit: Record<string, string> = { ...iniSettings(deploy), Environment: '', ...iniSettings(goLive) };
   expect(unit).toMatchObject({ WorkingDirectory: '/srv/site', EnvironmentFile: '/etc/site.env' });
@@ -190,7 +190,7 @@ it('the live server starts as go-live.md says, and has an enquiry again after ba
   await server.stop();
 });
 
-it('our server starts as deploy.md says', async () => {
+it('our server starts as in deploy.md', async () => {
   const server = new Server(await freePort(), iniSettings(deploy));
   await server.follow(deploy, '## Our server behind a proxy', () => Promise.resolve());
   expect((await fetch(`http://127.0.0.1:${server.port}/contact`)).status).toBe(200);
@@ -211,7 +211,7 @@ const stages = textOf('Dockerfile')
   });
 
 it(
-  'an image made as the Dockerfile says, with a folder for each stage, builds the site and is healthy',
+  'the steps of the Dockerfile, run in folders, build the site and start a healthy server',
   { timeout: 600_000 },
   async () => {
     const root = emptyFolder();
@@ -259,7 +259,7 @@ it(
   },
 );
 
-it('says on an older Node which one it needs', () => {
+it('names the required version on an older Node', () => {
   const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
   for (const program of ['server/live.mjs', 'server/site.mjs']) {
     const { status, stderr } = spawnSync(process.execPath, ['--import', older, program], {

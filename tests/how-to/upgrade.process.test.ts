@@ -97,7 +97,7 @@ describe('a company upgrades', () => {
     expect(state()).toBe(before);
   }, 60_000);
 
-  it('merges without a conflict in sites/, is led by the message to a site that builds, and goes back to the byte', () => {
+  it('merges without conflicts in sites/, names the required change, builds, and rolls back exactly', () => {
     const before = state();
     const first = upgrade(tag);
     expect(first.ok).toBe(false);
@@ -124,7 +124,7 @@ describe('a company upgrades', () => {
     expect(git(company, 'show', `undone-${tag}:sites/acme/site.yaml`)).toContain('motto: Ahead');
   }, 900_000);
 
-  it('names the files that both have changed, and goes back from there', () => {
+  it('names conflicting files, and rolls back', () => {
     change(
       company,
       'shared/i18n/messages/en/shell.ts',

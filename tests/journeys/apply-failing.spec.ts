@@ -30,7 +30,7 @@ test.skip(...withoutJobs);
 
 const failing = `${jobPath}?simulate=application-failure`;
 
-test('a failure says so and keeps everything, the file too; the next try can succeed (R221, R223, R224)', async ({
+test('a failure shows a message and keeps all input, also the file; a retry can succeed (R221, R223, R224)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, failing);
@@ -62,7 +62,7 @@ test('a failure says so and keeps everything, the file too; the next try can suc
   await expectPage(page, '/careers');
 });
 
-test('in another language the failure speaks it (R101, R224)', rare, async ({ page }) => {
+test('the failure message is in the language of the page (R101, R224)', rare, async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await visitWithStoppedClock(page, inLanguage(otherLanguage, failing));
   await fill(page);

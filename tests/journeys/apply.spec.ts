@@ -36,7 +36,7 @@ const jobTitle = withoutSoftHyphens(jobs[0]?.title ?? '');
 const fields = localizeFields(createTranslator(defaultLanguage), applicationForm);
 const required = [...fields.filter(({ isRequired }) => isRequired).map(({ name }) => name), 'resume'];
 
-test('by keyboard alone; the messages are the browser’s own, the one of the resume too (R212, R213, R215, R219, R221)', async ({
+test('works by keyboard; validation messages are the browser’s own (R212, R213, R215, R219, R221)', async ({
   page,
 }) => {
   await visit(page, jobPath);
@@ -84,7 +84,7 @@ test('by keyboard alone; the messages are the browser’s own, the one of the re
   await expect(submitButton(page)).toBeFocused();
 });
 
-test('submitted twice it is one application: in the console with both emails, nothing sent or stored, a toast, then Careers (R003, R220, R221, R222, R225, R226, R227, R228, R229, R230, R231, R285)', async ({
+test('a double submit logs one application and both emails, stores nothing, shows a toast and opens Careers (R003, R220, R221, R222, R225, R226, R227, R228, R229, R230, R231, R285)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, jobPath);
@@ -187,7 +187,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says where to send the application instead (R034, R212)', rare, async ({ page }) => {
+  test('shows where to send the application instead (R034, R212)', rare, async ({ page }) => {
     await page.goto(jobPath);
     const unscripted = say('application.unscripted', { email: brand.email.careers });
     await expect(form(page).getByText(new RegExp(RegExp.escape(unscripted)))).toBeVisible();

@@ -41,7 +41,7 @@ const copyButton = (page: Page) =>
   codeFigure(page).getByRole('button', { name: say('article.code.copy'), exact: true });
 const copiedText = () => (code?.block.code ?? '').trim();
 
-test('an article has its title, author, date, counted reading time, cover, contents, and ways on (R031, R046)', async ({
+test('an article has title, author, date, reading time, cover, contents and further links (R031, R046)', async ({
   page,
 }) => {
   await visit(page, address);
@@ -57,7 +57,7 @@ test('an article has its title, author, date, counted reading time, cover, conte
 
   const section = sections[1] ?? sections[0];
   if (section)
-    await test.step('its contents lead to the sections and show which one is read', async () => {
+    await test.step('the contents link to sections and highlight the current one', async () => {
       await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
       const link = contents(page).getByRole('link', { name: section.title, exact: true });
       await link.click();

@@ -61,7 +61,7 @@ const otherWord = plainWords(posts.map(({ title }) => title).join(' ')).find(
 /** A word that no post contains. */
 const nonsense = 'Zebraquagga';
 
-test('finds what is typed in titles and excerpts while typing; with a category; an address holds both; no result has a way back (R164, R165, R166, R167, R168, R169, R171, R172)', async ({
+test('filters by text and category while typing, stores both in the URL, and offers a reset without results (R164, R165, R166, R167, R168, R169, R171, R172)', async ({
   page,
 }) => {
   const id = filed?.category ?? '';
@@ -141,7 +141,7 @@ test('markup and very long terms are shown as text and fit the page (R169)', rar
   expect(answer?.status()).toBe(200);
 });
 
-test('Back from an article brings the filter back (R166)', rare, async ({ page }) => {
+test('Back from an article restores the filter (R166)', rare, async ({ page }) => {
   await visit(page, '/blog');
   const id = filed?.category ?? '';
   await category(page, id).click();

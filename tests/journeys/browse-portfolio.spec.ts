@@ -32,7 +32,7 @@ function titlesIn(id: string): string[] {
     .map(({ title }) => title);
 }
 
-test('the buttons filter and say how many they show; the featured cases only alert (R148, R150, R152, R153, R154, R155, R156)', async ({
+test('the buttons filter and show counts; featured cases only alert (R148, R150, R152, R153, R154, R155, R156)', async ({
   page,
 }) => {
   await visit(page, '/portfolio');
@@ -53,7 +53,7 @@ test('the buttons filter and say how many they show; the featured cases only ale
   }
 
   if (none !== undefined)
-    await test.step('the empty category says so and shows the way back', async () => {
+    await test.step('the empty category shows a message and a reset', async () => {
       await button(page, none ?? '').click();
       await expect(cards(page)).toHaveCount(0);
       await expect(
@@ -89,7 +89,7 @@ test('the buttons filter and say how many they show; the featured cases only ale
     });
 });
 
-test('a link can hold a category; other values fall back to all (R151, R152)', rare, async ({ page }) => {
+test('a URL can have a category; other values fall back to all (R151, R152)', rare, async ({ page }) => {
   await visit(page, `/portfolio?category=${some}`);
   await expect(titles(page)).toHaveText(titlesIn(some));
   for (const bad of ['nonsense', '', 'constructor', '%F0%9F', some.toUpperCase()]) {
@@ -99,25 +99,21 @@ test('a link can hold a category; other values fall back to all (R151, R152)', r
   }
 });
 
-test(
-  'filtering adds nothing to the history; Back returns to the filter that was left (R152)',
-  rare,
-  async ({ page }) => {
-    test.skip(!isInFooter, 'the footer does not lead to the portfolio');
-    await visit(page, start.address);
-    await footerLink(page, say('nav.portfolio')).click();
-    await expectPage(page, '/portfolio');
-    await button(page, filters.at(-1)?.id ?? '').click();
-    await button(page, some).click();
-    await footerLink(page, start.name).click();
-    await expectPage(page, start.address);
-    await page.goBack();
-    await expectPage(page, `/portfolio?category=${some}`);
-    await expect(titles(page)).toHaveText(titlesIn(some));
-    await page.goBack();
-    await expectPage(page, start.address);
-  },
-);
+test('filtering adds nothing to the history; Back restores the filter (R152)', rare, async ({ page }) => {
+  test.skip(!isInFooter, 'the footer does not lead to the portfolio');
+  await visit(page, start.address);
+  await footerLink(page, say('nav.portfolio')).click();
+  await expectPage(page, '/portfolio');
+  await button(page, filters.at(-1)?.id ?? '').click();
+  await button(page, some).click();
+  await footerLink(page, start.name).click();
+  await expectPage(page, start.address);
+  await page.goBack();
+  await expectPage(page, `/portfolio?category=${some}`);
+  await expect(titles(page)).toHaveText(titlesIn(some));
+  await page.goBack();
+  await expectPage(page, start.address);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

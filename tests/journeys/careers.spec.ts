@@ -14,7 +14,7 @@ test.skip(!hasPage('careers'), 'the site has no careers page');
 const applyLink = ({ title }: { title: string }) =>
   `${say('job.apply')} ${say('job.apply.about', { job: withoutSoftHyphens(title) })}`;
 
-test('the hero leads to the open positions, and a job has its description, three lists, the company, then the form (R034, R198, R203, R209, R210)', async ({
+test('the hero links to the positions; a job has description, three lists, company and form (R034, R198, R203, R209, R210)', async ({
   page,
 }) => {
   await visit(page, '/careers');

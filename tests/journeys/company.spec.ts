@@ -22,7 +22,7 @@ const withoutTeam = [!team, 'the site has no page of its team'] as const;
 /** Whether a member without a profile has a button that leads nowhere (`team` of `site.yaml`). */
 const hasInertButtons = teamSettings.profiles === 'inert';
 
-test('the LinkedIn and Twitter buttons of a member without a profile lead nowhere, and say so in a tooltip that covers no text (R102, R146)', async ({
+test('LinkedIn and Twitter buttons without a profile do nothing, and explain it in a tooltip that covers no text (R102, R146)', async ({
   page,
 }) => {
   test.skip(...withoutTeam);

@@ -34,7 +34,7 @@ async function loadWithStoppedClock(page: Page): Promise<void> {
 test.describe('a visitor who has not answered', () => {
   test.use({ stored: {} });
 
-  test('sees it 1000 ms after load; an answer is stored, and stays until it is changed in the footer (R078, R079, R080, R081)', async ({
+  test('sees it 1000 ms after load; the answer is stored until it is changed in the footer (R078, R079, R080, R081)', async ({
     page,
   }) => {
     await loadWithStoppedClock(page);
@@ -78,7 +78,7 @@ test.describe('a visitor who has not answered', () => {
     await expect(settings(page)).toBeFocused();
   });
 
-  test('is not disturbed in what has the focus (R078)', rare, async ({ page }) => {
+  test('keeps the focus (R078)', rare, async ({ page }) => {
     await visit(page, '/');
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
@@ -86,9 +86,7 @@ test.describe('a visitor who has not answered', () => {
     await expect(link).toBeFocused();
   });
 
-  test('Close hides it for this load, also on other pages, and stores nothing (R078, R082)', async ({
-    page,
-  }) => {
+  test('Close hides it until the next load, and stores nothing (R078, R082)', async ({ page }) => {
     await visit(page, '/');
     await banner(page)
       .getByRole('button', { name: say('cookies.close') })
@@ -106,7 +104,7 @@ test.describe('a visitor who has not answered', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('finds nothing that has the focus behind it (R078)', rare, async ({ page }) => {
+  test('never covers the focused element (R078)', rare, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await visit(page, '/');
     await expect(banner(page)).toBeVisible();
@@ -160,9 +158,7 @@ test.describe('scripts that need consent', () => {
     await expect.poll(told).toEqual([home, other, home]);
   });
 
-  test('are asked for after "Accept All" only, at later loads too, until it is taken back', async ({
-    page,
-  }) => {
+  test('load only after "Accept All", also on later loads, until consent is withdrawn', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (addresses.includes(request.url())) asked.push(request.url());

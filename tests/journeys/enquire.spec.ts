@@ -19,7 +19,7 @@ const fields = localizeFields(createTranslator(defaultLanguage), enquiryForm, in
 /** An option in the middle, which cannot be selected by accident. */
 const interest = interests.at(-2) ?? interests[0];
 
-test('by keyboard alone; the messages are the browser’s own (R186, R188, R189, R192, R194)', async ({
+test('works by keyboard; validation messages are the browser’s own (R186, R188, R189, R192, R194)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, '/contact');
@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the page says how to reach the company instead, and a submit leaves it alone (R009, R186)',
+    'shows how else to reach the company, and does not react to submit (R009, R186)',
     rare,
     async ({ page }) => {
       const unscripted = say('contact.form.unscripted', {
@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
   );
 });
 
-test('the form speaks the language of the page (R101, R194)', rare, async ({ page }) => {
+test('the form is in the language of the page (R101, R194)', rare, async ({ page }) => {
   for (const language of languages.slice(1)) {
     await visitWithStoppedClock(page, pathTo(language, 'contact'));
     await fill(page);

@@ -7,7 +7,7 @@ import { expectPage, test, visit } from '../support/visit.ts';
 /** A page without a form of its own on every site: the not-found page. */
 const nowhere = '/no/such/page';
 
-test('the footer form takes an address and does nothing with it but keep it over a page change; where the page has a form there is none (R003, R074, R075)', async ({
+test('the footer form keeps an address over page changes and does nothing else; pages with their own form have none (R003, R074, R075)', async ({
   page,
 }) => {
   await visit(page, nowhere);

@@ -14,7 +14,7 @@ const header = (page: Page) => page.getByRole('banner');
 const background = (page: Page) =>
   header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('stays at the top, has a logo readable in both themes, marks the page, and is opaque under a panel (R004, R005, R048, R049, R072)', async ({
+test('stays at the top, has a readable logo in both themes, marks the current page, and is opaque under a panel (R004, R005, R048, R049, R072)', async ({
   page,
 }) => {
   await visit(page, '/');

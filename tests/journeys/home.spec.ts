@@ -39,7 +39,7 @@ test.describe('the testimonials', () => {
   const next = (page: Page) => page.getByRole('button', { name: say('testimonials.next') });
   const previous = (page: Page) => page.getByRole('button', { name: say('testimonials.previous') });
 
-  test('come one at a time, go round both ways, and stay where they are by themselves (R109, R110, R111, R112, R113)', async ({
+  test('appear one at a time, loop in both directions, and do not advance automatically (R109, R110, R111, R112, R113)', async ({
     page,
   }) => {
     await expect(slides(page)).toHaveCount(total);

@@ -44,7 +44,7 @@ async function choose(page: Page, language: string): Promise<void> {
 test.describe('a fresh visitor whose browser prefers another language', () => {
   test.use({ locale: localeOf(otherLanguage).intl });
 
-  test('reads the default one; the switch offers every language by its own name, the English one spoken too (R007, R008, R092)', async ({
+  test('sees the default language; the switch names every language in that language (R007, R008, R092)', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -67,7 +67,7 @@ test.describe('a fresh visitor whose browser prefers another language', () => {
 
 for (const [index, code] of others.entries()) {
   test(
-    `${code}: address, lang, labels and title change; the choice is stored and holds on the next visit (R051, R093, R101)`,
+    `${code}: URL, lang, labels and title change; the choice is stored for the next visit (R051, R093, R101)`,
     variant(index),
     async ({ page }) => {
       const home = pathTo(code, 'home');
@@ -119,7 +119,7 @@ test.describe('with another language stored', () => {
   });
 
   test(
-    'Back does not lead into the address that was left behind; the default one can be chosen again (R093)',
+    'Back does not return to the old language; the default can be chosen again (R093)',
     rare,
     async ({ page }) => {
       await page.goto('/no/such/page');
@@ -142,7 +142,7 @@ test.describe('with another language stored', () => {
   );
 });
 
-test('a change of language keeps query, hash, place and what was typed (R093)', async ({ page }) => {
+test('a change of language keeps query, hash, scroll position and typed text (R093)', async ({ page }) => {
   test.skip(...withoutNewsletter);
   await visit(page, '/?from=letter#newsletter');
   const field = page.locator('#newsletter').getByRole('textbox');

@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a change of language keeps what was typed and the file; leaving asks once, and sends nothing (R003, R093, R212, R227)', async ({
+test('a change of language keeps typed text and the file; leaving asks once and sends nothing (R003, R093, R212, R227)', async ({
   page,
 }) => {
   const asked = answer(page, 'accept');

@@ -17,7 +17,7 @@ for (const [index, name] of (['privacy', 'terms'] as const).entries()) {
   const { clauses } = legalPageIn(defaultLanguage, name, 'simulated');
 
   test(
-    `${path}: the contents lead to every clause, and what is stored is named by key and time (R010, R037)`,
+    `${path}: the contents link to every clause, and stored data is listed with key and period (R010, R037)`,
     variant(index),
     async ({ page }) => {
       await visit(page, path);

@@ -59,7 +59,7 @@ test('the mouse can travel into the panel (R063)', async ({ page }) => {
   await expect(toggle(page, first)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('at most one is open; keys open, move and close; a followed link closes (R058, R064)', async ({
+test('at most one is open; keys open, move and close it; following a link closes it (R058, R064)', async ({
   page,
 }) => {
   await visit(page, '/');

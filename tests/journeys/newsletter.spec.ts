@@ -23,7 +23,7 @@ const thanks = (page: Page) => page.locator('#newsletter').getByText(say('newsle
 const toasts = (page: Page) =>
   page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
 
-test('an address is required; two submits are one, for 1000 ms, with thanks and a toast; another can follow (R003, R115, R177, R178, R179, R180, R181, R182, R183, R184)', async ({
+test('requires an address, sends a double submit once for 1000 ms, shows thanks and a toast, and can be used again (R003, R115, R177, R178, R179, R180, R181, R182, R183, R184)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, '/');
@@ -78,7 +78,7 @@ test('an address is required; two submits are one, for 1000 ms, with thanks and 
 });
 
 test(
-  'after a change of language on the way the toast speaks the new language (R101, R181, R182)',
+  'after a change of language while sending, the toast is in the new language (R101, R181, R182)',
   rare,
   async ({ page }) => {
     test.skip(...withoutOtherLanguage);

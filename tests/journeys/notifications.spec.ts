@@ -27,7 +27,7 @@ async function subscribe(page: Page): Promise<void> {
 /** The mouse must not be where the notification appears, because that stops its timer. */
 const moveAway = (page: Page) => page.mouse.move(5, 300);
 
-test('one at a time, for 5000 ms; it has a button to close it, and Alt+T leads to the landmark (R280, R284, R286)', async ({
+test('one at a time, for 5000 ms, with a close button; Alt+T focuses the landmark (R280, R284, R286)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, '/');
@@ -94,7 +94,7 @@ test('356 px wide at the bottom right, narrower in a narrow window (R283)', rare
 
 for (const [index, widthPx] of [1440, 390].entries()) {
   test(
-    `leaves the cookie banner and the button to the top free at ${widthPx} px, and survives a page change (R283, R285)`,
+    `does not cover the cookie banner or the scroll-to-top button at ${widthPx} px, and survives a page change (R283, R285)`,
     variant(index),
     async ({ page }) => {
       await page.setViewportSize({ width: widthPx, height: 900 });

@@ -46,7 +46,7 @@ const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, {
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link changes the page without a load, Back and Forward too: top, focus, own title and description (R042, R043, R044, R047)', async ({
+test('links, Back and Forward change the page without a load: top, focus, title and description (R042, R043, R044, R047)', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -79,7 +79,7 @@ test('a link changes the page without a load, Back and Forward too: top, focus, 
 });
 
 test(
-  'what robots read of the head changes with the page and is the same as after a load (R043, R044)',
+  'metadata for robots changes with the page, and is the same as after a load (R043, R044)',
   rare,
   async ({ page }) => {
     await visit(page, '/');
@@ -130,7 +130,7 @@ test(`the page fades in ${limits.page.fadeMs} ms, with reduced motion too (R041)
   }
 });
 
-test.describe('a document that is loaded again, where the browser would restore the place', () => {
+test.describe('a reloaded document, where the browser would restore the scroll position', () => {
   test.beforeEach(async ({ page }) => {
     // Excludes the document from the back/forward cache.
     await page.addInitScript(() => addEventListener('unload', () => {}));
@@ -155,9 +155,7 @@ test.describe('a document that is loaded again, where the browser would restore 
     }
   });
 
-  test('begins at the target of the hash, wherever the page was scrolled to (R042, R046)', async ({
-    page,
-  }) => {
+  test('starts at the target of the hash (R042, R046)', async ({ page }) => {
     test.skip(...withoutNewsletter);
     await visit(page, '/#newsletter');
     for (const load of ways) {
@@ -172,7 +170,7 @@ test.describe('a document that is loaded again, where the browser would restore 
 });
 
 test(
-  'Back over a link inside the page returns to where the page was, after a reload too (R042)',
+  'Back from a link inside the page restores the scroll position, after a reload too (R042)',
   rare,
   async ({ page }) => {
     const long = posts.find((post) => articleOf(defaultLanguage, post).sections.length > 2);
@@ -196,7 +194,7 @@ test(
   },
 );
 
-test('a slash at the end is the same page (R038)', rare, async ({ page }) => {
+test('a trailing slash is the same page (R038)', rare, async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await page.goto(`${otherHome}/?a=b`);
   await expectPage(page, `${otherHome}?a=b`);

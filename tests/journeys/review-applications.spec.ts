@@ -48,7 +48,7 @@ function scriptsOf(page: Page): Promise<string>[] {
   return arriving;
 }
 
-test('a wrong password is refused in place and in a notification; the right one opens the dashboard by keyboard, after a reload and in a new tab too (R257, R258, R259, R260, R261, R262, R263, R264)', async ({
+test('a wrong password shows an error and a notification; the right one opens the dashboard, also after a reload and in a new tab (R257, R258, R259, R260, R261, R262, R263, R264)', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('a wrong password is refused in place and in a notification; the right one 
   await expect(password(another)).toBeVisible();
 });
 
-test.describe('on a line that was away at first', () => {
+test.describe('with a connection that fails at first', () => {
   test.use({ isConsoleWatched: false });
 
   test(
@@ -142,7 +142,7 @@ test.describe('logged in', () => {
   test.use({ stored: loggedIn });
   test.skip(...withoutApplications);
 
-  test('counters over all, the ten most recent, five columns; a click in a row opens it, keys too (R265, R266, R267, R268, R269, R270, R271, R272, R277, R278)', async ({
+  test('shows counters, the ten most recent and five columns; a row opens by click and keyboard (R265, R266, R267, R268, R269, R270, R271, R272, R277, R278)', async ({
     page,
   }) => {
     // The oldest browsers that have the design have none (docs/supported-browsers.md).
@@ -196,7 +196,7 @@ test.describe('logged in', () => {
     }
   });
 
-  test('every 30 seconds one arrives, new, first, announced; not over a reload (R273, R274, R275, R276)', async ({
+  test('a new application arrives every 30 seconds, first and announced, and not after a reload (R273, R274, R275, R276)', async ({
     page,
   }) => {
     await visitWithStoppedClock(page, '/admin');
@@ -226,7 +226,7 @@ test.describe('logged in', () => {
     expect(await counters(page)).toEqual(before);
   });
 
-  test('the export has all applications, and no formula in it (R266)', rare, async ({ page }) => {
+  test('the export has all applications and no formulas (R266)', rare, async ({ page }) => {
     await visit(page, '/admin');
     const download = page.waitForEvent('download');
     await main(page)
@@ -246,25 +246,29 @@ test.describe('logged in', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('rows are two lines, the detail comes below and into view (R267, R269)', rare, async ({ page }) => {
-      await visit(page, '/admin');
-      const first = rows(page).first();
-      await expect(first.locator('td')).toHaveCount(5);
-      const box = await first.boundingBox();
-      expect(box?.height).toBeLessThan(100);
-      await first.locator('td').nth(1).click();
-      await expect(detail(page).getByRole('heading', { level: 2 })).toBeInViewport();
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await overflowProblems(page), `${width} px`).toEqual([]);
-      }
-      expect(await accessibilityProblems(page)).toEqual([]);
-      // No target is smaller than a finger; parts hidden in the narrow table have no size.
-      const heights = await main(page)
-        .locator('button:visible, dd a:visible')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-      expect(heights.length).toBeGreaterThan(15);
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    });
+    test(
+      'rows have two lines, and the detail opens below and scrolls into view (R267, R269)',
+      rare,
+      async ({ page }) => {
+        await visit(page, '/admin');
+        const first = rows(page).first();
+        await expect(first.locator('td')).toHaveCount(5);
+        const box = await first.boundingBox();
+        expect(box?.height).toBeLessThan(100);
+        await first.locator('td').nth(1).click();
+        await expect(detail(page).getByRole('heading', { level: 2 })).toBeInViewport();
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await overflowProblems(page), `${width} px`).toEqual([]);
+        }
+        expect(await accessibilityProblems(page)).toEqual([]);
+        // No target is smaller than a finger; parts hidden in the narrow table have no size.
+        const heights = await main(page)
+          .locator('button:visible, dd a:visible')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+        expect(heights.length).toBeGreaterThan(15);
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+      },
+    );
   });
 });

@@ -32,7 +32,7 @@ async function expectChosen(page: Page, place: number): Promise<void> {
   await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
 }
 
-test('by keyboard: a slash opens it, keys choose, Enter opens, Escape closes; it changes theme and language', async ({
+test('by keyboard: a slash opens it, arrows choose, Enter follows, Escape closes; it changes theme and language', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -88,7 +88,7 @@ test('by keyboard: a slash opens it, keys choose, Enter opens, Escape closes; it
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 
-test('bad input is answered as text', rare, async ({ page }) => {
+test('unusual input is shown as text', rare, async ({ page }) => {
   await visit(page, pageOfBar.address);
   await page.keyboard.press('/');
   for (const query of ['x'.repeat(10_000), '<zzqx zzqx="zzqx">', '🙂🙃', 'كلمة غريبة']) {
@@ -105,7 +105,7 @@ test('bad input is answered as text', rare, async ({ page }) => {
 test.describe('an index that does not load', () => {
   test.use({ isConsoleWatched: false });
 
-  test('is said, and leads to the pages', rare, async ({ page }) => {
+  test('shows a message and links to the pages', rare, async ({ page }) => {
     await page.route(/\/assets\/search-.*\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
     await visit(page, pageOfBar.address);
     await page.keyboard.press('/');
@@ -115,7 +115,7 @@ test.describe('an index that does not load', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a dialog that does not load is the search page', rare, async ({ page }) => {
+  test('the search page opens if the dialog does not load', rare, async ({ page }) => {
     await visit(page, pageOfBar.address);
     await page.route(/search\.page-/, (route) => route.abort());
     await page.keyboard.press('/');
@@ -126,7 +126,7 @@ test.describe('an index that does not load', () => {
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens it, a tap follows a result, a tap beside it closes it', async ({ page }) => {
+  test('a tap opens it, follows a result, and closes it outside', async ({ page }) => {
     await visit(page, pageOfBar.address);
     await opener(page).tap();
     await expect(field(page)).toBeFocused();
@@ -144,7 +144,7 @@ test.describe('by touch on a phone', () => {
 });
 
 test.describe('as a page', () => {
-  test('it reads its term from the address and writes it there', async ({ page }) => {
+  test('it reads its term from the URL and writes it there', async ({ page }) => {
     await visit(page, `/search?q=${encodeURIComponent(title)}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox')).toHaveValue(title);
@@ -171,7 +171,7 @@ test.describe('as a page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it says so and leads to the pages', rare, async ({ page }) => {
+    test('shows a message and links to the pages', rare, async ({ page }) => {
       await page.goto('/search?q=anything');
       const main = page.getByRole('main');
       await expect(main.getByText(say('search.unscripted'))).toBeVisible();

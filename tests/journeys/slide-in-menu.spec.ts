@@ -107,7 +107,7 @@ for (const path of languages.map((language) => pathTo(language, 'home'))) {
   });
 }
 
-test('groups open independently, it closes on navigation, marks the page, and holds the switches (R068, R069, R071, R072)', async ({
+test('groups open independently; it closes on navigation, marks the current page and has both switches (R068, R069, R071, R072)', async ({
   page,
 }) => {
   await openMenu(page);
@@ -147,7 +147,7 @@ test('groups open independently, it closes on navigation, marks the page, and ho
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 
-test('the page behind is inert and does not scroll; focus stays inside and returns after closing (R070)', async ({
+test('the page behind it is inert; the focus stays inside and returns after closing (R070)', async ({
   page,
 }) => {
   await openMenu(page);

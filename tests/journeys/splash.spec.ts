@@ -16,7 +16,7 @@ async function loadWithStoppedClock(page: Page): Promise<void> {
   await page.goto('/');
 }
 
-test('covers the page at load, and its progress rises by 10 every 100 ms; hides 300 ms after 100 (R083, R084, R085)', async ({
+test('covers the page at load, counts up by 10 every 100 ms, and hides 300 ms after 100 (R083, R084, R085)', async ({
   page,
 }) => {
   await loadWithStoppedClock(page);

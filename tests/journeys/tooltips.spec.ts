@@ -13,7 +13,7 @@ const previous = (page: Page) => page.getByRole('button', { name: say('testimoni
 /** Moves the mouse where no element reacts to it. */
 const away = (page: Page) => page.mouse.move(3, 450);
 
-test('names a button without visible words after 700 ms, the next one at once; the keyboard shows and hides it (R102)', async ({
+test('names an icon button after 700 ms, the next one at once; the keyboard shows and hides it (R102)', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, '/');

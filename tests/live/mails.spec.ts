@@ -30,10 +30,7 @@ const test = base.extend<object, { settings: Readonly<Record<string, string>> }>
   ],
 });
 
-test('a mail that was refused for good is listed with the reason, and is sent when it is tried again', async ({
-  page,
-  site,
-}) => {
+test('a rejected email is listed with the reason, and can be sent again', async ({ page, site }) => {
   await sendEnquiry(site, 'Wait Here', 'wait@halden.example');
   await logIn(page, '#mails');
   const main = page.getByRole('main');

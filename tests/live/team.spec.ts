@@ -23,7 +23,7 @@ test.describe('with a wrong password first', () => {
   // The browser logs the refused request.
   test.use({ isConsoleWatched: false });
 
-  test('it is refused, the right one opens the list, and the work on a record is kept', async ({
+  test('it is rejected, the right one opens the list, and changes to a record are stored', async ({
     page,
     site,
   }) => {
@@ -83,7 +83,7 @@ test.describe('with a wrong password first', () => {
   });
 });
 
-test('one arrives while the list is open, announced; the file has what is looked for, without a formula', async ({
+test('a new one is announced in the open list; the CSV file has the search results, without formulas', async ({
   page,
   site,
 }) => {

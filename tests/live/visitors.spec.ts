@@ -38,7 +38,7 @@ const linkIn = (mail: string, page: 'confirm' | 'leave') =>
 
 const table = (page: Page) => page.getByRole('main').getByRole('table');
 
-test('an inquiry is stored once, answered by a mail, and leaves no cookie', async ({ page, site }) => {
+test('an enquiry is stored once, answered by email, and sets no cookie', async ({ page, site }) => {
   await visit(page, '/contact');
   await fillEnquiry(page, { ...enquiry, email: 'once@hill.example' });
   await button(page).dblclick();
@@ -57,7 +57,7 @@ test('an inquiry is stored once, answered by a mail, and leaves no cookie', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an inquiry and a sign-up at the foot are posted, and told in the language of the page', async ({
+  test('an enquiry and a footer subscription are posted and answered in the language of the page', async ({
     page,
     site,
   }) => {
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, isConsoleWatched: false });
 
-  test('a message that is refused comes back with the reason, all texts and the focus, and is sent once it is right', async ({
+  test('a rejected message comes back with the reason, all texts and the focus, and can be sent after correction', async ({
     page,
     site,
   }) => {
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an application arrives with its resume, which can be downloaded', async ({ page }) => {
+test('an application arrives with a downloadable resume', async ({ page }) => {
   test.skip(...withoutJobs);
   await visit(page, jobPath);
   await fillApplication(page, { ...applicant, email: 'resume@hill.example' }, resume);
@@ -123,7 +123,7 @@ test.describe('a refusal that is final', () => {
   // The console names each answer that is an error.
   test.use({ isConsoleWatched: false });
 
-  test('is said at the field, which gets the focus, until it is changed', async ({ page, site }) => {
+  test('is shown at the focused field until it is changed', async ({ page, site }) => {
     await visit(page, '/contact');
     const email = 'r&d@hill.example';
     await fillEnquiry(page, { ...enquiry, email, message: 'a'.repeat(longest.message + 1) });
@@ -169,7 +169,7 @@ test.describe('a refusal that is final', () => {
   });
 });
 
-test('a sign-up that the browser filled in at once gets its mail, whose links confirm it and end it', async ({
+test('an autofilled subscription gets its email, whose links confirm and cancel it', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ import { readSiteBytes, readSiteFile, siteFiles, sitePages } from './site-files.
 const { origin } = brand;
 const readFile = (path: string) => (siteFiles.has(path) ? readSiteBytes(path) : null);
 
-test('every page for robots has a link preview with a picture of its own (R043, R044)', () => {
+test('every indexable page has a link preview with its own picture (R043, R044)', () => {
   expect(sitePages.flatMap((page) => linkPreviewProblems(page, origin, readFile))).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('links lead from home to every page for robots (R252)', () => {
   expect(unreachablePages(sitePages)).toEqual([]);
 });
 
-test('admin, search and not-found pages are not for robots, all others are (R279)', () => {
+test('all pages except admin, search and not-found are indexable (R279)', () => {
   const hidden = sitePages.filter(
     ({ document }) =>
       attribute(document.querySelector('meta[name="robots"]') ?? document, 'content') === 'noindex',
@@ -57,7 +57,7 @@ test('robots.txt lets robots in and names the sitemap', () => {
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('llms.txt names the Markdown of every page for robots in its language, and leads to the other languages', () => {
+test('llms.txt lists the Markdown of every indexable page in its language, and links to the other languages', () => {
   for (const language of languages) {
     const text = readSiteFile(inLanguage(language, '/llms.txt'));
     const named = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address);
@@ -82,7 +82,7 @@ test('security.txt has the fields of RFC 9116', () => {
   expect(field('Preferred-Languages')).toBe(languages.join(', '));
 });
 
-test('the icons of the manifest and of every page are there, in the sizes they claim', () => {
+test('the icons of the manifest and of every page exist in the stated sizes', () => {
   const manifest = readSiteFile('/site.webmanifest');
   const icons = [...manifest.matchAll(/"src":"([^"]+)","sizes":"([^"]+)"/g)];
   expect(icons).toHaveLength(3);

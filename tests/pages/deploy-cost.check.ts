@@ -46,7 +46,7 @@ function changedBundle(file: string, change: (text: string) => string): Map<stri
 
 // The bundler and its settings are the same for every site.
 describe.runIf(isDefaultSite)('a deploy', () => {
-  it('with one word changed has browsers fetch at most 10 KB of scripts and styles again', () => {
+  it('with one changed word makes browsers fetch at most 10 KB of scripts and styles again', () => {
     const files = changedBundle('pages/home.yaml', (text) =>
       text.replace(/(?<=\n +subtitle: \w+ )(\w+)/, (word) => word.slice(1) + word.slice(0, 1)),
     );

@@ -56,7 +56,7 @@ async function behindNginx<Answer>(ask: (origin: string) => Promise<Answer>): Pr
   }
 }
 
-test('the server of the project, with the built site, lacks nothing that `check-site --at` asks of a host', async () => {
+test('our server passes every check of `check-site --at`', async () => {
   const site = await serveDist();
   const findings = await checkDeployed(site.origin);
   await site.close();
@@ -90,7 +90,7 @@ test.skipIf(redirects.length === 0)(
   },
 );
 
-test('docs/nginx.conf logs no query of a visitor, also in front of the own server', () => {
+test('docs/nginx.conf logs no query strings, also in front of our server', () => {
   // As its comment says: the lines behind `proxy` take the place of all that follows in the block.
   const proxied = example
     .replace(/ {2}root [^]*$/, '}\n')

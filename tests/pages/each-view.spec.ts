@@ -23,7 +23,7 @@ const looks = [
 ] as const;
 
 for (const [view, built] of pageOfEachView) {
-  test(`${view} fits a phone and a desktop, satisfies axe, breaks no policy and is quiet (R003, R046)`, async ({
+  test(`${view} fits phone and desktop, passes axe, and causes no policy violation or console message (R003, R046)`, async ({
     page,
     baseURL,
   }) => {

@@ -43,7 +43,7 @@ for (const [name, pages] of Map.groupBy(sitePages, ({ path }) => splitPath(path)
     // The console is checked with everything else, so that a broken page gives one failure with all reasons.
     test.use({ isConsoleWatched: false });
 
-    test('is quiet, fits every width and text, satisfies axe and can be hit (R003, R046)', async ({
+    test('has no console messages, fits every width and text size, passes axe and has large enough targets (R003, R046)', async ({
       page,
       baseURL,
     }) => {
@@ -128,7 +128,7 @@ const barAddresses = mainMenu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind of page shows its text and links, and nothing covers them (R086)', async ({ page }) => {
+  test('every kind of page shows its text and links uncovered (R086)', async ({ page }) => {
     for (const address of [...pagesOfViews].map(addressOf)) {
       await test.step(address, async () => {
         await page.goto(address);

@@ -39,7 +39,7 @@ test('no two pages of a language share a title or a description (R043, R044)', (
   expect(uniquenessProblems(sitePages)).toEqual([]);
 });
 
-test('canonical and alternates name the page and its twins, which point back', () => {
+test('canonical and alternate links name the page and its translations, which link back', () => {
   expect(addressProblems(sitePages, brand.origin)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('the cascade layers have the same order on every page', () => {
   expect(sitePages.flatMap((page) => cascadeProblems(page, readSiteFile))).toEqual([]);
 });
 
-test('no style attribute, no inline script but data: the policy holds', () => {
+test('no style attributes and no inline scripts except data blocks', () => {
   expect(sitePages.flatMap(inlineCodeProblems)).toEqual([]);
 });
 
@@ -69,13 +69,13 @@ test('no page has what only live mode sends to a server', () => {
   expect(sitePages.flatMap(({ file, html }) => serverCallProblems(file, html, endpoint))).toEqual([]);
 });
 
-test('no script holds an address of the API: pages of live mode name them', () => {
+test('no script contains API addresses, which only pages of live mode have', () => {
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((file) => readSiteFile(file).includes('/api/'))).toEqual([]);
 });
 
-test('scripts keep in the browser what the privacy policy lists, by the same keys, and nothing else', () => {
+test('scripts store exactly the keys that the privacy policy lists', () => {
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
   const listed = storedEntries('simulated').flatMap(({ name, place }) =>
     place === 'localStorage' ? [name] : [],
@@ -93,7 +93,7 @@ test('no message key and no unfilled parameter is visible (R095, R096)', () => {
 /** All scripts that a page names. */
 const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js(?!on)/g));
 
-test('a page ships the scripts of its twin in the default language and no more: one language, none of them in the code', () => {
+test('every language of a page has the same scripts, which contain no interface texts', () => {
   const differing = sitePages.filter((page) => {
     const twin = sitePages.find(
       (one) => one.language === defaultLanguage && splitPath(one.path).path === splitPath(page.path).path,
@@ -108,7 +108,7 @@ test('no text of a translated page reads as English (R051)', () => {
   expect(sitePages.flatMap(foreignTextProblems)).toEqual([]);
 });
 
-test('every page for robots is there as Markdown, and no other file of that kind is', () => {
+test('exactly the indexable pages exist as Markdown', () => {
   const textOf = (path: string) => (siteFiles.has(path) ? readSiteFile(path) : null);
   const problems = sitePages.flatMap((page) =>
     markdownProblems(page, textOf(markdownPath(page.path)), brand.origin),
@@ -120,7 +120,7 @@ test('every page for robots is there as Markdown, and no other file of that kind
   expect(texts.length).toBeGreaterThan(languages.length);
 });
 
-test('styles are compiled for the supported browsers: light-dark() is theirs, and an iPhone enlarges no text by itself', () => {
+test('styles are compiled for the supported browsers: light-dark() stays, and text size adjustment is off', () => {
   const styles = [...siteFiles]
     .filter((file) => file.endsWith('.css'))
     .map(readSiteFile)
@@ -130,7 +130,7 @@ test('styles are compiled for the supported browsers: light-dark() is theirs, an
   expect(styles).toContain('-webkit-text-size-adjust:100%');
 });
 
-test('no proxy replaces the addresses of a page: they are where Cloudflare leaves them alone', () => {
+test('email addresses are marked so that Cloudflare does not replace them', () => {
   const exposed = sitePages.filter(({ html }) => {
     const rest = html
       .replace(/<!--email_off-->[^]*?<!--\/email_off-->/g, '')

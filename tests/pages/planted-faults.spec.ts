@@ -30,9 +30,7 @@ test('axe finds a button without a name, and a box that is too wide is found whe
   expect((await overflowProblems(page)).join('\n')).toContain('planted');
 });
 
-test('text that is cut off, sticks out or lies over other text when it is enlarged or spaced out is found', async ({
-  page,
-}) => {
+test('text that is clipped, overflows or overlaps when enlarged or spaced is found', async ({ page }) => {
   await visit(page, '/');
   expect(await textProblems(page)).toEqual([]);
   await plant(
@@ -58,9 +56,7 @@ test('a word that is broken without a hyphen is found, one with a soft hyphen is
   expect(await brokenWords(page)).toEqual(['<p> "internationalization" is broken']);
 });
 
-test('words on a drawing are found, and a button that it touches; a ground between them covers it', async ({
-  page,
-}) => {
+test('text and buttons over a drawing are found, unless a background separates them', async ({ page }) => {
   await visit(page, '/');
   await plant(
     page,

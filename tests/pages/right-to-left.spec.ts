@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('on a desktop', () => {
-  test('the bar begins at the right, and panels and lists hang from the edges they hang from', async ({
+  test('the header starts on the right, and panels and lists open at the mirrored edges', async ({
     page,
   }) => {
     await open(page, '/');
@@ -106,7 +106,7 @@ test('letters join, lines keep apart, and addresses run from left to right', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu comes in from the left, and a press beside it closes it', async ({ page }) => {
+  test('the menu slides in from the left, and a press outside closes it', async ({ page }) => {
     await open(page, '/');
     const opener = page.locator('header button[aria-controls]').filter({ visible: true });
     expect((await opener.boundingBox())?.x).toBeLessThan(100);

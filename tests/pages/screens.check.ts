@@ -57,7 +57,7 @@ const mainOf = (path: string) => {
 };
 const textOf = (path: string) => textIn(mainOf(path));
 
-test('home has its headline, and headings that go down one level at a time (R018)', () => {
+test('home has its headline, and headings without skipped levels (R018)', () => {
   const headings = mainOf('/').querySelectorAll('h1, h2, h3, h4');
   const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
   expect(textIn(headings[0]!)).toBe(pageWords('home', defaultLanguage).hero.title);

@@ -33,7 +33,7 @@ describe.runIf(hasPage('search') && !isMadeUp)('the search', () => {
 });
 
 describe.runIf(!hasPage('search'))('a site without a search', () => {
-  it('has no page of it, no index, no link, no field, and tells search engines of none', () => {
+  it('has no search page, index, link or field, and no search action in structured data', () => {
     expect(sitePages.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
     expect(indexes).toEqual([]);
     const named = sitePages.filter(({ html }) =>

@@ -9,7 +9,7 @@ import { slowLine } from './slow-line.ts';
 const family = styleFamilies.sans;
 /** A font that arrives while a page is being read is used from the next page on. */
 
-test('a late font leaves the page as it is, and the next page shows it', async ({ page }) => {
+test('a late font does not change the page; the next page uses it', async ({ page }) => {
   const line = await slowLine({ font: { until: () => untilFontsAreLate(page) } });
   await page.goto(`${line.origin}${pageOfFooter.address}`, { waitUntil: 'commit' });
   await untilFontsAreLate(page);

@@ -12,14 +12,14 @@ const words = {
 };
 const markup = renderToStaticMarkup(<FormPost form="enquiry" words={{ post: words }} />);
 
-it('keeps the trap from the keyboard and from screen readers, and empty', () => {
+it('hides the honeypot from the keyboard and screen readers, and leaves it empty', () => {
   const [, inside = ''] = /<div[^>]* inert=""[^>]*>(.*?)<\/div>/.exec(markup) ?? [];
   expect(inside).toMatch(/<input[^>]*name="website"/);
   expect(inside).toMatch(/<input[^>]*tabindex="-1"/i);
   expect(inside).not.toMatch(/name="website"[^>]*value/);
 });
 
-it('sends the language and the page along, and has a place for both ends', () => {
+it('sends language and page, and has an element for success and failure', () => {
   expect(markup).toContain('<input type="hidden" name="language" value="de"/>');
   expect(markup).toContain('<input type="hidden" name="page" value="/de/contact"/>');
   expect(markup).toContain('id="enquiry-sent"');

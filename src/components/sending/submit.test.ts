@@ -97,7 +97,7 @@ describe('a live form', () => {
     expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('sends the same key again until it is stored, then another, and another for another content', async () => {
+  it('reuses the key until the record is stored or the content changes', async () => {
     let isLost = true;
     const { submit, keys } = listenedTo(async () => {
       if (isLost) throw new TypeError('Failed to fetch');
@@ -114,7 +114,7 @@ describe('a live form', () => {
     expect(new Set([first, third, fourth]).size).toBe(3);
   });
 
-  it('that the browser filled in at once is sent when a person could have filled it in', async () => {
+  it('sends an autofilled form only after a human could have filled it in', async () => {
     const waits: number[] = [];
     let elapsedMs = 638;
     const fetch = vi.fn<Fetch>(stored);
@@ -133,7 +133,7 @@ describe('a live form', () => {
   });
 });
 
-it('an answer that comes at once is not shown before the second of the specification', async () => {
+it('shows a fast answer only after the second of the specification', async () => {
   vi.useFakeTimers();
   const answered = vi.fn<(outcome: unknown) => void>();
   const submit = createPostSubmit('/api/enquiries', limits.contact.delayMs, { fetch: stored, readFacts });
@@ -148,7 +148,7 @@ it('an answer that comes at once is not shown before the second of the specifica
 describe('a form that posts to another address', () => {
   const elsewhere = 'https://forms.example/f/acme';
 
-  it('posts form data without any header that the address would have to allow', async () => {
+  it('posts form data without headers that require CORS preflight', async () => {
     const fetch = vi.fn<Fetch>(stored);
     const submit = createPostSubmit(elsewhere, 0, { fetch, wait: atOnce, readFacts });
     expect(await submit(sampleEnquiries.full)).toEqual({ ok: true, value: sampleEnquiries.full });

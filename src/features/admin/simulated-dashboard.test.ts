@@ -108,7 +108,7 @@ describe('the simulated applications', () => {
     expect([total, counts]).toEqual([1, { total: 1, new: 0, reviewed: 1 }]);
   });
 
-  it('lets one arrive every 30 seconds, not sooner, dated now, and new (R273, R276)', async () => {
+  it('adds a new application every 30 seconds, dated now (R273, R276)', async () => {
     const backend = createDashboard();
     const heard = vi.fn<() => void>();
     backend.onNews(heard);
@@ -124,14 +124,14 @@ describe('the simulated applications', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  it('lets different people arrive, and starts again when the list is through (R273, R275)', async () => {
+  it('uses different people, and starts again after the last (R273, R275)', async () => {
     const backend = createDashboard();
     backend.onNews(() => {});
     vi.advanceTimersByTime(30_000 * (arrivals.length + 1));
     expect(await namesIn(backend)).toEqual(['bo', 'dee', 'cy', 'bo', 'ada']);
   });
 
-  it('stops its clock when nobody listens any more, and goes on with the next person (R273)', async () => {
+  it('stops its timer without listeners, and continues with the next person (R273)', async () => {
     const backend = createDashboard();
     const stop = backend.onNews(() => {});
     vi.advanceTimersByTime(30_000);

@@ -45,7 +45,7 @@ describe('the order of the table', () => {
     expect(ids(sortApplications(applications, order, 'de-DE', ({ id }) => titles[id] ?? ''))).toBe('acb');
   });
 
-  it('turns round at a second click, and starts afresh in another column (R267)', () => {
+  it('reverses on a second click, and starts ascending in another column (R267)', () => {
     const byName = nextOrder(newestFirst, 'name');
     expect(byName).toEqual({ column: 'name', direction: 'ascending' });
     expect(nextOrder(byName, 'name')).toEqual({ column: 'name', direction: 'descending' });

@@ -68,7 +68,7 @@ describe('simulated application', () => {
     expect(log).toHaveBeenCalledTimes(3);
   });
 
-  it('fails after 1000 ms when the address asks for it, and says nothing to anybody (R223)', async () => {
+  it('fails after 1000 ms if the URL says so, and logs nothing (R223)', async () => {
     const { submit, logged } = listenedTo();
     standOn('?a=b&simulate=application-failure');
     const pending = submit(sampleApplications.full);

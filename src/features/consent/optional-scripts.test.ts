@@ -18,7 +18,7 @@ const plausible = {
   everyPage: { plausible: [['pageview']] },
 };
 
-it('R080 a script is added once, with what its maker asks for, and told of every page from the first on', () => {
+it('R080 a script is added once, with its settings, and receives every page view', () => {
   const scripts: Record<string, unknown>[] = [];
   const arrived: (() => void)[] = [];
   const page = { title: 'Home', address: 'https://acme.example/' };

@@ -31,7 +31,7 @@ describe('the control of a public profile', () => {
     expect(html).toContain('data-tooltip=""');
   });
 
-  it('has no place where there is neither a profile nor a button for it', () => {
+  it('shows nothing if there is neither a profile nor a button for it', () => {
     expect(render()).not.toMatch(/<button|<a |<div[^>]*><\/div>/);
   });
 });

@@ -153,7 +153,7 @@ it.each<[rule: string, problems: readonly string[], wanted: string]>([
   expect(problems.join('\n')).toContain(wanted);
 });
 
-it('markup that is not valid and data outside of the vocabulary are found', async () => {
+it('invalid markup and unknown structured data are found', async () => {
   const markup = await markupProblems(withBody('<button><p>x</p></button>'));
   expect(markup.join('\n')).toContain('element-permitted-content');
   const group = '<dt>a</dt><dd>b</dd>';
