@@ -1,5 +1,6 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Manifest } from 'vite';
 import { defaultLanguage, languages } from '../shared/locales.ts';
 import type { PageWeight } from '../shared/page-weight.ts';
 import { inLanguage, markdownPath } from '../shared/routes.ts';
@@ -12,20 +13,21 @@ import { siteRedirects } from '../content/redirects.ts';
 import { renderHeadersFile } from '../server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '../content/form-choices.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { compressor, type Compressor } from './compress.ts';
-import { keptFiles } from './kept-files.ts';
-import { writeRedirects } from './redirect-files.ts';
-import { pageAssets, productBundles, writeBundles, type Product } from './product.ts';
+import { once } from './once.ts';
+import { redirectTexts } from './redirect-files.ts';
+import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { weighPage } from './page-weight.ts';
-import { writeTextFiles } from './text-files.ts';
+import { SiteOutput } from './site-output.ts';
+import { siteTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
- * `npm run build`: checks the content, publishes its images, writes the PDFs, prerenders all pages and compresses, all
- * in this process. The bundles are those of the product (build/product.ts). Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
- * live site into dist-live. A build that stops leaves the site that was there. `--allow-sample` is for previews:
- * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
+ * `npm run build`: checks the content, publishes its images, writes the PDFs, prerenders the pages and compresses, in
+ * this one process. The bundles are those of the product (build/product.ts), and what has not changed is taken from the
+ * latest build (build/site-output.ts). Wrong content or configuration stops it with file, field and reason. A build
+ * that stops leaves the site that was there. SERVICES=live builds the live site into dist-live. `--allow-sample` is for
+ * previews: texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
  */
 
 /** The site is built here and moved to its place when it is complete. */
@@ -42,62 +44,59 @@ process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 /** `/` is index.html, and /services in German is the file services.html in de: no trailing slashes. */
 const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-type Listing = NonNullable<Prerender.RenderedPage['listing']>;
+type Listing = NonNullable<Prerender.PreparedPage['listing']> & { preview: Prerender.Preview };
 
-async function prerenderPages(
+/** Puts all pages into the site. Those that have not changed are not rendered. */
+async function putPages(
   prerender: typeof Prerender,
   product: Product,
-  compression: Compressor,
+  manifest: Manifest,
+  output: SiteOutput,
 ): Promise<{ count: number; listings: Listing[] }> {
   const notFound = languages.map((language) => inLanguage(language, '/404'));
   const paths = [...prerender.allPaths(), ...notFound];
   const listings: Listing[] = [];
-  const compressed: Promise<void>[] = [];
-  const kept = await keptFiles(join(cacheFolder, `markdown-${servicesMode}`));
-  const render = (pathname: string, weight?: PageWeight) =>
-    prerender.renderPage(pathname, pageAssets(product, prerender.viewOf(pathname)), weight);
-  const home = await render(inLanguage(defaultLanguage, '/'));
-  const homeWeight = await weighPage(home.html, newFolder);
+  const written: Promise<unknown>[] = [];
+  const prepare = (pathname: string, weight?: PageWeight) =>
+    prerender.preparePage(pathname, pageAssets(manifest, prerender.viewOf(pathname), product.boot), weight);
+  const home = await prepare(inLanguage(defaultLanguage, '/'));
+  const homeWeight = await output.remember('weight of home', [product.hash, home.inputs], async () =>
+    weighPage((await home.render()).html, output.folder),
+  );
   for (const pathname of paths) {
-    const { html, listing } = await render(pathname, homeWeight);
-    const file = join(newFolder, fileOf(pathname));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-    // In threads, while the next pages are rendered in this one.
-    compressed.push(compression.file(file));
-    if (!listing) continue;
-    listings.push(listing);
-    const { entry, text } = listing;
-    await kept.put(
-      [product.hash, entry.lastModified ?? '', html],
-      join(newFolder, markdownPath(pathname)),
-      async () => Buffer.from(text.markdown()),
+    const { inputs, render, listing } = await prepare(pathname, homeWeight);
+    const sources = [product.hash, inputs];
+    const page = once(render);
+    const title = await output.remember(
+      `title of ${pathname}`,
+      sources,
+      async () => (await page()).previewTitle,
     );
+    // Compressed in threads, while the next pages are rendered in this one.
+    written.push(output.put(fileOf(pathname), sources, async () => (await page()).html));
+    if (!listing) continue;
+    listings.push({ ...listing, preview: { ...listing.preview, title } });
+    written.push(output.put(markdownPath(pathname), sources, async () => (await page()).markdown()));
   }
-  await Promise.all(compressed);
-  await kept.removeUnused();
+  await Promise.all(written);
   return { count: paths.length, listings };
 }
 
 /** The editor of a team, where the site switches it on. */
-async function writeEditor(): Promise<void> {
+async function putEditor(output: SiteOutput): Promise<void> {
   if (!editor) return;
   const { bundleEditor, editorPageFolder } = await import('./editor-page.ts');
   const { teamConfig } = await import('./editor/site-config.ts');
   await bundleEditor();
-  await cp(editorPageFolder, join(newFolder, 'edit'), { recursive: true });
-  await writeFile(join(newFolder, 'edit', 'config.json'), JSON.stringify(teamConfig()));
+  await output.putFolder(editorPageFolder, { below: 'edit' });
+  await output.putTexts(new Map([['edit/config.json', JSON.stringify(teamConfig())]]));
 }
 
-async function writeSiteTexts(texts: ReadonlyMap<string, string>): Promise<void> {
-  for (const [address, text] of texts) await writeFile(join(newFolder, address), text);
-}
-
-async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
+async function putPreviews(output: SiteOutput, previews: readonly Prerender.Preview[]): Promise<void> {
   // Imported late, because it reads the fonts and colours that the images step makes.
   const { writePreviews } = await import('./previews/write-previews.ts');
   const drawingAt = performance.now();
-  const drawn = await writePreviews(newFolder, previews);
+  const drawn = await writePreviews(output, previews);
   if (drawn > 0)
     console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
 }
@@ -126,26 +125,32 @@ try {
   // Pages read the addresses of the images and the sizes of the PDFs.
   holdFiles();
   const product = await bundling;
-  await rm(newFolder, { recursive: true, force: true });
-  await writeBundles(product, newFolder);
-  const compression = await compressor();
+  const output = await SiteOutput.open({
+    folder: newFolder,
+    latest: distFolder,
+    stateFile: join(cacheFolder, `built-${servicesMode}.json`),
+    replacesLatest: outFolder === distFolder,
+  });
+  const manifest = await putBundles(product, output);
   const prerender = await product.loadPrerender();
-  const { count, listings } = await prerenderPages(prerender, product, compression);
-  await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
-  await writeTextFiles(newFolder);
-  await writeSiteTexts(prerender.siteTexts(listings.map(({ text }) => text)));
-  await writeSiteTexts(prerender.searchIndexFiles());
-  await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
+  const { count, listings } = await putPages(prerender, product, manifest, output);
+  await output.putFolder(join(projectFolder, documentsFolder));
+  await output.putTexts(siteTextFiles());
+  await output.putTexts(prerender.siteTexts(listings.map(({ text }) => text)));
+  await output.putTexts(prerender.searchIndexFiles());
+  await output.putTexts(new Map([['sitemap.xml', sitemap(listings.map(({ entry }) => entry))]]));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
-  await writeEditor();
-  await writeFile(join(newFolder, '_headers'), renderHeadersFile());
-  await writeRedirects(newFolder, siteRedirects());
-  await writePictures(listings.map(({ preview }) => preview));
-  await compression.rest(newFolder);
+  await putEditor(output);
+  await output.putTexts(new Map([['_headers', renderHeadersFile()]]));
+  await output.putTexts(redirectTexts(siteRedirects(), (path) => output.has(path)));
+  await putPreviews(
+    output,
+    listings.map(({ preview }) => preview),
+  );
+  // Read by the server only, so it is not compressed.
   if (servicesMode === 'live')
     await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices()));
-  await rm(outFolder, { recursive: true, force: true });
-  await rename(newFolder, outFolder);
+  await output.moveTo(outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const mode = servicesMode === 'live' ? ' for live mode' : '';
   console.log(`Built ${count} pages${mode} in ${seconds} s: ${relative(projectFolder, outFolder)}`);

@@ -117,10 +117,11 @@ async function answer(
     };
     const isText = pathname.endsWith('.md');
     const page = isText ? pathname.replace(/\.md$/, '').replace(/^\/index$/, '/') : pathname;
-    const { html, status, listing } = await prerender.renderPage(page, assets);
+    const { render, status, listing } = await prerender.preparePage(page, assets);
+    const { html, markdown } = await render();
     if (isText && listing) {
       response.setHeader('content-type', contentTypeOf(pathname));
-      response.end(listing.text.markdown());
+      response.end(markdown());
       return;
     }
     response.statusCode = status;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Manifest, Plugin } from 'vite';
@@ -8,6 +8,7 @@ import type { PageAssets } from '../src/app/document.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { plainPageStyles } from './conditional-styles.ts';
 import { imagesFolder, projectFolder } from './project-paths.ts';
+import type { SiteOutput } from './site-output.ts';
 import { joinSiteStyles } from './site-styles.ts';
 
 /**
@@ -131,19 +132,21 @@ export async function productBundles(): Promise<Product> {
 }
 
 /**
- * Writes the bundles, and the images and styles of the chosen site, into a built site.
- * @param folder absolute path
+ * Puts the bundles, and the images and styles of the chosen site, into a site.
+ * @returns the manifest with the main style sheet of the site
  */
-export async function writeBundles(product: Product, folder: string): Promise<void> {
-  await cp(product.client, folder, { recursive: true });
-  joinSiteStyles(product.manifest, folder);
-  await cp(join(imagesFolder, 'public'), folder, { recursive: true });
+export async function putBundles({ manifest, client }: Product, output: SiteOutput): Promise<Manifest> {
+  const main = joinSiteStyles(manifest, client);
+  await output.putFolder(client, { without: main.replaced });
+  await output.putTexts(new Map([[main.path, main.css]]));
+  await output.putFolder(join(imagesFolder, 'public'));
+  return main.manifest;
 }
 
 const entryKey = 'src/app/entry.tsx';
 
 /** The files of a page: entry, the page's chunk and all their imports, so that they load in parallel. */
-export function pageAssets({ manifest, boot }: Product, view: string): PageAssets {
+export function pageAssets(manifest: Manifest, view: string, boot: string): PageAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { brand } from '../shared/brand.ts';
 import { pageAddress, splitPath } from '../shared/routes.ts';
 import { redirectError, type Redirect } from '../content/redirects.ts';
@@ -18,20 +15,25 @@ function redirectPage({ from, to }: Redirect): string {
 }
 
 /**
- * Writes the redirects of a site into it: a page at each old address, rules for static hosts, a map for nginx. Nothing
- * where there are none.
- * @param folder of the built site, with all its other files
- * @throws DataError if an old address is one of these files
+ * The files for the redirects of a site, by their paths: a page at each old address, rules for static hosts, a map for
+ * nginx. None where there are no redirects.
+ * @param isTaken whether the site has a file at a path
+ * @throws DataError if an old address is one of its files
  */
-export async function writeRedirects(folder: string, redirects: readonly Redirect[]): Promise<void> {
-  if (redirects.length === 0) return;
-  for (const redirect of redirects) {
-    const page = join(folder, `${pageAddress(redirect.from)}.html`);
-    if (existsSync(page) || existsSync(join(folder, redirect.from)))
+export function redirectTexts(
+  redirects: readonly Redirect[],
+  isTaken: (path: string) => boolean,
+): Map<string, string> {
+  if (redirects.length === 0) return new Map();
+  const pages = redirects.map((redirect): [string, string] => {
+    const page = `${pageAddress(redirect.from)}.html`;
+    if (isTaken(page) || isTaken(redirect.from))
       throw redirectError(redirect, `${redirect.from} is a file of the site`);
-    await mkdir(dirname(page), { recursive: true });
-    await writeFile(page, redirectPage(redirect));
-  }
-  await writeFile(join(folder, redirectFiles.rules), renderRedirectRules(redirects));
-  await writeFile(join(folder, redirectFiles.nginx), renderNginxMap(redirects));
+    return [page, redirectPage(redirect)];
+  });
+  return new Map([
+    ...pages,
+    [`/${redirectFiles.rules}`, renderRedirectRules(redirects)],
+    [`/${redirectFiles.nginx}`, renderNginxMap(redirects)],
+  ]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { imagesFolder } from './project-paths.ts';
@@ -13,23 +13,34 @@ function siteRules(): string {
   return css.replace(/\/\*[^]*?\*\//g, '').replace(/\s*\n\s*/g, '');
 }
 
+/** The main style sheet of a site. */
+interface MainStyles {
+  /** The path of the product's sheet, which it replaces. */
+  replaced: string;
+  path: string;
+  css: string;
+  /** The manifest of the bundle with its path. */
+  manifest: Manifest;
+}
+
 /**
  * Joins the rules of the chosen site to the main style sheet, which every page links, so that no request is added.
- * @param manifest of the bundle; its entries get the new name
+ * @param bundle the manifest of the browser bundle
  * @param folder of the bundle
  */
-export function joinSiteStyles(manifest: Manifest, folder: string): void {
-  const [main] = manifest['src/app/entry.tsx']?.css ?? [];
+export function joinSiteStyles(bundle: Manifest, folder: string): MainStyles {
+  const [main] = bundle['src/app/entry.tsx']?.css ?? [];
   if (main === undefined) throw new Error('The bundle has no main style sheet');
   const product = readFileSync(join(folder, main), 'utf8');
   // Inside of its last rule, the condition of the design (build/conditional-styles.ts).
   const css = product.replace(/\}\s*$/, () => `${siteRules()}}`);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const joined = main.replace(/-[\w-]{8}\.css$/, `-${hash}.css`);
-  rmSync(join(folder, main));
-  writeFileSync(join(folder, joined), css);
-  for (const chunk of Object.values(manifest))
-    if (chunk.css) chunk.css = chunk.css.map((name) => (name === main ? joined : name));
+  const path = main.replace(/-[\w-]{8}\.css$/, `-${hash}.css`);
+  const chunks = Object.entries(bundle).map(([key, chunk]) => [
+    key,
+    chunk.css ? { ...chunk, css: chunk.css.map((name) => (name === main ? path : name)) } : chunk,
+  ]);
+  return { replaced: main, path, css, manifest: Object.fromEntries(chunks) };
 }
 
 /**

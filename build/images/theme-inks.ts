@@ -29,15 +29,16 @@ function readRules(css: string): Rules {
   return rules;
 }
 
-const sheets = [
+/** The style sheets with the colours; build/images makes the last one. */
+export const inkSheets = [
   'src/styles/tokens.css',
   'src/styles/themes.css',
   'src/styles/drawings.css',
   `${madeFolders.images}/accent.css`,
-];
-/** The last one is made by build/images/build.ts; before that, `resolve` throws for a colour of the accent. */
-const rules = sheets
-  .map((file) => join(import.meta.dirname, '../..', file))
+].map((file) => join(import.meta.dirname, '../..', file));
+
+/** Before the last sheet is made, `resolve` throws for a colour of the accent. */
+const rules = inkSheets
   .filter((file) => existsSync(file))
   .map((file) => readRules(readFileSync(file, 'utf8')));
 

@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderAsync, type RenderedImage } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import type { RenderedImage } from '@resvg/resvg-js';
+import { brand } from '../../shared/brand.ts';
 import type { Preview } from '../../src/app/prerender.tsx';
 import { localeOf } from '../../shared/i18n/locale.ts';
-import { keptFiles } from '../kept-files.ts';
-import { cacheFolder } from '../project-paths.ts';
-import { canWrite, previewSheets } from './preview-picture.ts';
+import { groundColours } from '../../shared/palette.ts';
+import { mark } from '../../shared/site.ts';
+import { inkSheets } from '../images/theme-inks.ts';
+import { once } from '../once.ts';
+import { imagesFolder } from '../project-paths.ts';
+import type { SiteOutput } from '../site-output.ts';
 import { fontOptions } from '../fonts/still-fonts.ts';
 
 /** Digest of everything the pictures depend on, except what is in them. */
 function makerDigest(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify([brand, mark, groundColours]));
   const code = ['write-previews.ts', 'preview-picture.ts', 'title-lines.ts'];
   const files = code.map((name) => join(import.meta.dirname, name));
-  for (const file of [...fontOptions.fontFiles, ...files]) hash.update(readFileSync(file));
-  return hash.update(JSON.stringify(sharp.versions)).digest('hex');
+  const icon = join(imagesFolder, 'public', 'favicon.svg');
+  for (const file of [...fontOptions.fontFiles, ...files, ...inkSheets, icon])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
 }
 
-const draw = (svg: string) => renderAsync(svg, { font: fontOptions });
+/** Drawings that are rendered at once; a picture takes 10 MB while it is drawn. */
+const drawnAtOnce = 4;
+
 const rawOf = ({ width, height }: RenderedImage) => ({ width, height, channels: 4 }) as const;
 
 /**
@@ -27,6 +34,7 @@ const rawOf = ({ width, height }: RenderedImage) => ({ width, height, channels: 
  * takes longer, and the files are 2 % larger.
  */
 async function palettePng(ground: RenderedImage, title: RenderedImage): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   return sharp(ground.pixels, { raw: rawOf(ground) })
     .composite([{ input: title.pixels, raw: rawOf(title), premultiplied: true }])
     .removeAlpha()
@@ -34,37 +42,59 @@ async function palettePng(ground: RenderedImage, title: RenderedImage): Promise<
     .toBuffer();
 }
 
+/** A picture and its title. */
+interface DrawnPreview {
+  png: Buffer;
+  /** False where the font lacks letters of the title, which is left out then. */
+  hasTitle: boolean;
+}
+
+/** Draws the pictures of one ground, which takes most of the time, in all languages. */
+function drawer(): (preview: Preview) => Promise<DrawnPreview> {
+  const grounds = new Map<string, Promise<RenderedImage>>();
+  return async (preview) => {
+    // Imported late: in most builds nothing has to be drawn.
+    const [{ canWrite, previewSheets }, { renderAsync }] = await Promise.all([
+      import('./preview-picture.ts'),
+      import('@resvg/resvg-js'),
+    ]);
+    const draw = (svg: string) => renderAsync(svg, { font: fontOptions });
+    const { ground, title } = previewSheets(preview);
+    const drawing = grounds.get(ground) ?? draw(ground);
+    grounds.set(ground, drawing);
+    return { png: await palettePng(await drawing, await draw(title())), hasTitle: canWrite(preview) };
+  };
+}
+
 /**
- * Writes the pictures of all link previews; unchanged ones come from the latest build. The ground of a page,
- * which takes most of the time, is drawn once for all languages. sharp draws them in threads, one per core.
+ * Puts the pictures of all link previews into the site. sharp and resvg draw them in threads.
  * @returns how many were drawn
  */
-export async function writePreviews(distFolder: string, previews: readonly Preview[]): Promise<number> {
-  const kept = await keptFiles(join(cacheFolder, 'previews'));
+export async function writePreviews(output: SiteOutput, previews: readonly Preview[]): Promise<number> {
   const maker = makerDigest();
-  const grounds = new Map<string, Promise<RenderedImage>>();
-  const groundOf = (svg: string) => {
-    const drawing = grounds.get(svg) ?? draw(svg);
-    grounds.set(svg, drawing);
-    return drawing;
+  const groups = [...Map.groupBy(previews, ({ art }) => JSON.stringify(art)).values()];
+  const untitled: Preview[] = [];
+  let drawn = 0;
+  const writeGroups = async () => {
+    for (let group = groups.pop(); group; group = groups.pop()) {
+      const draw = drawer();
+      for (const preview of group) {
+        const sources = [maker, JSON.stringify(preview)];
+        const drawing = once(() => draw(preview));
+        if (await output.put(preview.file, sources, async () => (await drawing()).png)) drawn += 1;
+        const hasTitle = await output.remember(
+          `title in ${preview.file}`,
+          sources,
+          async () => (await drawing()).hasTitle,
+        );
+        if (!hasTitle) untitled.push(preview);
+      }
+    }
   };
-  const drawn = await Promise.all(
-    previews.map((preview) => {
-      const { ground, title } = previewSheets(preview);
-      const sources = [maker, ground, preview.title, preview.language, preview.art.place];
-      return kept.put(sources, join(distFolder, preview.file), async () =>
-        palettePng(await groundOf(ground), await draw(title())),
-      );
-    }),
-  );
-  await kept.removeUnused();
-  const untitled = Map.groupBy(
-    previews.filter((preview) => !canWrite(preview)),
-    ({ language }) => language,
-  );
-  for (const [language, pages] of untitled)
+  await Promise.all(Array.from({ length: drawnAtOnce }, writeGroups));
+  for (const [language, pages] of Map.groupBy(untitled, (preview) => preview.language))
     console.warn(
       `${pages.length} link previews in ${localeOf(language).englishName} have no title: the font lacks letters of it; name one that has them (docs/how-to/settings.md, “Fonts”).`,
     );
-  return drawn.filter(Boolean).length;
+  return drawn;
 }

@@ -1,10 +1,10 @@
 import { languages, type Language } from '../../shared/locales.ts';
 import { groundColours } from '../../shared/palette.ts';
 import { inLanguage, routes } from '../../shared/routes.ts';
-import { mark, markInk, shape, slug, splash } from '../../shared/site.ts';
+import * as site from '../../shared/site.ts';
 import { isSwitchedOff } from '../../shared/switched-off.ts';
 import { fontPreloads } from '../../content/site-images.ts';
-import { languageAttributes } from '../../shared/i18n/locale.ts';
+import { languageAttributes, localeOf } from '../../shared/i18n/locale.ts';
 import {
   addressLinks,
   escapeJson,
@@ -15,6 +15,8 @@ import {
 } from './document-head.ts';
 import type { PageHead } from '../pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
+
+const { mark, markInk, shape, slug, splash } = site;
 
 /**
  * The loading splash (SPEC sections 2 and 4): the mark in ten layers, one for each 10 %. Plain markup outside
@@ -69,6 +71,13 @@ function notFoundMarks(): string {
   const marks = ` data-not-found="${languages.join(' ')}"`;
   return isSwitchedOff(routes.careers) ? marks : `${marks} data-careers="${careers.join(' ')}"`;
 }
+
+/** What every document has of the site beside the data of its page; a change of it changes all pages. */
+export const documentInputs = (): readonly unknown[] => [
+  site,
+  fontPreloads(),
+  languages.map((language) => localeOf(language)),
+];
 
 /**
  * The whole HTML of a page. It is the same for all visitors: the blocking boot script sets theme, language

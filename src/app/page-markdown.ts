@@ -9,15 +9,13 @@ import { pageAddress } from '../pages/preview-address.data.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 import { menuWords } from '../pages/menus.data.ts';
 
-/** A page as Markdown, for programs. */
+/** A page in llms.txt, for programs. */
 export interface PageText {
   language: Language;
   /** Path without language prefix. */
   path: string;
   title: string;
   description: string;
-  /** With front matter; to make it takes as long as to render the page. */
-  markdown: () => string;
 }
 
 const controls = new Set(
@@ -116,27 +114,34 @@ const headLines = (entries: Readonly<Record<string, string | undefined>>) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
   );
 
-/** The text of a page as Markdown, made from its HTML. */
-export function pageText(page: {
+/** What llms.txt says of a page. */
+export function pageText({
+  head,
+  language,
+  path,
+}: Pick<PageText, 'language' | 'path'> & { head: PageHead }): PageText {
+  return { language, path, title: ownTitle(head.title), description: withoutSoftHyphens(head.description) };
+}
+
+/** The text of a page as Markdown with front matter, made from its HTML; takes as long as to render the page. */
+export function pageMarkdown(page: {
   head: PageHead;
   /** HTML with the page's `<main>`. */
   content: string;
   language: Language;
   path: string;
-}): PageText {
+}): string {
   const { head, content, language, path } = page;
   const url = pageAddress(language, path);
-  const description = withoutSoftHyphens(head.description);
   const lines = headLines({
     title: withoutSoftHyphens(head.title),
-    description,
+    description: withoutSoftHyphens(head.description),
     url,
     language,
     updated: head.lastModified,
   });
   const [main = ''] = /<main[^]*<\/main>/.exec(content) ?? [];
-  const markdown = () => ['---', ...lines, '---', '', markdownOf(main, url)].join('\n');
-  return { language, path, title: ownTitle(head.title), description, markdown };
+  return ['---', ...lines, '---', '', markdownOf(main, url)].join('\n');
 }
 
 /**

@@ -9,10 +9,10 @@ import { localeOf } from '../../shared/i18n/locale.ts';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
-import { renderDocument, type PageAssets } from './document.ts';
-import { pageText, siteText, siteTextPath, type PageText } from './page-markdown.ts';
+import { documentInputs, renderDocument, type PageAssets } from './document.ts';
+import { pageMarkdown, pageText, siteText, siteTextPath, type PageText } from './page-markdown.ts';
 import type { PreviewArt } from '../pages/page-definition.ts';
-import type { LoadedPage } from './loaded-page.ts';
+import type { LoadedPage, PageData } from './loaded-page.ts';
 import { previewPath } from '../pages/preview-address.data.ts';
 import { homePreview } from '../pages/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
@@ -45,12 +45,23 @@ function withTexts<Data>(data: Data, change: (text: string) => string): Data {
   return changed(data) as Data;
 }
 
-/** A rendered page and its HTTP status. */
-export interface RenderedPage {
+/** A rendered page. */
+interface RenderedPage {
   html: string;
+  /** Title in the picture of the link preview. */
+  previewTitle: string;
+  /** The page as Markdown, made when it is asked for. */
+  markdown: () => string;
+}
+
+/** A page before it is rendered. */
+export interface PreparedPage {
+  /** Everything that the page is made from beside the code of the product. */
+  inputs: string;
   status: 200 | 404;
-  /** Data for the sitemap and link previews, and the page as Markdown; null when the page is not public. */
-  listing: { entry: SitemapEntry; preview: Preview; text: PageText } | null;
+  render: () => Promise<RenderedPage>;
+  /** Data for the sitemap, link previews and llms.txt; null when the page is not public. */
+  listing: { entry: SitemapEntry; preview: Omit<Preview, 'title'>; text: PageText } | null;
 }
 
 /** The picture of a link preview. */
@@ -92,16 +103,15 @@ export function viewOf(pathname: string): string {
 }
 
 /**
- * Renders the page of a path to HTML; an unknown path gives the not-found page of its language (SPEC section
- * 8).
+ * Prepares the page of a path; an unknown path gives the not-found page of its language (SPEC section 8).
  * @param assets public addresses of the page's scripts and styles
  * @param homeWeight what the first visit of the home page loads; missing in development
  */
-export async function renderPage(
+export async function preparePage(
   pathname: string,
   assets: PageAssets,
   homeWeight?: PageWeight,
-): Promise<RenderedPage> {
+): Promise<PreparedPage> {
   const { language, path } = splitPath(pathname);
   const address: PageAddress = addressOf(language, path);
   const { definition, parameters } = address;
@@ -112,35 +122,37 @@ export async function renderPage(
   const pageLanguages = isNotFound ? [] : languagesOf(path);
   const isMirrored = localeOf(language).direction === 'rtl';
   const forReaders = <Props,>(props: Props) => (isMirrored ? withTexts(props, withIsolatedPhones) : props);
-  const props = forReaders(loaded.props);
-  const shell = forReaders(shellProps(t, { language, path, pageLanguages, mode: servicesMode }));
   const letterWidths = ownLetterWidths();
-  const page: LoadedPage = {
-    data: {
-      view: definition.view,
-      language,
-      path,
-      screen: definition.screen ?? path,
-      ...(letterWidths && { letterWidths }),
-      shell,
-      props,
-    },
-    View: await loadView(definition.view),
+  const data: PageData = {
+    view: definition.view,
+    language,
+    path,
+    screen: definition.screen ?? path,
+    ...(letterWidths && { letterWidths }),
+    shell: forReaders(shellProps(t, { language, path, pageLanguages, mode: servicesMode })),
+    props: forReaders(loaded.props),
   };
-  const { prelude } = await prerender(<App page={page} />);
-  const content = await new Response(prelude).text();
-  const previewTitle = head.previewTitle ?? headingIn(content);
   return {
-    html: renderDocument({ data: page.data, pageLanguages, head, previewTitle, content, assets }),
+    inputs: JSON.stringify([data, head, pageLanguages, assets, documentInputs()]),
     status: isNotFound ? 404 : 200,
+    async render() {
+      const page: LoadedPage = { data, View: await loadView(definition.view) };
+      const { prelude } = await prerender(<App page={page} />);
+      const content = await new Response(prelude).text();
+      const previewTitle = head.previewTitle ?? headingIn(content);
+      return {
+        html: renderDocument({ data, pageLanguages, head, previewTitle, content, assets }),
+        previewTitle,
+        markdown: () => pageMarkdown({ head, content, language, path }),
+      };
+    },
     listing:
       isNotFound || head.robots
         ? null
         : {
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
-            text: pageText({ head, content, language, path }),
+            text: pageText({ head, language, path }),
             preview: {
-              title: previewTitle,
               language,
               art: head.previewArt ?? homePreview(),
               file: previewPath(language, path),

@@ -36,8 +36,10 @@ function changedBundle(file: string, change: (text: string) => string): Map<stri
   cpSync(imagesFolder, join(made, 'images'), { recursive: true });
   run('build/images/build.ts');
   const into = join(work, 'bundle');
-  const write = `import('./build/product.ts').then(async ({ productBundles, writeBundles }) =>
-    writeBundles(await productBundles(), ${JSON.stringify(into)}))`;
+  const places = { folder: into, latest: into, stateFile: `${into}.json`, replacesLatest: false };
+  const write = `Promise.all([import('./build/product.ts'), import('./build/site-output.ts')]).then(
+    async ([{ productBundles, putBundles }, { SiteOutput }]) =>
+      putBundles(await productBundles(), await SiteOutput.open(${JSON.stringify(places)})))`;
   run('--eval', write);
   rmSync(made, { recursive: true });
   const assets = readdirSync(join(into, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SiteOutput } from './site-output.ts';
+
+let folder: string;
+const site = () => join(folder, 'site');
+const read = (name: string) => readFileSync(join(site(), name), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-output-'));
+});
+
+const open = (replacesLatest = true) =>
+  SiteOutput.open({
+    folder: join(folder, 'new'),
+    latest: site(),
+    stateFile: join(folder, 'state.json'),
+    replacesLatest,
+  });
+
+/** Builds a site of one page. @returns whether the page was made */
+async function build(source: string, make = () => source): Promise<boolean> {
+  const output = await open();
+  const isMade = await output.put('/page.html', [source], make);
+  await output.moveTo(site());
+  return isMade;
+}
+
+it('makes a file again only when its sources have changed, with its compressed forms', async () => {
+  expect(await build('one')).toBe(true);
+  const made = statSync(join(site(), 'page.html')).mtimeMs;
+  expect(await build('one')).toBe(false);
+  expect(statSync(join(site(), 'page.html')).mtimeMs).toBe(made);
+  expect(await build('two')).toBe(true);
+  expect(read('page.html')).toBe('two');
+  expect(brotliDecompressSync(readFileSync(join(site(), 'page.html.br'))).toString()).toBe('two');
+});
+
+it('makes a file again that somebody has changed or deleted', async () => {
+  await build('one');
+  writeFileSync(join(site(), 'page.html'), 'changed by hand');
+  expect(await build('one')).toBe(true);
+  expect(read('page.html')).toBe('one');
+});
+
+it('a build that stops leaves the site that was there, and what is known of it', async () => {
+  await build('one');
+  const fails = () => {
+    throw new Error('no');
+  };
+  await expect(build('two', fails)).rejects.toThrow('no');
+  expect(read('page.html')).toBe('one');
+  expect(await build('one')).toBe(false);
+});
+
+it('leaves out what the new build does not put', async () => {
+  await build('one');
+  const output = await open();
+  await output.putTexts(new Map([['/other.txt', 'x']]));
+  expect([output.has('/page.html'), output.has('other.txt')]).toEqual([false, true]);
+  await output.moveTo(site());
+  expect(() => read('page.html')).toThrow('ENOENT');
+});
+
+it('a site in another place shares no files with the latest one, and does not become it', async () => {
+  await build('one');
+  const output = await open(false);
+  expect(await output.put('page.html', ['one'], () => 'one')).toBe(false);
+  const place = join(folder, 'elsewhere');
+  await output.moveTo(place);
+  writeFileSync(join(place, 'page.html'), 'changed');
+  expect(read('page.html')).toBe('one');
+  expect(await build('one')).toBe(false);
+});
+
+it('puts a folder, and makes a remembered value once for each state of its sources', async () => {
+  const art = join(folder, 'art');
+  mkdirSync(art);
+  for (const name of ['a.svg', 'b.svg']) writeFileSync(join(art, name), '<svg/>');
+  const make = vi.fn<() => Promise<number>>(async () => 7);
+  for (const source of ['x', 'x', 'y']) {
+    const output = await open();
+    await output.putFolder(art, { below: 'drawn', without: 'b.svg' });
+    expect(await output.remember('value', [source], make)).toBe(7);
+    await output.moveTo(site());
+  }
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(read('drawn/a.svg')).toBe('<svg/>');
+  expect(() => read('drawn/b.svg')).toThrow('ENOENT');
+});
