@@ -165,15 +165,26 @@ const proseOf = (markdown: string) =>
 /** Visitors' queries and the output of databases are not our words. */
 const isOfOthers = (path: string) => /^search\.(?:synonyms$|filler$|also\.)|\.plans\.\d+$/.test(path);
 
-/** The words of the product and all texts of the site's folder, a line each, without parameters. */
+/**
+ * The folders whose texts are tested: this site, the default pages, and what a new site starts with. The starter's
+ * English is for companies anywhere, so it is not held to American words.
+ */
+const foldersIn = (language: Language) =>
+  language === 'en'
+    ? [siteFolder, 'content/default-pages']
+    : [siteFolder, 'content/default-pages', 'sites/_starter', 'cli/legal-notices'];
+
+/** The words of the product and all texts of the folders, a line each, without parameters. */
 function textsIn(language: Language): Texts {
-  const yaml = globSync(`${siteFolder}/**/*.yaml`).flatMap((file) => {
+  const yaml = globSync(foldersIn(language).map((folder) => `${folder}/**/*.yaml`)).flatMap((file) => {
     const ownLanguage = /[/\\]([a-z]{2})\.yaml$/.exec(file)?.[1];
     const { value } = readYaml(file);
     if (ownLanguage === undefined) return textsBelow(language, value, file);
     return ownLanguage === language ? textsOf(value, file) : [];
   });
-  const markdown = globSync(`${siteFolder}/**/*.${language}.md`).flatMap((file) => {
+  const markdown = globSync(
+    foldersIn(language).flatMap((folder) => [`${folder}/**/*.${language}.md`, `${folder}/*/${language}.md`]),
+  ).flatMap((file) => {
     const { frontMatter, body } = readMarkdown(file);
     return [...textsOf(frontMatter.value, file), ...textsOf(proseOf(body), file)];
   });
