@@ -272,7 +272,6 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   postalCode: ['Postleitzahl', 'Código postal', 'Code postal'],
   postedDate: ['Veröffentlicht am', 'Fecha de publicación', 'Date de publication', 'Publication date'],
   posts: ['Artikel', 'Artículos', 'Articles', 'Articles'],
-  price: ['Preis', 'Precio', 'Prix'],
   prices: ['Preise', 'Precios', 'Tarifs'],
   privacy: ['Datenschutz', 'Privacidad', 'Confidentialité'],
   profiles: ['Profile', 'Perfiles', 'Profils'],

@@ -32,7 +32,7 @@ async function deadLinks(): Promise<{ paths: string[]; dead: string[] }> {
   return { paths, dead };
 }
 
-/** That they lead to pages while all are there is asked on the built pages. */
+/** Broken links are checked on the built pages. */
 describe('links of pages', () => {
   it.each([
     ['/portfolio', '/blog', '/contact', '/privacy-policy'],
