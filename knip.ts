@@ -4,7 +4,6 @@ import checks from './tests/packages/package.json' with { type: 'json' };
 /** Entry files for finding dead code. Test packages may be imported anywhere: tests are beside the code. */
 const config: KnipConfig = {
   ignoreWorkspaces: ['tests/packages'],
-  ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
       entry: [

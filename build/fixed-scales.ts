@@ -7,13 +7,13 @@ const scalesFile = join(projectFolder, 'src/styles/scales.css');
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
 
 /** The definitions in a style sheet of scales: custom properties and window widths (`@custom-media`). */
-export function fixedScalesOf(css: string): ReadonlyMap<string, string> {
+function fixedScalesOf(css: string): ReadonlyMap<string, string> {
   const lines = withoutComments(css).matchAll(/(?:@custom-media )?(--[\w-]+)(?::| (?=\()) ?([^;]+);/g);
   return new Map([...lines].map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
 /** Replaces fixed names by their values: `var(--space-4)` by `16px`, `(--mobile)` by `(width < 768px)`. */
-export function withFixedScales(value: string, scales: ReadonlyMap<string, string>): string {
+function withFixedScales(value: string, scales: ReadonlyMap<string, string>): string {
   return value.replace(/(?:var)?\((--[\w-]+)\)/g, (text, name: string) => {
     const fixed = scales.get(name);
     return fixed === undefined ? text : withFixedScales(fixed, scales);

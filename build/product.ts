@@ -28,7 +28,7 @@ const sources = [
 const isGenerated = /^build[/\\](?:images|documents)[/\\]out|^content[/\\]schema[/\\]json/;
 
 /** A digest of all that the bundles and the pages are made from, beside the files of a site. */
-export function productHash(): string {
+function productHash(): string {
   // The folder, because the bundle for prerendering names modules by their paths.
   const hash = createHash('sha256').update(projectFolder);
   const files = globSync(sources, { cwd: projectFolder, exclude: (name) => isGenerated.test(name) });

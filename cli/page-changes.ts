@@ -106,7 +106,7 @@ export function describeChanges(changes: ReadonlyMap<string, readonly string[]>)
 }
 
 /** What one list has more often than the other, in its order. */
-export function differenceOf(one: readonly string[], other: readonly string[]): string[] {
+function differenceOf(one: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of other) counts.set(text, (counts.get(text) ?? 0) + 1);
   return one.filter((text) => {

@@ -1,5 +1,5 @@
 /** One bar: what it stands for and how much. */
-export interface Bar {
+interface Bar {
   label: string;
   value: number;
 }

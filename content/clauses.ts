@@ -14,7 +14,7 @@ export type ClauseBlock = Extract<
 >;
 
 /** A section below a heading of the second level; the id is the anchor. */
-export interface Clause {
+interface Clause {
   id: string;
   title: string;
   /** A summary in one plain sentence, shown beside the clause: the line after `>` below the heading. */

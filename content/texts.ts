@@ -89,7 +89,7 @@ export function textFacts(collection: TextCollection, id: string): DataFile {
  * When a text appears, in milliseconds since 1970: 0 without a schedule, Infinity for a draft. An unreadable value
  * hides nothing; the check reports it.
  */
-export function shownFrom(collection: TextCollection, id: string): number {
+function shownFrom(collection: TextCollection, id: string): number {
   const { draft, publishAt } = record(attempt(() => textFacts(collection, id)).found?.value);
   if (draft === true) return Infinity;
   const moment = typeof publishAt === 'string' ? Date.parse(publishAt) : 0;

@@ -52,7 +52,7 @@ export function paragraph(
 }
 
 /** A heading, as a target for links and bookmarks. */
-export function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextPart[]): void {
+function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextPart[]): void {
   const style = level === 2 ? textStyles.heading : textStyles.subheading;
   const type = `H${level}`;
   const lines = linesIn(flow, parts, style, column.width);

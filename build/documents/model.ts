@@ -16,7 +16,7 @@ import { documentAddress } from '../../content/document-files.ts';
 import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
 
 /** The picture on the cover. */
-export interface CoverOnPaper {
+interface CoverOnPaper {
   /** `landscape`: above the title on light ground; `book`: fills a dark page below it. */
   look: 'landscape' | 'book';
   /** Null where the text names none. */

@@ -118,7 +118,7 @@ const fieldsAndWords = (schema: JsonSchema, context: FieldContext): Field[] => {
 };
 
 /** The options of a list whose items are of several kinds. */
-export function typesOf(item: JsonSchema, context: FieldContext) {
+function typesOf(item: JsonSchema, context: FieldContext) {
   const { by, kinds } = kindsOf(item) ?? { by: '', kinds: [] };
   const types = kinds.map(({ name, schema }) => ({
     name,

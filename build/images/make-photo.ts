@@ -2,13 +2,13 @@
 import sharp from 'sharp';
 
 /** The widths in pixels; a narrower photo also has its own width. */
-export const photoWidths = [160, 320, 640, 960, 1280, 1920];
+const photoWidths = [160, 320, 640, 960, 1280, 1920];
 
 /** Larger files are refused. */
-export const photoLimits = { bytes: 60_000_000, pixels: 40_000_000 };
+const photoLimits = { bytes: 60_000_000, pixels: 40_000_000 };
 
 /** A photo in one width. */
-export interface SizedPhoto {
+interface SizedPhoto {
   width: number;
   avif: Buffer;
   webp: Buffer;

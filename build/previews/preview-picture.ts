@@ -20,7 +20,7 @@ import { setTitle, type TitleBox } from './title-lines.ts';
  * address. This makes SVG; `write-previews.ts` makes a PNG of it.
  */
 
-export const canvas = { width: 1200, height: 630 };
+const canvas = { width: 1200, height: 630 };
 const margin = 64;
 interface TextStyle {
   role: FontRole;

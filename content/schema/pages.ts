@@ -170,7 +170,7 @@ const jobPageWords = fields({
 });
 
 /** What menus say beside the names of pages, `pages/menu.yaml` (SPEC section 2, Common parts). */
-export const menuWords = fields({
+const menuWords = fields({
   /** The line below a page's name in a panel, by the address of the page. Services have theirs in their own files. */
   hints: v.optional(v.record(address, text(5, 60)), {}),
   /** At the foot of the panel of services: a question, and the name of the link to the contact page. */
@@ -181,14 +181,14 @@ export const menuWords = fields({
  * What this company adds to the page of unknown addresses, `pages/not-found.yaml`; the rest is the
  * same in any (SPEC section 8).
  */
-export const notFoundWords = fields({
+const notFoundWords = fields({
   head,
   /** Pages that may have been looked for. */
   links: list(fields({ page: address, name: title, text: sentence }), 0, 4),
 });
 
 /** The words of the portfolio, `pages/portfolio.yaml` (SPEC section 2, Portfolio). */
-export const portfolioWords = fields({
+const portfolioWords = fields({
   head,
   title,
   lead: sentence,
@@ -198,13 +198,13 @@ export const portfolioWords = fields({
 });
 
 /** The words of the Sitemap, `pages/sitemap.yaml` (SPEC section 2, Legal pages and sitemap). */
-export const sitemapWords = fields({
+const sitemapWords = fields({
   head,
   lead: sentence,
 });
 
 /** The words of the Team page, `pages/team.yaml` (SPEC section 2, Team). */
-export const teamWords = fields({
+const teamWords = fields({
   head,
   title,
   lead: countingSentence,

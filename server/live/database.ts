@@ -30,7 +30,7 @@ import { migrationsFor } from './migrations.ts';
 export type Folder = 'inbox' | 'spam';
 
 /** What every record has beside its form's fields. */
-export interface RecordColumns {
+interface RecordColumns {
   id: string;
   receivedAt: string;
   language: Language;

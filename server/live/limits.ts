@@ -17,7 +17,7 @@ const tenMinutesMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 
 /** Far above what one person sends, far below what a flood needs. */
-export const rateLimits = {
+const rateLimits = {
   enquiry: { requests: 10, windowMs: tenMinutesMs },
   newsletter: { requests: 5, windowMs: tenMinutesMs },
   application: { requests: 5, windowMs: tenMinutesMs },

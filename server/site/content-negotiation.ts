@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /** The content encodings a file may have; `identity` is uncompressed. In the server's order of preference. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
@@ -33,7 +33,7 @@ export function chooseEncoding(
 }
 
 /** The weights in a header of preferences, such as Accept or Accept-Encoding, by name (RFC 9110, section 12.4.2). */
-export const parseWeights = (header: string): ReadonlyMap<string, number> =>
+const parseWeights = (header: string): ReadonlyMap<string, number> =>
   new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
 
 export const markdownType = 'text/markdown';

@@ -9,7 +9,7 @@ import { followLink } from './follow-link.ts';
 import { readRedirects, redirectFiles } from './redirects.ts';
 
 /** A file's bytes in one encoding. */
-export interface Representation {
+interface Representation {
   body: Uint8Array<ArrayBuffer>;
   /** Strong entity tag of exactly these bytes, quotes included. */
   etag: string;
@@ -27,7 +27,7 @@ export interface StaticFile {
 }
 
 /** The result of a look-up. */
-export type Destination =
+type Destination =
   | { kind: 'file'; file: StaticFile }
   | { kind: 'redirect'; path: string; status: 301 | 308 }
   | { kind: 'missing'; page: StaticFile };
@@ -55,7 +55,7 @@ const siblings = [
  * @param folder output of the build, usually `dist`
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-export function readStaticSite(folder: string): StaticSite {
+function readStaticSite(folder: string): StaticSite {
   const names = listFiles(folder);
   const files = new Map<string, StaticFile>();
   for (const name of names) {

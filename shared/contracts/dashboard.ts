@@ -6,7 +6,7 @@ import type { ApplicationStatus, ResumeFacts } from './application.ts';
 /** What the API behind the login answers (docs/decisions/022-small-live-mode.md); all times are ISO 8601 in UTC. */
 
 /** Spam is kept apart, not deleted. */
-export type Folder = 'inbox' | 'spam';
+type Folder = 'inbox' | 'spam';
 
 interface Received {
   id: string;
@@ -91,11 +91,11 @@ export interface DashboardMail {
 }
 
 /** What the log records. */
-export const logActions = ['login', 'logout', 'refused', 'view', 'change', 'export', 'delete'] as const;
+const logActions = ['login', 'logout', 'refused', 'view', 'change', 'export', 'delete'] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** What an action is about. */
-export const logSubjects = [
+const logSubjects = [
   'session',
   'applications',
   'enquiries',

@@ -35,7 +35,7 @@ const madeKeepable = (text: string) =>
   text.toWellFormed().replace(otherLineBreaks, '\n').replace(new RegExp(refusedCharacters, 'gu'), '');
 
 /** Text of several lines. */
-export const textOf = (maxLength: number) =>
+const textOf = (maxLength: number) =>
   v.pipe(
     v.string(problem('text')),
     v.maxLength(maxLength, problem('too-long')),

@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '../i18n/translator.ts';
 /** The kind of a field decides how its value is checked, mailed and shown. */
 const kinds = ['line', 'text', 'email', 'phone', 'link', 'service', 'choice', 'file'] as const;
 
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** Where a field is shown. The export for a person always has all fields (GDPR, article 15). */
 export type Place = 'mail' | 'dashboard' | 'csv' | 'search';

@@ -74,7 +74,7 @@ export const drawing = v.pipe(
 );
 
 /** Which part of a photo stays visible; has no effect on a drawing. */
-export const focus = v.optional(oneOf(focusPoints, 'part of a photo'), 'centre');
+const focus = v.optional(oneOf(focusPoints, 'part of a photo'), 'centre');
 
 /** The cover of a post, project, case study, white paper or webinar. */
 export const coverImage = fields({ picture, focus });

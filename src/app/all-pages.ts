@@ -9,7 +9,7 @@ type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
 /** All pages, found by file name: a new folder in `src/pages` is published without being listed. */
 const modules = import.meta.glob<PageModule>('../pages/*/*.data.ts', { eager: true });
 
-export const definitions: AnyPageDefinition[] = Object.values(modules).flatMap((module) =>
+const definitions: AnyPageDefinition[] = Object.values(modules).flatMap((module) =>
   'pages' in module ? module.pages : [module.page],
 );
 

@@ -66,10 +66,10 @@ function runSplash(): void {
 const textFont = '1em "Site Sans"';
 
 /** Whether the text font is loaded; until then text has the fallback font, which has other widths. */
-export const isFontThere = () => document.fonts.check(textFont);
+const isFontThere = () => document.fonts.check(textFont);
 
 /** Fulfilled when the text font is loaded; rejected when it cannot be. */
-export const fontArrives = () => document.fonts.load(textFont);
+const fontArrives = () => document.fonts.load(textFont);
 
 /**
  * Keeps the fallback font on this page when the text font is still missing at the end of the splash, because text must

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 /** primary: filled, at most one per region. secondary: outline. quiet: light outline, for bars and cards. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet';
-export type ButtonSize = 'large' | 'small';
+type ButtonSize = 'large' | 'small';
 
 interface ButtonStyle {
   look?: ButtonLook | undefined;

@@ -11,7 +11,7 @@ import styles from './legal-text.module.css';
 export type ClauseBlockProps = PlainTextBlock | TableBlock;
 
 /** A clause; its position in the list is its number. */
-export interface LegalClause {
+interface LegalClause {
   /** Fragment identifier. */
   id: string;
   title: string;

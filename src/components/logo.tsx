@@ -1,7 +1,7 @@
 import styles from './logo.module.css';
 
 /** The mark of the logo: two paths, in the colour of the text and in the accent. */
-export interface LogoMark {
+interface LogoMark {
   width: number;
   height: number;
   ink: string;

@@ -5,7 +5,7 @@ import { H2 } from './headings.tsx';
 import styles from './titled-section.module.css';
 
 /** The background of a band of a page. */
-export type Ground = 'paper' | 'sunken' | 'basalt';
+type Ground = 'paper' | 'sunken' | 'basalt';
 
 /** Common props of the blocks with a title. */
 export interface TitledProps {
@@ -77,7 +77,7 @@ export function SideTitledSection({
 }
 
 /** A feature of a service; its optional fields are shown where it has them. */
-export interface Feature {
+interface Feature {
   title: string;
   description: string;
   points?: readonly string[] | undefined;

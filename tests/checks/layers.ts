@@ -105,7 +105,7 @@ export function importsOf(file: string, source: string): ImportedModule[] {
 }
 
 /** Whether a path is a folder or file, or is below it. */
-export const isWithin = (path: string, folderOrFile: string) =>
+const isWithin = (path: string, folderOrFile: string) =>
   path === folderOrFile || path.startsWith(`${folderOrFile}/`);
 
 const layerOf = (layers: Layer[], file: string) =>

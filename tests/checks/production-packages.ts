@@ -1,5 +1,5 @@
 /** A package in the lockfile. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
@@ -57,7 +57,7 @@ export function productionPackages(packages: LockedPackages): ProductionPackage[
 }
 
 /** All packages with an install script. */
-export function packagesWithInstallScript(packages: LockedPackages): string[] {
+function packagesWithInstallScript(packages: LockedPackages): string[] {
   return Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
     .map(([path]) => nameOf(path))

@@ -8,7 +8,7 @@ import { gitFolder, gitOrigin, gitRepository } from './fake-host.ts';
 export const editedSite = '.cache/sites/edited';
 export const model = 'sites/nordlicht';
 /** The folder of the published site. */
-export const publishedFolder = 'published/.cache.sites.edited';
+const publishedFolder = 'published/.cache.sites.edited';
 
 /** Enables the editor for teams in `site.yaml`. */
 function setTeamEditor(): void {
@@ -26,14 +26,14 @@ export interface EditServer {
 }
 
 /** The environment of commands for the edited site. */
-export const editedEnvironment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+const editedEnvironment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   SITE: editedSite,
   SERVICES: '',
   ...more,
 });
 
-export function copySite(): void {
+function copySite(): void {
   const folder = join(projectFolder, editedSite);
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(projectFolder, publishedFolder), { recursive: true, force: true });

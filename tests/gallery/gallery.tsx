@@ -4,7 +4,7 @@ import { figureExamples } from './figure-examples.tsx';
 import { contentExamples } from './content-examples.tsx';
 
 /** All examples. */
-export const allExamples = [...controlExamples, ...contentExamples, ...figureExamples, ...blockExamples];
+const allExamples = [...controlExamples, ...contentExamples, ...figureExamples, ...blockExamples];
 
 /** All components in all states. Words in a state's name set its style: `error`, `long` and so on. */
 export function Gallery() {

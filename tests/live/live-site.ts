@@ -67,7 +67,7 @@ export const toasts = (page: Page) =>
 let visitors = 0;
 
 /** Headers of a visitor with another address, to avoid the rate limit: the test acts as the proxy. */
-export function fromElsewhere(): Record<string, string> {
+function fromElsewhere(): Record<string, string> {
   visitors += 1;
   return { accept: 'application/json', 'x-forwarded-for': `10.${visitors >> 8}.${visitors & 255}.1` };
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** The parts of a first load; `art` is all images and drawings. */
-export type WeightKind = 'html' | 'css' | 'js' | 'art' | 'font' | 'other';
+type WeightKind = 'html' | 'css' | 'js' | 'art' | 'font' | 'other';
 
 /** Transferred bytes, by kind and in all. */
 interface Weight {

@@ -78,7 +78,7 @@ function firstWord(t: Translator, ...keys: string[]): string | undefined {
 }
 
 /** The name of a page in menus; the bar may have a shorter one. */
-export function nameOf(address: string, t: Translator = say): string {
+function nameOf(address: string, t: Translator = say): string {
   const service = listedServicesIn(t.language).find(({ id }) => addressOfService(id) === address);
   const id = routeAt(address);
   const name = service?.title ?? ownPageTitle(t.language, address.slice(1));

@@ -51,7 +51,7 @@ export function collectConsole(page: Page): string[] {
  * Runs before the first script of every page, and fills its storage once. Playwright's `storageState` opens
  * another page for that: 20 % of the time of a short test.
  */
-export function storeOnce(stored: Record<string, string>): void {
+function storeOnce(stored: Record<string, string>): void {
   const flag = 'is-filled-by-test';
   try {
     if (localStorage.getItem(flag) !== null) return;

@@ -11,7 +11,7 @@ import type { AdminEnvironment } from '../sessions/sessions.route.ts';
 /** What the routes of the dashboard take, and how they are logged. */
 
 const searchedMaxLength = 200;
-export const noteMaxLength = 20_000;
+const noteMaxLength = 20_000;
 
 /** Pages count from 1. */
 const page = v.optional(

@@ -31,7 +31,7 @@ export function wordsOf(context: Context): Translator {
  * The separator that spreadsheets expect: where numbers have a decimal comma, columns are separated by
  * semicolons.
  */
-export function delimiterOf(language: Language): ',' | ';' {
+function delimiterOf(language: Language): ',' | ';' {
   return new Intl.NumberFormat(language).format(1.5).includes(',') ? ';' : ',';
 }
 

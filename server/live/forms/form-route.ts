@@ -47,7 +47,7 @@ export interface Posted {
 }
 
 /** The answer to a stored form. */
-export interface StoredForm {
+interface StoredForm {
   status: ContentfulStatusCode;
   body: object;
   /** Where a form without script is redirected to; by default the page it came from. */

@@ -29,7 +29,7 @@ export interface OutgoingMail {
 }
 
 /** What the operator's webhook is told, stored like a mail. */
-export interface OutgoingEvent {
+interface OutgoingEvent {
   kind: 'webhook';
   type: 'enquiry.received' | 'application.received' | 'subscriber.confirmed' | 'subscriber.left';
   /** ISO 8601 */

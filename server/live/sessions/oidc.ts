@@ -63,7 +63,7 @@ export function addressIn(
 }
 
 /** What is kept until the provider sends the browser back. */
-export interface StartedLogin {
+interface StartedLogin {
   state: string;
   nonce: string;
   codeVerifier: string;

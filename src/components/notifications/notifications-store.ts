@@ -1,7 +1,7 @@
 import { limits } from '../../../shared/limits.ts';
 
 /** announcement: one at a time; status: several (SPEC section 9, docs/decisions/003-own-notifications.md). */
-export type NotificationChannel = 'announcement' | 'status';
+type NotificationChannel = 'announcement' | 'status';
 export type NotificationTone = 'success' | 'error' | 'notice';
 
 /** A message for the visitor, in the language of the page. */
@@ -21,7 +21,7 @@ export interface ShownNotification extends Notification {
 }
 
 /** Why the timers of all notifications are paused. */
-export type PauseReason = 'loading' | 'hover' | 'focus' | 'hidden';
+type PauseReason = 'loading' | 'hover' | 'focus' | 'hidden';
 
 interface Entry {
   shown: ShownNotification;

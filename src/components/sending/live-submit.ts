@@ -6,7 +6,7 @@ import type { Outcome, Submit } from './submit.ts';
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Sent with a form: its origin, and what the spam check needs. */
-export interface FormFacts {
+interface FormFacts {
   page: string;
   language: string;
   /** Value of the hidden field. */

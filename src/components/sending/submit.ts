@@ -1,7 +1,7 @@
 import { delay } from '../../../shared/delay.ts';
 
 /** Why the same form will not be stored at another try, in the language of the form. */
-export interface Refused {
+interface Refused {
   message: string;
   /** The parts of the message that are about fields, by name. */
   messages: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export type WorkKind = 'applications' | 'enquiries';
 /** A search and its text, which may be personal data and must not be in a URL. */
 export type TextSearch = DashboardSearch & { text: string };
 
-export type LoginAnswer =
+type LoginAnswer =
   | { ok: true }
   | { ok: false; reason: 'invalid' | 'unavailable' }
   | { ok: false; reason: 'throttled'; waitSeconds: number };

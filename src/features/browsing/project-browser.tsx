@@ -9,7 +9,7 @@ import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 
 /** A project with the ids of its categories. */
-export type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
+type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
 
 export interface ProjectBrowserProps {
   title: string;

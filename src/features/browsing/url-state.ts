@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { isPathOfPage } from '../../components/page-addresses.ts';
 
 /** The address with the parameter set, or without it for the starting value. Other parts stay. */
-export function addressWith(address: string, name: string, value: string, startsFrom: string): string {
+function addressWith(address: string, name: string, value: string, startsFrom: string): string {
   const url = new URL(address);
   if (value === startsFrom) url.searchParams.delete(name);
   else url.searchParams.set(name, value);

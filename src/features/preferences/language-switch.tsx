@@ -20,7 +20,7 @@ export interface LanguageOption {
 }
 
 /** Words of the switch; `current` is the button's accessible name, such as "EN, Language: English". */
-export interface LanguageWords {
+interface LanguageWords {
   label: string;
   current: string;
 }

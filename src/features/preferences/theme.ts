@@ -9,7 +9,7 @@ export type ThemePreference = 'light' | 'dark' | 'system';
 export const themePreferences = ['light', 'dark', 'system'] as const satisfies ThemePreference[];
 
 /** Reads a stored value; anything unknown is the default `system` (SPEC section 4). */
-export function parseTheme(value: unknown): ThemePreference {
+function parseTheme(value: unknown): ThemePreference {
   return themePreferences.find((preference) => preference === value) ?? 'system';
 }
 

@@ -15,6 +15,7 @@ import { CoverArt } from '../../components/cover-art.tsx';
 import { Byline, ReviewDate, type ReviewedOn } from '../../components/byline.tsx';
 import { type PostCardProps, PostCard } from '../../components/post-card.tsx';
 import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
+import '../../styles/print.css';
 
 interface ArticleHeadProps {
   breadcrumb: BreadcrumbProps;
@@ -44,8 +45,6 @@ function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
     </>
   );
 }
-
-import '../../styles/print.css';
 
 export interface PostProps {
   head: ArticleHeadProps;

@@ -18,7 +18,7 @@ const candidatesOf = (sourceSet: string) =>
   sourceSet.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
 /** The files that a page loads, without fragments. */
-export function assetsOf({ html }: BuiltPage): string[] {
+function assetsOf({ html }: BuiltPage): string[] {
   return tagsIn(html)
     .filter(({ attributes }) => !addressRelations.has(attributes.get('rel') ?? ''))
     .flatMap(({ name, attributes }) => [

@@ -27,7 +27,7 @@ function valuesOf(field: string, items: readonly unknown[]): string[] {
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** What `site.yaml` of a folder says. @throws DataError when it is wrong */
-export const siteOf = (folder: string): Site => parseData(siteSchema, readYaml(`${folder}/site.yaml`));
+const siteOf = (folder: string): Site => parseData(siteSchema, readYaml(`${folder}/site.yaml`));
 
 /** Everything that a site says in its own files, to tell which words are its own. */
 const wordsOf = (folder: string): string =>
@@ -38,7 +38,7 @@ const wordsOf = (folder: string): string =>
   );
 
 /** What identifies the company of a folder. */
-export function tracesOfFolder(folder: string): BrandTraces & { places: readonly string[] } {
+function tracesOfFolder(folder: string): BrandTraces & { places: readonly string[] } {
   const yaml = (collection: string) =>
     filesOf(`${folder}/${collection}`, /\.yaml$/).map((file) => factsIn(readYaml(file).value));
   const site = siteOf(folder);

@@ -11,7 +11,7 @@ import { attribute, decodeEntities, textIn } from './parse-html.ts';
 /** Structured data must say exactly what the page shows. */
 
 /** An object of schema.org in the page. */
-export type StructuredThing = Record<string, unknown>;
+type StructuredThing = Record<string, unknown>;
 
 const isThing = (value: unknown): value is StructuredThing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,7 +24,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\
  * The objects in a page's structured data.
  * @throws SyntaxError when it is not JSON
  */
-export function structuredThings({ document }: BuiltPage): StructuredThing[] {
+function structuredThings({ document }: BuiltPage): StructuredThing[] {
   return document.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
     const block: unknown = JSON.parse(script.textContent);
     if (!isThing(block)) return [];

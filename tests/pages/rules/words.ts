@@ -16,7 +16,7 @@ const spokenAttributes = [
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Matches texts that look like a message key: the first part of a key, then parts joined by dots. */
-export function keyPattern(keys: readonly string[]): RegExp {
+function keyPattern(keys: readonly string[]): RegExp {
   const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? key))].map(escape);
   return new RegExp(String.raw`(?<![\w@/.-])(?:${areas.join('|')})(?:\.[a-z]\w*)+(?![\w/@-])`, 'g');
 }
