@@ -3,14 +3,12 @@ import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { interestOptions, type FormChoices } from '../../../content/form-choices.ts';
 import { legalFacts } from '../../../content/legal-facts.ts';
-import { hasPageIn } from '../../../content/site-pages.ts';
 import { limits } from '../../../shared/limits.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { localizeFields, type LocalizedField } from '../../../shared/forms/localized-field.ts';
 import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
 import { formatDuration } from '../../../shared/i18n/format.ts';
 import type { Language } from '../../../shared/locales.ts';
-import { pathTo } from '../../../shared/routes.ts';
 import { plainPage } from '../plain-page.ts';
 import type { Fields, Refusal } from '../requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
@@ -94,10 +92,7 @@ function privacyNote(t: Translator, form: FormName): Html {
     application: t('application.privacy', { time: timeOf(retention.applications) }),
     newsletter: t('newsletter.help'),
   };
-  const policy = hasPageIn(t.language, 'privacy')
-    ? html` <a href="${pathTo(t.language, 'privacy')}">${t('menu.privacy')}</a>`
-    : '';
-  return html`<p>${notes[form]}${policy}</p>`;
+  return html`<p>${notes[form]}</p>`;
 }
 
 /**
