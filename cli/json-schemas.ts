@@ -6,7 +6,7 @@ import { siteFiles } from '../content/schema/site-files.ts';
 
 /**
  * `node cli/json-schemas.ts`: writes `content/schema/json/`, which editors of YAML read, and the settings that say
- * which schema belongs to which file. Part of `npm run check-site`.
+ * which schema belongs to which file. Part of `npm run check-site` and of each build by `npm start`.
  */
 
 function write(file: string, value: unknown): void {
@@ -19,4 +19,9 @@ const patterns = siteFiles.map(({ name, files }) => [
   `./content/schema/json/${name}.json`,
   `sites/*/${files}`,
 ]);
-write('.vscode/settings.json', { 'yaml.schemas': Object.fromEntries(patterns) });
+const formatter = { 'editor.defaultFormatter': 'oxc.oxc-vscode', 'editor.formatOnSave': true };
+write('.vscode/settings.json', {
+  '[typescript]': formatter,
+  '[typescriptreact]': formatter,
+  'yaml.schemas': Object.fromEntries(patterns),
+});

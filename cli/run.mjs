@@ -202,6 +202,9 @@ async function ensureBuilt(site, mode, options, isAsked) {
   const build = [join(project, 'build', 'build.ts'), ...options];
   const { code } = await run(projectNode, build, { environment: { SERVICES: mode } });
   if (code !== 0) process.exit(code);
+  // Where the project is edited, the editor completes the site's files by these schemas.
+  const schemas = join(project, 'cli', 'json-schemas.ts');
+  if (existsSync(join(project, '.vscode')) && existsSync(schemas)) await run(projectNode, [schemas]);
   mkdirSync(join(project, madeFolders.cache), { recursive: true });
   writeFileSync(stampFile, wanted);
 }

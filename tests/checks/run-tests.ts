@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
-import { parts, sample, type Part } from './test-parts.ts';
+import { changedParts, parts, sample, type Part } from './test-parts.ts';
 
 /**
  * `node tests/checks/run-tests.ts quick`, `full` or `fast` runs the parts of that command (test-parts.ts), as many at
@@ -11,10 +11,23 @@ import { parts, sample, type Part } from './test-parts.ts';
  * ends with one line `N passed, N failed`.
  */
 
-const kind = process.argv[2] ?? '';
-const chosen = parts[kind];
+const [kind = '', ...parameters] = process.argv.slice(2);
+const isChanged = kind === 'fast' && parameters[0] === '--changed';
+const chosen = isChanged ? partsOfChange() : parts[kind];
 if (!chosen)
   throw new Error(`run-tests.ts takes ${Object.keys(parts).join(', ')}, not ${JSON.stringify(kind)}`);
+
+/** What differs from the main branch, committed or not; without a main branch, what is not committed. */
+function partsOfChange(): Part[] {
+  const git = (...args: string[]) => {
+    const { stdout, status } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
+    return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
+  };
+  const since = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+  const known = git('diff', '--name-only', '--diff-filter=d', since);
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return changedParts([...known, ...untracked], since);
+}
 
 const isWindows = process.platform === 'win32';
 const cores = Math.max(2, availableParallelism());
@@ -59,7 +72,9 @@ async function run({ name, command, site = sample, isAlone }: Part): Promise<boo
   const from = seconds();
   const report = join(reports, `${kind}-${name.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });
-  const [program = '', ...rest] = command.split(' ');
+  // Parameters, such as the name of a test file, are for the part that the command is for.
+  const more = !isChanged && chosen?.at(-1)?.name === name ? parameters : [];
+  const [program = '', ...rest] = [...command.split(' '), ...more];
   const reporters: Record<string, string[]> = {
     vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     playwright: ['--reporter=dot,json'],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cacheFolder } from '../../build/project-paths.ts';
 import { installedFirefox } from '../support/other-browsers.ts';
 
-/** One command of `npm test`, `npm run test:full` or `npm run check`. */
+/** One command of `npm test` and the other commands that check. */
 export interface Part {
   name: string;
   command: string;
@@ -18,7 +18,7 @@ export interface Part {
 export const sample = 'basaltworks';
 const otherSite = 'nordlicht';
 const rightToLeft = 'built/generated/arabic';
-const types = join(cacheFolder, 'types.tsbuildinfo');
+const typesFile = join(cacheFolder, 'types.tsbuildinfo');
 
 const drawings: readonly Part[] = [
   { name: 'Images', command: 'node build/images/build.ts' },
@@ -26,13 +26,19 @@ const drawings: readonly Part[] = [
 ];
 const drawn = drawings.map(({ name }) => name);
 
+const lint: Part = { name: 'Lint', command: 'oxlint', needs: drawn };
+const types: Part = {
+  name: 'Types',
+  command: `tsc --noEmit --incremental --tsBuildInfoFile ${typesFile}`,
+  needs: drawn,
+};
 const code: readonly Part[] = [
   ...drawings,
   { name: 'Format', command: 'oxfmt --check' },
   { name: 'Dependencies', command: 'node tests/checks/check-dependencies.ts' },
   { name: 'Prose', command: 'node tests/checks/check-prose.ts' },
-  { name: 'Lint', command: 'oxlint', needs: drawn },
-  { name: 'Types', command: `tsc --noEmit --incremental --tsBuildInfoFile ${types}`, needs: drawn },
+  lint,
+  types,
   { name: 'Styles', command: 'stylelint {src,tests/gallery}/**/*.css', needs: drawn },
   { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
   { name: 'Layers', command: 'node tests/checks/check-layers.ts', needs: drawn },
@@ -55,14 +61,42 @@ const builds: readonly Part[] = [
   { name: 'Live build', command: 'node cli/run.mjs ensure-built-live', needs: ['Build'] },
 ];
 
+const findBrowser: Part = { name: 'Browser found', command: 'node tests/support/find-browser.ts' };
+const journeys: Part = {
+  name: 'Browser',
+  command: 'playwright test --project quick-*',
+  needs: [findBrowser.name, 'Build', 'Live build'],
+  isAlone: true,
+};
+
 /**
- * The parts of `npm test` (`quick`), `npm run test:full` (`full`) and `npm run check` (`fast`: no build, no browser).
+ * The parts of `npm run check -- --changed`: only what the changed files can break. Dead code, styles, layers and the
+ * content take seconds for all files.
+ * @param files that differ from `since` and are still there, from the project's folder
+ * @param since a commit
+ */
+export function changedParts(files: readonly string[], since: string): Part[] {
+  const isUnder = (...folders: string[]) =>
+    files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+  const scripts = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  return [...code, unit].flatMap((part) => {
+    if (part === unit) return [{ ...part, command: `${part.command} --changed ${since}` }];
+    if (part === lint) return scripts.length > 0 ? [{ ...part, command: `oxlint ${scripts.join(' ')}` }] : [];
+    if (part.name === 'Styles') return files.some((file) => file.endsWith('.css')) ? [part] : [];
+    if (part.name.startsWith('Content')) return isUnder('content', 'shared', 'sites') ? [part] : [];
+    return [part];
+  });
+}
+
+/**
+ * The parts of `npm test` (`quick`), `npm run test:full` (`full`) `npm run check` (`fast`: no build, no browser), and
+ * of `npm run lint`, `typecheck`, `test:unit` and `e2e`.
  * Which tests belong to the first two is decided by the project names in playwright.config.ts and vitest.config.ts.
  */
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   fast: [...code, unit],
   quick: [
-    { name: 'Browser found', command: 'node tests/support/find-browser.ts' },
+    findBrowser,
     ...drawings,
     // First, because it takes longest and all browser tests wait for it.
     builds[0]!,
@@ -70,13 +104,12 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
     builds[1]!,
     unit,
     { name: 'Built pages', command: 'vitest run --project quick-pages', needs: ['Build'] },
-    {
-      name: 'Browser',
-      command: 'playwright test --project quick-*',
-      needs: ['Browser found', 'Build', 'Live build'],
-      isAlone: true,
-    },
+    journeys,
   ],
+  lint: [...drawings, { ...lint, isAlone: true }],
+  typecheck: [...drawings, { ...types, isAlone: true }],
+  unit: [...drawings, unit],
+  e2e: [findBrowser, ...drawings, ...builds, journeys],
   full: [
     ...drawings,
     ...builds,
