@@ -27,7 +27,7 @@ export interface SearchFile {
 }
 
 /** A result with those of its words that answer what was typed, without case and accents; none for a synonym. */
-type FoundEntry = SearchEntry & { words: ReadonlySet<string> };
+export type FoundEntry = SearchEntry & { words: ReadonlySet<string> };
 
 /** The place of an entry and the words in it that matched. */
 interface Result {

@@ -42,7 +42,7 @@ const isFound = (text: string, words: ReadonlySet<string>) => wordsOf(text).some
 const piecesOf = (text: string) => text.split(/([\p{L}\p{M}\p{N}]+)/u);
 
 /** The part of a text around the first found word, or its beginning. */
-function excerptOf(text: string, words: ReadonlySet<string>): string {
+export function excerptOf(text: string, words: ReadonlySet<string>): string {
   const pieces = piecesOf(text);
   const first = pieces.findIndex((piece, index) => index % 2 === 1 && isFound(piece, words));
   const at = pieces.slice(0, Math.max(0, first)).join('').length;
@@ -53,7 +53,7 @@ function excerptOf(text: string, words: ReadonlySet<string>): string {
 }
 
 /** A text with the found words marked; another text or other words replace the whole element. */
-function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
+export function MarkedText({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return (
     <span key={[text, ...words].join(' ')}>
       {piecesOf(text).map((piece, index) =>
