@@ -11,7 +11,7 @@ export const resources = defineMessages(english, {
   'webinars.upcoming': 'Próximos seminarios',
   'webinars.past': 'Seminarios anteriores',
   'webinars.speakers': 'Ponentes',
-  'webinars.register': 'Inscribirse ahora',
+  'webinars.register': 'Inscribirse',
   'webinars.watch': 'Ver la grabación',
   'webinars.all': 'Ver todos los recursos',
   'webinars.dates.one': '{count} fecha',

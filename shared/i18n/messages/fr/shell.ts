@@ -60,7 +60,7 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Gérer les cookies',
 
   // Cookie banner
-  'cookies.title': 'Ce que garde ce site',
+  'cookies.title': 'Ce que ce site enregistre',
   'cookies.text':
     'Vos choix sont enregistrés dans ce navigateur\u202F; les visiteurs ne reçoivent aucun cookie. Des scripts facultatifs ne s’exécuteraient que si vous acceptiez tout\u202F; ce site n’en a aucun. Vous pouvez modifier votre choix en pied de page.',
   'cookies.text.scripts':
