@@ -35,7 +35,7 @@ export const budgets = {
   search: { bytes: 25 * kilobyte },
   /**
    * A page change, until the frame with the new heading. Style passes over more than five elements, the elements of
-   * all passes, and the time as a multiple of another site's, measured beside it (tests/bench/page-changes.ts).
+   * all passes, and the time as a multiple of another site's, measured next to it (tests/bench/page-changes.ts).
    */
   pageChange: {
     stylePasses: 4,

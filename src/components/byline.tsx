@@ -28,7 +28,7 @@ export interface ReviewedOn {
   text: string;
 }
 
-/** The date of the last full review of a text; shown beside its publication date. */
+/** The date of the last full review of a text; shown next to its publication date. */
 export function ReviewDate({ isoDate, text }: ReviewedOn) {
   return <time dateTime={isoDate}>{text}</time>;
 }

@@ -14,13 +14,13 @@ export interface ConsultationWords {
   prices?: StartingPricesProps | undefined;
   /** Link to the contact page; with a service, the form preselects it. */
   book: LinkTo & { service?: string };
-  /** Omitted where the page ends with one action. */
+  /** Omitted if the page ends with one action. */
   phone?: LinkTo;
 }
 
 /**
  * The last band of a page: one offer on a dark ground (SPEC section 2, Home).
- * @param children a picture beside the words
+ * @param children a picture next to the words
  * @param layout places the words and the picture
  */
 export function ConsultationBanner({

@@ -6,10 +6,10 @@ import { PageHead, type PageHeadProps } from './page-head.tsx';
 import { SitePicture, type SiteImage } from './site-picture.tsx';
 
 /**
- * The head of a page with a figure beside its h1 and lead.
+ * The head of a page with a figure next to its h1 and lead.
  * @param viewBox of the drawing in the figure
  * @param isDescribed whether its caption takes more than one line
- * @param children the figure; null where there is none
+ * @param children the figure; null if there is none
  */
 export function FigureHead({
   breadcrumb,
@@ -43,7 +43,7 @@ export interface HeadFigure {
   caption?: string | undefined;
 }
 
-/** The head of a page with a picture beside it; without one, `PageHead`. */
+/** The head of a page with a picture next to it; without one, `PageHead`. */
 export function DrawnHead({ figure, ...head }: PageHeadProps & { figure: HeadFigure | null }) {
   if (!figure) return <PageHead {...head} />;
   const { image, caption } = figure;

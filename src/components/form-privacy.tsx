@@ -7,13 +7,13 @@ import type { DemonstrationWords } from './demonstration-note/demonstration-note
 export interface PrivacyWords {
   /** Only in a live build: what the data is for. */
   privacy?: string;
-  /** Null where the site has no such page; `language` is that of the page where it differs. */
+  /** Null if the site has no such page; `language` is that of the page where it differs. */
   privacyPolicy: { label: string; href: string; language?: string } | null;
   /** Only in a simulated build. */
   demonstration?: DemonstrationWords;
 }
 
-/** The small print beside a form's button (SPEC section 2, Contact and Application). */
+/** The small print next to a form's button (SPEC section 2, Contact and Application). */
 export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }: { words: PrivacyWords }) {
   return (
     <p>
@@ -28,7 +28,7 @@ export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }
   );
 }
 
-/** Says beside the button, until the next try, that the last one failed; a notification has told screen readers. */
+/** Says next to the button, until the next try, that the last one failed; a notification has told screen readers. */
 export function FormFailure({ text }: { text: string | false | undefined }) {
   const said = useRef<HTMLElement>(null);
   useEffect(() => {

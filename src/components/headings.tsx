@@ -6,7 +6,7 @@ import styles from './headings.module.css';
 const unknownWidth = 70;
 
 /**
- * Where a line may end: at a space that is not a no-break space, at a soft hyphen, after a hyphen or dash, and beside
+ * Where a line may end: at a space that is not a no-break space, at a soft hyphen, after a hyphen or dash, and next to
  * the characters of scripts that put no spaces between words.
  */
 const lineEnds =
@@ -60,7 +60,7 @@ interface HeadingProps extends ComponentProps<'h1' | 'h2' | 'h3'> {
   text?: string;
 }
 
-/** A heading that breaks no word, whatever its language and font. */
+/** A heading that never breaks words, in any language and font. */
 export function Heading({ as: Element, text, children, ...rest }: HeadingProps & { as: 'h1' | 'h2' | 'h3' }) {
   const widths = use(LetterWidthsContext);
   return <Element {...rest}>{fitted(children, text ?? textOf(children), widths)}</Element>;

@@ -8,12 +8,12 @@ export interface PageHeadProps {
   /** Omitted on the sitemap, which shows the position of every page. */
   breadcrumb?: BreadcrumbProps;
   title: string;
-  /** Omitted when something else is beside the title. */
+  /** Omitted when something else is next to the title. */
   lead?: string;
 }
 
 /**
- * The head of a page without a picture: breadcrumb, h1, and a lead beside it.
+ * The head of a page without a picture: breadcrumb, h1, and a lead next to it.
  * @param beside replaces the lead, for example by a search box
  * @param children below the title: a search box, tabs
  */

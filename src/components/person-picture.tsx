@@ -17,6 +17,6 @@ export function PersonPicture({ picture, name }: { picture: PersonPictureProps; 
   return <Initials {...picture} label={name} />;
 }
 
-/** Whether a portrait is shown small, beside the words instead of above them. */
+/** Whether a portrait is shown small, next to the words instead of above them. */
 export const isSmallPortrait = (picture: PersonPictureProps): boolean =>
   'avif' in picture && picture.width <= 120;

@@ -3,7 +3,7 @@ import styles from './photo.module.css';
 
 /**
  * A photo in the best format and width for the browser, as wide as there is room. Its space is reserved.
- * @param alt what is to be seen, for those who do not see it; empty where the words beside it say so
+ * @param alt what is to be seen, for those who do not see it; empty if the words next to it say so
  * @param sizes how wide it is shown, as `<img sizes>` has it
  * @param isFilling covers its box, whatever the ratio of that
  * @param frame its shape, where that is not the photo's own

@@ -6,9 +6,9 @@ import styles from './reading-aside.module.css';
 export interface ReadingAsideProps {
   /** Client and line of business of a case study; empty for other texts. */
   facts: readonly { label: string; text: string }[];
-  /** Who wrote the text or did the work; null where nobody is named. */
+  /** Who wrote the text or did the work; null if nobody is named. */
   people: { title: string; list: readonly BylineProps[] } | null;
-  /** The service the text is about; null where it names none. */
+  /** The service the text is about; null if it names none. */
   service: { title: string; name: string; href: string; call: ServiceCall } | null;
 }
 

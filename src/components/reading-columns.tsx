@@ -4,8 +4,8 @@ import { TableOfContents, type TableOfContentsProps } from './table-of-contents.
 import styles from './reading-columns.module.css';
 
 /**
- * A text with its contents list beside it, or above it on narrow screens.
- * @param aside beside the text at its end, or below it on narrow screens
+ * A text with its contents list next to it, or above it on narrow screens.
+ * @param aside next to the text at its end, or below it on narrow screens
  * @param children the text and what follows: author, next articles
  */
 export function ReadingColumns({

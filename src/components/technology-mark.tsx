@@ -10,7 +10,7 @@ export interface TechnologyMarkProps {
   letters?: string;
 }
 
-/** The logo of a technology in the colour of the text; decorative, because its name is beside it. */
+/** The logo of a technology in the colour of the text; decorative, because its name is next to it. */
 export function TechnologyMark({ picture, letters }: TechnologyMarkProps) {
   if (picture) return <Drawing picture={picture} className={styles.logo} late />;
   return <HexagonSign>{letters}</HexagonSign>;

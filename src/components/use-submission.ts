@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Why another try would not help: what is said of the whole form, and of fields by name. */
+/** Why a retry would not help: a message for the whole form, and messages for fields by name. */
 interface Refused {
   message: string;
   messages: Readonly<Record<string, string>>;

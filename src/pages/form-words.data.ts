@@ -20,7 +20,7 @@ export function postWords(
   return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };
 }
 
-/** What a form of a demonstration says of itself; nothing where forms post. */
+/** What a form of a demonstration says of itself; nothing if forms post. */
 export function demonstrationWords(
   t: Translator,
   mode: ServicesMode,
@@ -51,7 +51,7 @@ function postedWords(t: Translator, action: string) {
 
 const hasNewsletter = (mode: ServicesMode) => newsletter !== 'off' && hasForms(mode);
 
-/** The words of a working newsletter form; null where the site has none. */
+/** The words of a working newsletter form; null if the site has none. */
 export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWords | null {
   if (!hasNewsletter(mode)) return null;
   const action = formAddress(mode, api);
@@ -68,7 +68,7 @@ export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWo
   };
 }
 
-/** A band of a page with its form; null where the site has no newsletter. */
+/** A band of a page with its form; null if the site has no newsletter. */
 export function newsletterBand<Words extends object>(
   t: Translator,
   mode: ServicesMode,
@@ -80,7 +80,7 @@ export function newsletterBand<Words extends object>(
 
 /**
  * The words of the form in the footer. In a demonstration it does nothing (SPEC section 4), and says so. In a live
- * build it posts, and the home page shows the result. Null where the home page has no newsletter, or another address
+ * build it posts, and the home page shows the result. Null if the home page has no newsletter, or another address
  * answers with a page of its own.
  */
 export function footerNewsletterWords(t: Translator, mode: ServicesMode): FooterNewsletterWords | null {

@@ -5,7 +5,7 @@ import { pathTo, type StaticRouteId } from '../../shared/routes.ts';
 import { hasPageIn } from '../../content/site-pages.ts';
 import type { LinkTo } from '../components/section-head.tsx';
 
-/** A link to a page of the site; null where the language has no such page, so that callers leave the link out. */
+/** A link to a page of the site; null if the language has no such page, so that callers leave the link out. */
 export function linkToPage(language: Language, route: StaticRouteId, label: string): LinkTo | null {
   return hasPageIn(language, route) ? { label, href: pathTo(language, route) } : null;
 }

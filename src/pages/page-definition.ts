@@ -22,7 +22,7 @@ export interface PageContext {
 
 /** The picture in a link preview. */
 export interface PreviewArt {
-  /** How it is placed beside the title; the layouts are in build/previews. */
+  /** How it is placed next to the title; the layouts are in build/previews. */
   place: 'panel' | 'object' | 'band' | 'stage' | 'plain';
   /** Null for words alone. */
   image: Photo | Picture | null;

@@ -9,7 +9,7 @@ export interface Pdf {
 }
 
 /**
- * The PDF of a text; null where the fonts of PDFs do not cover the language and the site has no file of its own.
+ * The PDF of a text; null if the fonts of PDFs do not cover the language and the site has no file of its own.
  * @throws Error when it has not been made yet
  */
 export function pdfOf(language: Language, id: string): Pdf | null {

@@ -29,7 +29,7 @@ export function initialsOf(name: string): string {
   return initials.join(/\p{Script=Arabic}/u.test(initials.join('')) ? zeroWidthNonJoiner : '');
 }
 
-/** The frames of people's pictures: beside a text, and beside a name. */
+/** The frames of people's pictures: next to a text, and next to a name. */
 type Frame = 'portrait' | 'avatar';
 
 /** A photo narrower than this is shown small: enlarged, drawn faces look wrong and small photos blurred. */

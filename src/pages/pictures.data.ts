@@ -3,7 +3,7 @@ import type { CoverImage } from '../../shared/site-file/pictures.ts';
 import { pictures } from '../../shared/site.ts';
 import type { SiteImage } from '../components/site-picture.tsx';
 
-/** The cover of an item; null where its file names none. */
+/** The cover of an item; null if its file has none. */
 export const coverOf = (cover: CoverImage | undefined): SiteImage | null => (cover ? imageOf(cover) : null);
 
 /** A picture of a page, and its composition for screens below 768 px where there is one. */
@@ -12,7 +12,7 @@ export interface PageImage {
   narrow: SiteImage | null;
 }
 
-/** The picture that the settings of the site name for a page; null where they name none. */
+/** The picture that the settings of the site name for a page; null if they name none. */
 export function pageImageOf(place: keyof typeof pictures): PageImage | null {
   const named = pictures[place];
   if (!named) return null;

@@ -13,7 +13,7 @@ const previewAt = (place: PreviewArt['place'], image: CoverPicture | undefined):
 /** A picture that fills one side of the preview. */
 export const coverPreview = (cover: CoverPicture): PreviewArt => previewAt('panel', cover);
 
-/** A drawing of one object beside the title; a photo fills that side. */
+/** A drawing of one object next to the title; a photo fills that side. */
 export const objectPreview = (image: CoverPicture | undefined): PreviewArt =>
   previewAt(image && 'href' in image ? 'object' : 'panel', image);
 

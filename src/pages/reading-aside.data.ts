@@ -7,14 +7,14 @@ import { pathTo } from '../../shared/routes.ts';
 import type { BylineProps } from '../components/byline.tsx';
 import type { ReadingAsideProps } from '../components/reading-aside.tsx';
 
-/** A person beside a text. */
+/** A person next to a text. */
 export const readingByline = ({ id, name, role }: Byline): BylineProps => ({
   name,
   role,
   image: personPicture({ id, name }, 'avatar'),
 });
 
-/** The service that a text is about; null where it names none, or the page of the service is switched off. */
+/** The service that a text is about; null if it names none, or the page of the service is switched off. */
 export function serviceOf(t: Translator, id: string | undefined): ReadingAsideProps['service'] {
   const service = listedServicesIn(t.language).find((one) => one.id === id);
   if (!service) return null;

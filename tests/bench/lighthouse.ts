@@ -4,7 +4,7 @@ import { budgets } from '../../shared/budgets.ts';
 /** Number of measurements per median; odd. */
 export const runs = 5;
 
-/** A row of the bench: a figure and its budget, which is empty where there is none. */
+/** A row of the bench: a figure and its budget, which is empty if there is none. */
 export interface Row {
   what: string;
   measured: string;

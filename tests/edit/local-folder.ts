@@ -37,7 +37,7 @@ export async function openFolder(page: Page, origin: string, site: string): Prom
   await page.getByRole('treeitem').first().waitFor();
 }
 
-/** A file of that folder; undefined where there is none. */
+/** A file of that folder; undefined if there is none. */
 export const readFile = (page: Page, path: string): Promise<string | undefined> =>
   page.evaluate(async (whole) => {
     const steps = whole.split('/');

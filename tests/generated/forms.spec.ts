@@ -105,7 +105,7 @@ for (const [name, form] of Object.entries(forms)) {
         await form.button(page).click();
         await expect(said(page, form.failure)).toBeVisible();
         expect(await form.typed(page)).toEqual(typed);
-        // Beside the button too, until the next try.
+        // Next to the button too, until the next try.
         const beside = form.button(page).locator('xpath=ancestor::form//strong');
         await expect(beside.filter({ hasText: form.failure, visible: true })).toBeVisible();
         expect(requests).toHaveLength(1);

@@ -138,7 +138,7 @@ const plainPages = (writers: Writers): [string, string][] =>
     ],
   ]);
 
-/** All files of the company's folder that are not committed beside this one, by their paths in it. */
+/** All files of the company's folder that are not committed with this one, by their paths in it. */
 export function siteFiles(): Map<string, string> {
   const writers = createWriters(siteLanguages);
   const yaml: [string, object][] = [

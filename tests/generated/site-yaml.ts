@@ -1,5 +1,5 @@
 /**
- * The invented company that `npm run test:full` builds a site for beside those of `sites/`: right to left, with a
+ * The invented company that `npm run test:full` builds a site for in addition to those of `sites/`: right to left, with a
  * second language that is left to right.
  */
 

@@ -68,7 +68,7 @@ test('the failure message is in the language of the page (R101, R224)', rare, as
   await fill(page);
   await submitButton(page).click();
   await page.clock.runFor(limits.mail.delayMs);
-  // In the notification and beside the button.
+  // In the notification and next to the button.
   const said = page.getByText(sayInOther('application.failed')).filter({ visible: true });
   await expect(said).toHaveCount(2);
 });

@@ -20,7 +20,7 @@ test('names an icon button after 700 ms, the next one at once; the keyboard show
   const without = await page.locator('button, [role="button"]').evaluateAll((buttons) =>
     buttons
       .filter((button) => button.textContent.trim() === '' && !button.hasAttribute('data-tooltip'))
-      // A chevron needs none, because the label is beside it.
+      // A chevron needs none, because the label is next to it.
       .filter((button) => !button.hasAttribute('aria-expanded') || button.previousElementSibling === null)
       .map((button) => button.outerHTML.slice(0, 120)),
   );

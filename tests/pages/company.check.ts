@@ -17,7 +17,7 @@ const others = readdirSync('sites', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== '_starter' && `sites/${entry.name}` !== siteFolder)
   .map(({ name }) => `sites/${name}`);
 
-/** The texts and colours of the files with a matching name; null where the site has none. */
+/** The texts and colours of the files with a matching name; null if the site has none. */
 function shownIn(names: RegExp): { text: string; colours: string[] } | null {
   const found = [...contents].flatMap(([name, content]) => (content && names.test(name) ? [content] : []));
   if (found.length === 0) return null;

@@ -8,7 +8,7 @@ import { hasPage } from '../../content/site-pages.ts';
 import { attribute } from './rules/parse-html.ts';
 import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
-/** The published feeds; their content is tested beside their code. */
+/** The published feeds; their content is tested next to their code. */
 
 const known: FeedId[] = ['blogRss', 'blogJson', 'jobsRss'];
 /** Pages that the site lacks have no feed. */

@@ -10,7 +10,7 @@ const onPath = (names: readonly string[]) =>
   foldersOnPath().flatMap((folder) => names.map((name) => join(folder, name)));
 
 /**
- * The path of a Firefox: FIREFOX_PATH or an installed one; undefined where there is none.
+ * The path of a Firefox: FIREFOX_PATH or an installed one; undefined if there is none.
  * @throws Error when FIREFOX_PATH is wrong
  */
 export function installedFirefox(): string | undefined {

@@ -5,12 +5,12 @@ import styles from './demonstration-note.module.css';
 export interface DemonstrationWords {
   /** At the button: nothing is sent. */
   form: string;
-  /** After a success, beside the text of the specification. */
+  /** After a success, next to the text of the specification. */
   done: string;
 }
 
 /**
- * Says that this is a demonstration, beside the texts of the specification and in the same way for all forms.
+ * Says that this is a demonstration, next to the texts of the specification and in the same way for all forms.
  * @param text without it nothing is shown
  */
 export function DemonstrationNote({ text }: { text: string | undefined }): ReactNode {

@@ -13,7 +13,7 @@ export interface BarPart {
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /**
- * Parts of a bar, to scale from zero. Decorative: the same values are beside it in words. Without a viewBox, widths
+ * Parts of a bar, to scale from zero. Decorative: the same values are next to it in words. Without a viewBox, widths
  * are percentages, because the policy forbids style attributes.
  */
 export function Bar({ parts, total }: { parts: readonly BarPart[]; total: number }) {

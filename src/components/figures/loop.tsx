@@ -19,7 +19,7 @@ const at = (angle: number) => [
 ];
 
 /**
- * Numbered stages that end where they began, clockwise from the top. Decorative: the stages are in a list beside it,
+ * Numbered stages that end where they began, clockwise from the top. Decorative: the stages are in a list next to it,
  * by the same numbers.
  */
 export function Loop({ count, center }: LoopProps) {

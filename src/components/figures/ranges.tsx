@@ -6,7 +6,7 @@ export interface Range {
   note?: string | undefined;
   /** The value in words. */
   value?: string | undefined;
-  /** What else is said of the value, such as when it holds. */
+  /** A note on the value, such as its condition. */
   when?: string | undefined;
   /** Where the bar begins; by default at zero. */
   start?: number;
@@ -27,7 +27,7 @@ function partsOf({ start = 0, least, most = least }: Range, isAccent: boolean): 
   return [solid, { start: start + least, length: most - least, tone: isAccent ? 'paleAccent' : 'paleInk' }];
 }
 
-/** How long something takes, one row each on one scale: up to the least, and in a paler part up to the most. */
+/** Durations on one scale, a row each: solid up to the minimum, pale up to the maximum. */
 export function Ranges({ items, accent }: RangesProps) {
   const total = Math.max(...items.map(({ start = 0, least, most = least }) => start + most));
   return (

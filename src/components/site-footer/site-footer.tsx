@@ -20,18 +20,18 @@ export interface SiteFooterProps {
     landmark: string;
     legalLandmark: string;
     copyright: string;
-    /** Null where the company has none. */
+    /** Null if the company has none. */
     certifications: string | null;
     cookieSettings: string;
   };
   brand: Brand;
   home: FooterLink;
   address: { lines: string[]; phone: FooterLink; email: FooterLink };
-  /** Null where a live build has no page for it. */
+  /** Null if a live build has no page for it. */
   newsletter: FooterNewsletterWords | null;
   columns: { label: string; links: FooterLink[] }[];
   legal: FooterLink[];
-  /** Along the lower edge; null where the site names none. */
+  /** Along the lower edge; null if the site has none. */
   picture: SiteImage | null;
 }
 

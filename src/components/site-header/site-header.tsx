@@ -39,7 +39,7 @@ function useTopMark(): void {
 interface SiteHeaderTools {
   /** The switches in the header. */
   tools: ReactNode;
-  /** Shown beside the menu button on narrow screens. */
+  /** Shown next to the menu button on narrow screens. */
   narrowTools: ReactNode;
   /** The switches inside the slide-in menu. */
   menuTools: ReactNode;

@@ -63,7 +63,7 @@ async function loadDashboard(
  * always shows the login. When a session ends during work, the login says so; unsaved notes are there again after
  * the next login.
  * @param simulated null in live mode
- * @param art shown beside the login
+ * @param art shown next to the login
  */
 export function AdminArea({
   words,
@@ -200,7 +200,7 @@ export function AdminArea({
 
 /**
  * The frame of the login page.
- * @param art shown beside it
+ * @param art shown next to it
  * @param heading takes the focus when the page changes
  * @param title id of the heading is `gate-title`, for the form's name
  */

@@ -280,7 +280,7 @@ export function StatusMark({ status, label }: { status: ApplicationStatus; label
   );
 }
 
-/** Longer parts do not fit beside a label on a phone: they break where they must. */
+/** Longer parts do not fit next to a label on a phone: they break where they must. */
 const longestWhole = 32;
 
 /** One side of an address, in one piece if it fits. */

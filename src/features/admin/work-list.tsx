@@ -50,7 +50,7 @@ export interface Opened {
 
 type Status = ApplicationStatus | '';
 
-/** The counters, the table with its filters, and beside it the open record (SPEC section 2, Admin dashboard). */
+/** The counters, the table with its filters, and next to it the open record (SPEC section 2, Admin dashboard). */
 export function WorkList<Item extends Application | DashboardEnquiry>({
   list,
   caption,

@@ -29,9 +29,9 @@ export interface EnquiryWords extends PrivacyWords {
   refused: string;
   leaveQuestion: string;
   unscripted: string;
-  /** Only where it posts: when to expect an answer. */
+  /** Only if it posts: when to expect an answer. */
   sentText?: string;
-  /** Only where it posts. */
+  /** Only if it posts. */
   post?: PostWords;
 }
 

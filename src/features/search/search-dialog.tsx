@@ -8,7 +8,7 @@ const mostInDialog = 9;
 
 /**
  * The search over a page, in a modal dialog; Escape closes it.
- * @param actions what it can do beside opening pages
+ * @param actions what it can do in addition to opening pages
  * @param onClose called when it has closed
  */
 export function SearchDialog({
@@ -27,7 +27,7 @@ export function SearchDialog({
   useEffect(() => dialog.current?.showModal(), []);
   const close = useCallback(() => dialog.current?.close(), []);
   return (
-    // Not a control: a click beside it closes it, as Escape does.
+    // Not a control: a click outside closes it, as Escape does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -35,7 +35,7 @@ export function SearchDialog({
       aria-label={words.label}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
-        // Beside the dialog, or on a link, which opens another page.
+        // Outside the dialog, or on a link, which opens another page.
         if (target === currentTarget || (target instanceof Element && target.closest('a')))
           currentTarget.close();
       }}

@@ -104,9 +104,9 @@ export function List({ label, entries, className }: SearchList & { className?: s
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; arrow keys, Home and End
  * choose, Enter opens. Without a letter it offers the services.
  * @param most how many pages are listed at most; all when left out
- * @param actions what it can do beside opening pages, found by their names
+ * @param actions what it can do in addition to opening pages, found by their names
  * @param onChosen called when a result is opened
- * @param children beside the field
+ * @param children next to the field
  */
 export function SearchPanel({
   words,

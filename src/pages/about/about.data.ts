@@ -16,7 +16,7 @@ import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps, YearListProps } from './about.page.tsx';
 import { pageImageOf } from '../pictures.data.ts';
 
-/** The figures, beside the picture of the page where the site names one. */
+/** The figures, next to the picture of the page where the site names one. */
 function figuresOf(language: Language, words: WordsOf<'about'>): CompanyFiguresProps {
   const image = pageImageOf('about')?.image;
   return {
@@ -29,7 +29,7 @@ function figuresOf(language: Language, words: WordsOf<'about'>): CompanyFiguresP
   };
 }
 
-/** The events of each year and the team size at its end; undefined where the site lists no years. */
+/** The events of each year and the team size at its end; undefined if the site lists no years. */
 function yearsOf(language: Language, t: Translator): YearListProps | undefined {
   const years = yearsIn(language).map(({ year, people, text }) => ({
     year: String(year),

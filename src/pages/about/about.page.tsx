@@ -177,7 +177,7 @@ interface LeaderProfile {
   name: string;
   position: string;
   image: PersonPictureProps;
-  /** Empty where nothing is said. */
+  /** Empty if there is none. */
   bio: string;
 }
 

@@ -2,7 +2,7 @@ import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import styles from './company-figures.module.css';
 
 export interface CompanyFiguresProps {
-  /** Beside the figures; `label` is the text alternative. */
+  /** Next to the figures; `label` is the text alternative. */
   picture?: { image: SiteImage; label?: string | undefined; caption?: string | undefined } | undefined;
   /** `part` names the part of the picture that shows the figure. */
   figures: { value: string; label: string; part?: string | undefined }[];

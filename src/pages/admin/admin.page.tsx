@@ -8,7 +8,7 @@ export interface AdminProps {
   words: AdminWords;
   /** Null in live mode. */
   simulated: SimulatedAdmin | null;
-  /** The drawing beside the login; null where the site draws none. */
+  /** The drawing next to the login; null if the site draws none. */
   art: Picture | null;
 }
 

@@ -12,7 +12,7 @@ export interface CareersHeroProps {
   lead: string;
   /** To the open positions below. */
   link: LinkTo;
-  /** Null where the site names none; `late` loads only the composition that is shown. */
+  /** Null if the site has none; `late` loads only the composition that is shown. */
   picture: { image: SiteImage; narrow: SiteImage | null; caption?: string | undefined } | null;
 }
 

@@ -14,7 +14,7 @@ export interface JobRow {
   location: string;
   type: string;
   experience: string;
-  /** Left out where the job names none. */
+  /** Left out if the job has none. */
   salary?: string;
   /** The day of publication, as text and as YYYY-MM-DD. */
   posted: { text: string; iso: string };

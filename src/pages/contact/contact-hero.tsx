@@ -56,7 +56,7 @@ interface CityMapProps {
   image: SiteImage;
   /** The text alternative of the map. */
   label?: string | undefined;
-  /** Where the office lies, in per cent of the map, and what the sign beside it says. */
+  /** The position of the office in per cent of the map, and the text of its sign. */
   office: { at: Spot; name: string; street: string };
   caption?: string | undefined;
 }

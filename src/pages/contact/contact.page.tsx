@@ -32,7 +32,7 @@ function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
 
 export interface ContactProps {
   hero: ContactHeroProps;
-  /** False where the site has no forms; phone and address are in the hero. */
+  /** False if the site has no forms; phone and address are in the hero. */
   form:
     | {
         title: string;

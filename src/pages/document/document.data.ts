@@ -22,7 +22,7 @@ import { coverOf } from '../pictures.data.ts';
 import { readingByline, serviceOf } from '../reading-aside.data.ts';
 import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 
-/** The item with an id, and the next one: the first one after the last, null where there is only one. */
+/** The item with an id, and the next one: the first one after the last, null if there is only one. */
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {
   const index = items.findIndex((item) => item.id === id);
   const [item, next] = [items[index], items[(index + 1) % items.length]];

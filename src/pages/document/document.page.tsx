@@ -102,7 +102,7 @@ export function DocumentPage({
 
 export { DocumentPage as Page };
 
-/** The picture of the head: the cover of a case study, below the title, or a white paper as a book, beside it. */
+/** The picture of the head: the cover of a case study, below the title, or a white paper as a book, next to it. */
 type DocumentPicture =
   | { shape: 'cover'; cover: CoverPicture; label: string }
   | { shape: 'book'; cover: CoverPicture; label: string; pages: number };

@@ -16,7 +16,7 @@ export interface HeroProps {
   claims: { label: string; items: string[] };
   /** Says what a drawing shows. */
   caption?: string | undefined;
-  /** A drawing is along the lower edge, a photo beside the words; null where the site names none. */
+  /** A drawing is along the lower edge, a photo next to the words; null if the site has none. */
   picture: { image: SiteImage } | null;
   /** What a photo shows. */
   pictureAlt?: string | undefined;

@@ -83,7 +83,7 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
   }));
 }
 
-/** A block with its props; undefined where the site has no content for it. */
+/** A block with its props; undefined if the site has no content for it. */
 function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): HomeBlock | undefined {
   const words = pageWords('home', language);
   switch (block) {

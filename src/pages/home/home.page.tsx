@@ -12,11 +12,11 @@ import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
 import { Photo } from '../../components/photo.tsx';
 
 interface ClosingFieldProps extends ConsultationWords {
-  /** Null where the site names none. */
+  /** Null if the site has none. */
   picture: SiteImage | null;
 }
 
-/** The end of the home page: an offer beside a picture on dark ground. */
+/** The end of the home page: an offer next to a picture on a dark background. */
 function ClosingField({ picture, ...words }: ClosingFieldProps) {
   return (
     <ConsultationBanner {...words} layout={styles.room}>

@@ -13,14 +13,14 @@ export interface ServiceCardProps {
   /** A card that has some is twice as wide as the others. */
   bullets?: readonly string[];
   href: string;
-  /** Null where the service names no icon. */
+  /** Null if the service names no icon. */
   art: Picture | null;
 }
 
 export interface ServiceGridProps {
   title: string;
   subtitle: string;
-  /** Null where there is no page of all of them. */
+  /** Null if there is no page of all of them. */
   all: LinkTo | null;
   learnMore: string;
   services: ServiceCardProps[];

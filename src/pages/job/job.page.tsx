@@ -19,12 +19,12 @@ export interface JobProps {
     /** Where "Apply Now" leads. */
     id: string;
     title: string;
-    /** Null where the site has no text for it. */
+    /** Null if the site has no text for it. */
     lead: string | null;
     requiredNote: string;
     job: { id: string; title: string };
     careersHref: string;
-    /** Null where the site has no forms. */
+    /** Null if the site has no forms. */
     words: ApplicationWords | null;
     reach: { phone: { display: string; href: string }; email: string };
   };
@@ -100,7 +100,7 @@ interface JobDescriptionProps {
   hiring: { title: string; steps: readonly { name: string; time: string }[] };
 }
 
-/** What the job is, and beside it who offers it (SPEC section 2, Job detail). */
+/** What the job is, and next to it who offers it (SPEC section 2, Job detail). */
 function JobDescription({ description, lists, company, hiring }: JobDescriptionProps) {
   return (
     <section className={styles.section} data-print="document">

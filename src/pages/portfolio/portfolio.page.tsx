@@ -10,7 +10,7 @@ import styles from './portfolio.module.css';
 
 export interface PortfolioProps {
   head: PageHeadProps;
-  /** Null where the site names none. */
+  /** Null if the site has none. */
   figure: HeadFigure | null;
   browser: ProjectBrowserProps;
   featured?: FeaturedCasesProps | undefined;

@@ -59,7 +59,7 @@ const barHeightPx = 34;
 const sidePx = 4;
 
 /**
- * How long each kind of data is kept, drawn to scale (privacy policy); the text beside the bars has the same periods.
+ * How long each kind of data is kept, drawn to scale (privacy policy); the text next to the bars has the same periods.
  */
 function RetentionBars({ bars, note }: RetentionBarsProps) {
   const longest = Math.max(...bars.map(({ days }) => days));

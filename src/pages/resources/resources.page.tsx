@@ -25,7 +25,7 @@ interface TabWords {
 
 export interface ResourcesProps {
   head: PageHeadProps;
-  /** Null where the site names none. */
+  /** Null if the site has none. */
   figure: HeadFigure | null;
   /** The tab that the address stands for. */
   openTab: ResourceTabId;
@@ -76,11 +76,11 @@ export { ResourcesPage as Page };
 
 export interface FaqListProps {
   questions: { question: string; answer: string }[];
-  /** The place for a question that is not in the list; leads to the contact page. Null where there is no list. */
+  /** The place for a question that is not in the list; leads to the contact page. Null if there is no list. */
   more: { title: string; text: string; link: LinkTo } | null;
 }
 
-/** Questions with their answers beside them, all open (SPEC section 2, Resources: FAQ). */
+/** Questions with their answers next to them, all open (SPEC section 2, Resources: FAQ). */
 function FaqList({ questions, more }: FaqListProps) {
   return (
     <div className="wrap">
@@ -119,7 +119,7 @@ export interface CaseStudyCard {
   /** The number that sums it up, and what it counts. */
   figure: string;
   figureLabel: string;
-  /** Null where its file names none. */
+  /** Null if its file has none. */
   cover: CoverPicture;
   /** The page to read it on. */
   href: string;
@@ -175,7 +175,7 @@ export interface WhitePaperCard {
   facts: string;
   /** Sets the thickness of the book. */
   pages: number;
-  /** Null where its file names none: the title is on the book alone. */
+  /** Null if its file has none: the title is on the book alone. */
   cover: SiteImage | null;
   /** The page to read it on. */
   href: string;

@@ -15,7 +15,7 @@ export interface SearchProps {
   unscripted: string;
   source: SearchSource;
   words: SearchWords;
-  /** What the dialog can do beside opening pages. */
+  /** What the dialog can do in addition to opening pages. */
   actions: {
     themes: { value: 'light' | 'dark' | 'system'; label: string }[];
     /** The other languages of the site. */

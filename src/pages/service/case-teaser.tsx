@@ -15,7 +15,7 @@ export interface CaseTeaserProps {
   isApart?: boolean;
 }
 
-/** A case study beside its cover, with its results. */
+/** A case study next to its cover, with its results. */
 export function CaseTeaser({
   kicker,
   title,

@@ -35,7 +35,7 @@ function HeroPicture({ image, tiers }: HeroPictureProps) {
 
 export interface ServiceProps {
   hero: ServiceHeroProps;
-  /** Null where the service names none. */
+  /** Null if the service has none. */
   picture: HeroPictureProps | null;
   facts?: readonly Fact[] | undefined;
   blocks: readonly BlockProps[];

@@ -54,7 +54,7 @@ export interface ServiceStratum {
 }
 
 export interface ServiceListProps {
-  /** Null where the site names no drawing for it. */
+  /** Null if the site names no drawing for it. */
   stack: ServiceStackProps | null;
   caption?: string | undefined;
   learnMore: string;
@@ -62,7 +62,7 @@ export interface ServiceListProps {
 }
 
 /**
- * The service cards of the overview, beside a drawing (SPEC section 2, Services). Where it has a part
+ * The service cards of the overview, next to a drawing (SPEC section 2, Services). Where it has a part
  * for each service, that of the service being read, pointed at or focused lights up. Without scripts the first stays
  * lit.
  */
@@ -105,7 +105,7 @@ interface ServiceStackProps {
 }
 
 /**
- * A drawing of all services. Decorative: the list beside it says the same.
+ * A drawing of all services. Decorative: the list next to it says the same.
  * @param lit index of the highlighted service
  */
 function ServiceStack({ picture, parts, lit }: ServiceStackProps & { lit: number }) {

@@ -17,7 +17,7 @@ import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
 import { listedServicesIn } from '../../../content/services.ts';
 
 /**
- * The picture beside the services: with a part for each of them where the drawing has groups with their ids, from the
+ * The picture next to the services: with a part for each of them where the drawing has groups with their ids, from the
  * lowest to the uppermost.
  */
 function stackOf(ids: readonly string[]): ServiceListProps['stack'] {

@@ -9,7 +9,7 @@ export interface ServicesProps {
   head: PageHeadProps;
   strata: ServiceListProps;
   approach: StepsProps;
-  /** What the steps cost; nothing where the site names no prices. */
+  /** What the steps cost; nothing if the site names no prices. */
   prices: FeaturesProps | null;
   closing: ConsultationWords;
 }

@@ -30,7 +30,7 @@ export { SitemapPage as Page };
 /** A page with those below it. */
 interface PageBranch {
   title: string;
-  /** The parent page; null where the others have none. */
+  /** The parent page; null if the others have none. */
   root: PageLeaf | null;
   pages: PageLeaf[];
 }

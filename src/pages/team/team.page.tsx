@@ -59,7 +59,7 @@ interface TeamPortrait {
   name: string;
   role: string;
   image: PersonPictureProps;
-  /** Empty where nothing is said. */
+  /** Empty if there is none. */
   description: string;
   /** None where there is no address and no button for it. */
   profiles: ProfileControl[];

@@ -55,7 +55,7 @@ export interface PastWebinar {
 
 interface PastWebinarsProps {
   title: string;
-  /** Null where there is no page of all of them. */
+  /** Null if there is no page of all of them. */
   all: LinkTo | null;
   speakers: string;
   watch: string;

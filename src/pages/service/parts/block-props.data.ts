@@ -32,7 +32,7 @@ interface Surroundings {
   homeWeight: PageWeight | undefined;
 }
 
-/** The view of a block and its props, from the fields and texts of the block; null where it has nothing to show. */
+/** The view of a block and its props, from the fields and texts of the block; null if it has nothing to show. */
 export function blockProps(block: ServiceBlock, surroundings: Surroundings): BlockProps | null {
   const { t, call, logoOf, isApart } = surroundings;
   switch (block.kind) {
@@ -74,7 +74,7 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
   }
 }
 
-/** What it costs to begin, from the price list of the services overview; undefined where the service names no prices. */
+/** What it costs to begin, from the price list of the services overview; undefined if the service names no prices. */
 function startingPrices(t: Translator, ids: readonly string[] = []): StartingPricesProps | undefined {
   if (ids.length === 0 || !hasPageIn(t.language, 'services')) return undefined;
   const prices = pricesIn(t.language);

@@ -43,7 +43,7 @@ export function formatMonthBelowDay(language: Language, isoDate: string): string
   ];
   if (month < day) return formatMonth(language, isoDate);
   const after = parts.slice(day + 1).map(({ value }) => value);
-  // The full stop of "12." is beside the number.
+  // The full stop of "12." is next to the number.
   return after.join('').replace(/^[.\s]+/, '');
 }
 
