@@ -13,7 +13,7 @@ import { siteRedirects } from '../content/redirects.ts';
 import { renderHeadersFile } from '../server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '../content/form-choices.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { once } from './once.ts';
+import { once } from '../shared/once.ts';
 import { redirectTexts } from './redirect-files.ts';
 import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';

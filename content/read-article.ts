@@ -1,3 +1,4 @@
+import { onceHeld } from '../shared/site-file/data-file.ts';
 import { decodeHTMLStrict as decodeEntities } from 'entities';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
@@ -241,7 +242,11 @@ class ArticleReader {
  * Reads an article: its blocks, its sections for the list of contents, its links moved into the language.
  * @param markdown the body, without front matter
  */
-export function readArticle(markdown: string, language: Language): Article {
+export const readArticle = (markdown: string, language: Language): Article =>
+  // Checks, the page, the search and feeds read the same texts.
+  onceHeld(`article ${language} ${markdown}`, () => articleOf(markdown, language));
+
+function articleOf(markdown: string, language: Language): Article {
   const reader = new ArticleReader(language);
   let line = 1;
   for (const token of own(lexer(markdown))) {

@@ -47,7 +47,7 @@ export async function publishImages(): Promise<void> {
     await publishFonts();
   });
   publishDrawings();
-  publishTechnologyLogos();
+  await publishTechnologyLogos();
   const photoCount = await publishPhotos();
   removeStale();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,16 +1,24 @@
 /** Logos of the technologies on the service pages, from simple-icons, in the colour of the text. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { servicesIn } from '../../content/services.ts';
 import { defaultLanguage } from '../../shared/locales.ts';
+import { once } from '../../shared/once.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { iconSet } from './icon-set.ts';
-import { publish, writeOutput } from './output.ts';
+import { makeIfStale, publish, writeOutput } from './output.ts';
 
-const shapesOf = iconSet('simple-icons');
+/** Read late, because the set is a file of 5 MB. */
+const shapes = once(() => iconSet('simple-icons'));
+
+/** What the files depend on beside the names of the logos. */
+const makers = [import.meta.filename, join(import.meta.dirname, '../../package-lock.json')];
 
 /** The one path of a logo on its sheet of 24 by 24. */
 function pathOf(name: string): string {
-  const path = / d="([^"]+)"/.exec(shapesOf(name))?.[1];
+  const path = / d="([^"]+)"/.exec(shapes()(name))?.[1];
   if (!path) throw new Error(`The logo "${name}" has no path`);
   return path;
 }
@@ -53,10 +61,27 @@ function* logosIn(value: unknown): Generator<string> {
     else yield* logosIn(part);
 }
 
-/** Publishes the logos of each service as one file, and writes `technology-logos.json` with the crop of each. */
-export function publishTechnologyLogos(): void {
-  const logos = servicesIn(defaultLanguage).map(({ id, blocks }) => {
-    const names = [...new Set(logosIn(blocks))].toSorted();
+/** The logos that each service names. */
+const logosOfServices = () =>
+  servicesIn(defaultLanguage).map(({ id, blocks }): [service: string, logos: string[]] => [
+    id,
+    [...new Set(logosIn(blocks))].toSorted(),
+  ]);
+
+/**
+ * Publishes the logos of each service as one file, and writes `technology-logos.json` with the crop of each, unless
+ * the services name the same logos as before.
+ */
+export async function publishTechnologyLogos(): Promise<void> {
+  const wanted = logosOfServices();
+  const sources = [JSON.stringify(wanted), ...makers.map((file) => readFileSync(file))];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(source);
+  await makeIfStale('technology-logos', hash.digest('hex'), () => publishLogos(wanted));
+}
+
+function publishLogos(wanted: ReturnType<typeof logosOfServices>): void {
+  const logos = wanted.map(([id, names]) => {
     if (names.length === 0) return [id, {}];
     const paths = names.map((name) => `<path id="${name}" fill="currentColor" d="${pathOf(name)}"/>`);
     const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`;

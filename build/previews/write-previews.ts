@@ -8,7 +8,7 @@ import { localeOf } from '../../shared/i18n/locale.ts';
 import { groundColours } from '../../shared/palette.ts';
 import { mark } from '../../shared/site.ts';
 import { inkSheets } from '../images/theme-inks.ts';
-import { once } from '../once.ts';
+import { once } from '../../shared/once.ts';
 import { imagesFolder } from '../project-paths.ts';
 import type { SiteOutput } from '../site-output.ts';
 import { fontOptions } from '../fonts/still-fonts.ts';

@@ -201,8 +201,8 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
 /** A list or a map under a name starts in the line below it; the name is what an editor looks for. */
 function lineStart(yaml: string, offset: number): number {
   const before = yaml.slice(0, offset);
-  const name = /:[^\S\n]*\n\s*$/.exec(before);
-  return name ? name.index : offset;
+  const name = before.trimEnd();
+  return name.endsWith(':') && before.includes('\n', name.length) ? name.length - 1 : offset;
 }
 
 /** Front matter and body of a text in Markdown. @throws DataError when the front matter is no YAML */
