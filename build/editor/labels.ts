@@ -13,7 +13,7 @@ export const labelLanguageOf = (languages: readonly string[]): LabelLanguage =>
 type Words = Readonly<Record<LabelLanguage, string>>;
 
 /** `headTitle` is "Head title". */
-export function englishLabel(name: string): string {
+function englishLabel(name: string): string {
   const words = name.replace(/[-_]/g, ' ').replace(/(?<=[a-z\d])([A-Z])/g, ' $1');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -17,7 +17,7 @@ import styles from './search-results.module.css';
 const firstOfGroup = 3;
 
 /** Groups results by what they are; the group of the best result is the first. */
-export function groupsOf(found: readonly FoundEntry[]): { kind: string; entries: FoundEntry[] }[] {
+function groupsOf(found: readonly FoundEntry[]): { kind: string; entries: FoundEntry[] }[] {
   return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, entries]) => ({ kind, entries }));
 }
 
