@@ -151,13 +151,16 @@ test.describe('as a page', () => {
     await expect(main.getByRole('status')).not.toBeEmpty();
     const groups = main.getByRole('region');
     await expect(groups.first().getByRole('link').first()).toHaveAttribute('href', wanted.address);
-    const more = groups.getByRole('button').first();
-    if ((await more.count()) > 0) {
-      const group = groups.filter({ has: page.getByRole('button') }).first();
-      const total = Number((await group.getByRole('heading').textContent())?.match(/\d+$/)?.[0]);
+    const sizes = await groups
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((one) => Number(/\d+$/.exec(one.textContent ?? '')?.[0])));
+    const large = sizes.findIndex((size) => size > 3);
+    if (large !== -1) {
+      const group = groups.nth(large);
       await expect(group.getByRole('link')).toHaveCount(3);
-      await more.click();
-      await expect(group.getByRole('link')).toHaveCount(total);
+      await group.getByRole('button').click();
+      await expect(group.getByRole('link')).toHaveCount(sizes[large] ?? 0);
+      await expect(group.getByRole('button')).toHaveCount(0);
     }
     await main.getByRole('searchbox').fill('');
     await expectPage(page, '/search');
