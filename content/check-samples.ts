@@ -35,6 +35,9 @@ const isOfCompany = ({ problem }: SiteText) => {
   return ofCompany.test(field) || ofFile.test(`${file} ${field}`);
 };
 
+/** Shorter texts, such as `5 days`, may be true of another company: they are samples only while they have the mark. */
+const isLong = ({ text }: SiteText) => text.replace(sampleMark, '').length >= 20;
+
 /** A text without the mark, and where it stands if it is too short to be known by itself: `City`. */
 function keyOf({ text, problem }: SiteText, folder: string): string {
   const plain = text.replace(sampleMark, '');
@@ -57,7 +60,7 @@ export function sampleTexts(): Problem[] {
   const samples = new Set(
     [starterFolder, noticesFolder]
       .flatMap((folder) => (hasFile(folder) ? textsOf(folder) : []))
-      .filter((one) => isMarked(one) || isOfCompany(one))
+      .filter((one) => (isMarked(one) && isLong(one)) || isOfCompany(one))
       .map((one) => keyOf(one, starterFolder)),
   );
   return textsOf(siteFolder)
