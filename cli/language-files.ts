@@ -55,7 +55,8 @@ export function rewriteFile(
 }
 
 /**
- * Gives the files of a site fewer languages, or the same in another order; language-independent fields move to the first.
+ * Gives the files of a site fewer languages, or the same in another order; language-independent fields move to the
+ * first.
  * @param folder the site's
  * @param before the languages that it has, the first one first; each of its texts is there in all of them
  * @param after those that stay

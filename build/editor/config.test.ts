@@ -67,7 +67,7 @@ describe('labels and hints', () => {
   const textsOf = (codes: readonly string[]) => partsIn(codes).map(({ label, hint }) => [label, hint]);
 
   it('every name of the schemas has a label, and every label is used', () => {
-    // Of the site: languages, texts of its own, and the options of fields. Lists of the editor have labels of their own.
+    // Languages, own texts of the site and data files, which have their names or labels of another list.
     const ownNames = new Set([
       'en',
       'de',

@@ -18,7 +18,7 @@ function englishLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** The labels of fields, pages and blocks by name, in German, Spanish and French, with English where it is not the name. */
+/** The labels of fields, pages and blocks by name: German, Spanish, French, and English if it is not the name. */
 const labels: Readonly<Record<string, readonly [de: string, es: string, fr: string, en?: string]>> = {
   about: ['Über uns', 'Sobre nosotros', 'À propos'],
   accent: ['Akzent', 'Acento', 'Accent'],

@@ -10,9 +10,9 @@ import { lighthouseRows, runs, type Row } from './lighthouse.ts';
 import { pageChangeRows } from './page-changes.ts';
 
 /**
- * `npm run bench -- [path …] [--beside address]`: measures the built site like a phone: weight, responses, page changes,
- * and Lighthouse of home or the given paths. Prints a table against the budgets of `shared/budgets.ts`, and exits with 1
- * when a budget is exceeded.
+ * `npm run bench -- [path …] [--beside address]`: measures the built site like a phone: weight, responses, page
+ * changes, and Lighthouse of home or the given paths. Prints a table against the budgets of `shared/budgets.ts`, and
+ * exits with 1 when a budget is exceeded.
  *
  * `--beside http://localhost:4321/services` measures page changes of another site in turns with ours: from its home
  * page to the path of the address, which a link there has to lead to.

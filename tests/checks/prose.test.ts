@@ -50,6 +50,8 @@ it.each([
   ['README.md', true],
   ['docs/how-to/deploy.md', true],
   ['content/default-pages/mails.yaml', true],
+  ['sites/_starter/pages/home.yaml', true],
+  ['sites/_starter/legal/privacy.de.md', false],
   ['docs/examples/posts/first-year.de.md', false],
   ['sites/basaltworks/pages/home.yaml', false],
   ['docs/specification.md', false],

@@ -94,7 +94,7 @@ const checked = [
   '{build,cli,docs,src,tests}/**',
   'shared/**',
   'content/default-pages/*',
-  'sites/_starter/README.md',
+  'sites/_starter/**',
 ];
 
 /** The specification, texts in other languages, search words, and examples of what the check finds. */

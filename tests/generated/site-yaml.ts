@@ -1,6 +1,6 @@
 /**
- * The invented company that `npm run test:full` builds a site for in addition to those of `sites/`: right to left, with a
- * second language that is left to right.
+ * The invented company that `npm run test:full` builds a site for in addition to those of `sites/`: right to left, with
+ * a second language that is left to right.
  */
 
 /** The first is the default. */
