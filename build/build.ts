@@ -5,7 +5,6 @@ import { defaultLanguage, languages } from '../shared/locales.ts';
 import type { PageWeight } from '../shared/page-weight.ts';
 import { inLanguage, markdownPath } from '../shared/routes.ts';
 import { checkServicesMode, servicesMode } from '../shared/services-mode.ts';
-import { holdFiles } from '../shared/site-file/data-file.ts';
 import { editor } from '../shared/site.ts';
 import { checkSite } from '../content/check.ts';
 import { documentsFolder } from '../content/document-files.ts';
@@ -118,12 +117,9 @@ try {
   // Its threads work while this one reads the content.
   const bundling = productBundles();
   bundling.catch(() => undefined);
-  holdFiles();
   if (!(await checkSite({ isForPublic: !process.argv.includes('--allow-sample') })))
     throw new Error('the content has problems, see above');
   await makeSiteFiles();
-  // Pages read the addresses of the images and the sizes of the PDFs.
-  holdFiles();
   const product = await bundling;
   const output = await SiteOutput.open({
     folder: newFolder,

@@ -9,9 +9,10 @@ import {
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { documentsFolder } from '../content/document-files.ts';
+import type * as CurrentSite from '../content/site.ts';
+import { replaceSite } from '../content/site.ts';
 import { contentTypeOf } from '../server/site/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import type * as DataFiles from '../shared/site-file/data-file.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { projectFolder } from './project-paths.ts';
 import { siteStyleSheets } from './site-styles.ts';
@@ -57,10 +58,16 @@ export async function openDevServer(before: Before): Promise<Server> {
     root: projectFolder,
     server: { middlewareMode: true, hmr: { server } },
   });
-  const reload = (file: string) => {
-    if (buildTimeFiles.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
+  const reload = async (file: string) => {
+    if (!buildTimeFiles.test(file)) return;
+    // Feeds use the modules of this process, pages those of Vite.
+    replaceSite(undefined);
+    const content = (await vite.ssrLoadModule('/content/site.ts')) as typeof CurrentSite;
+    content.replaceSite(undefined);
+    vite.environments.client.hot.send({ type: 'full-reload' });
   };
-  vite.watcher.on('change', reload).on('add', reload).on('unlink', reload);
+  const reloadLater = (file: string) => void reload(file);
+  vite.watcher.on('change', reloadLater).on('add', reloadLater).on('unlink', reloadLater);
   vite.middlewares.use((request, response) => void answer(vite, request, response));
   server.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
@@ -101,8 +108,6 @@ async function answer(
     }
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
-    const { holdFiles } = (await vite.ssrLoadModule('/shared/site-file/data-file.ts')) as typeof DataFiles;
-    holdFiles();
     const index = pathname.startsWith('/assets/') ? prerender.searchIndexFiles().get(pathname) : undefined;
     if (index !== undefined) {
       response.setHeader('content-type', 'application/json');

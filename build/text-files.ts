@@ -8,7 +8,7 @@ import { csvAddress, figuresCsv } from '../content/figures-csv.ts';
 import { postsIn } from '../content/posts.ts';
 import { publishableArticle } from '../content/read-article.ts';
 import { hasPageIn } from '../content/site-pages.ts';
-import type { TextBody } from '../content/texts.ts';
+import type { TextBody } from '../content/collections.ts';
 import { whitePapersIn } from '../content/white-papers.ts';
 
 type AddressedText = [pagePath: string, text: TextBody];

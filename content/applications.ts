@@ -1,39 +1,16 @@
 import { defaultLanguage } from '../shared/locales.ts';
-import { partOf, type DataFile } from '../shared/site-file/data-file.ts';
-import { parseData } from '../shared/site-file/parse-data.ts';
-import type { Problem } from '../shared/site-file/problem.ts';
-import { optionalFile } from './items.ts';
-import { jobIn, jobIds } from './jobs.ts';
-import { referenceProblems, stopAt } from './references.ts';
-import { applicationsSchema } from './schema/applications.ts';
-
-interface Applicant {
-  jobId: string;
-}
-
-/** Applicants must name existing positions. */
-function jobProblems(
-  file: DataFile,
-  list: 'received' | 'arrivals',
-  applicants: readonly Applicant[],
-): Problem[] {
-  const known = jobIds();
-  return applicants.flatMap(({ jobId }, index) =>
-    referenceProblems(partOf(file, [list, index], null), ['jobId'], jobId, known, 'position'),
-  );
-}
+import { jobIn } from './jobs.ts';
+import { currentSite } from './site.ts';
 
 /** With the title of the position, in the language the site is written in. */
-const titled = <One extends Applicant>(one: One) => ({
+const titled = <One extends { jobId: string }>(one: One) => ({
   ...one,
   jobTitle: jobIn(defaultLanguage, one.jobId)?.title ?? '',
 });
 
-/** `applications.yaml`, newest first; two empty lists where there is none. @throws DataError when the file is wrong */
+/** The applications of the demonstration, newest first (SPEC section 3, Admin-view application). */
 export function readApplications() {
-  const file = optionalFile('applications', { received: [], arrivals: [] });
-  const { received, arrivals } = parseData(applicationsSchema, file);
-  stopAt([...jobProblems(file, 'received', received), ...jobProblems(file, 'arrivals', arrivals)]);
+  const { received, arrivals } = currentSite().applications;
   return {
     received: received
       .toSorted((one, other) => other.date.localeCompare(one.date))

@@ -1,9 +1,8 @@
-import { defaultLanguage } from '../shared/locales.ts';
 import { nearWord } from '../shared/site-file/parts.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
 import { pathOfLink, type Article } from './article.ts';
 import { problemInBody } from './read-article.ts';
-import type { TextBody } from './texts.ts';
+import type { TextBody } from './collections.ts';
 
 /** Why a link cannot be followed; nothing where it can. */
 function deadLink(href: string, anchors: readonly string[], addresses: ReadonlySet<string>): string | null {
@@ -33,11 +32,16 @@ const barsOf = ({ blocks }: Article) =>
 const tablesOf = ({ blocks }: Article) =>
   blocks.flatMap((block) => (block.kind === 'table' ? [[block.columns.length, block.rows.length]] : []));
 
-/** The file that translations follow. */
-const originalFile = `${defaultLanguage}.md`;
-
-/** A translation has the sections, the tables and the figures of the text in the default language. */
-export function translationProblems(file: string, article: Article, original: Article): Problem[] {
+/**
+ * A translation has the sections, the tables and the figures of the text in the first language.
+ * @param originalFile what messages call that text
+ */
+export function translationProblems(
+  file: string,
+  article: Article,
+  original: Article,
+  originalFile: string,
+): Problem[] {
   const problems: Problem[] = [];
   if (article.sections.length !== original.sections.length) {
     const reason = `${article.sections.length} sections, in ${originalFile} ${original.sections.length}`;

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
-import { languages } from '../shared/locales.ts';
-import { addresses } from '../shared/site.ts';
 import { addressProblems, goneServices, nameProblems, settingProblems } from './check-links.ts';
+import { siteFixture } from './test-support/site-fixture.ts';
 
-const problemsIn = (yaml: string) => addressProblems(dataOf(yaml, 'site.yaml'), 'menus').map(describeProblem);
-const settingsIn = (yaml: string) => settingProblems(dataOf(yaml, 'site.yaml')).map(describeProblem);
+const problemsIn = (yaml: string) =>
+  addressProblems(siteFixture(), dataOf(yaml, 'site.yaml'), 'menus').map(describeProblem);
+const settingsIn = (yaml: string) =>
+  settingProblems(siteFixture(), dataOf(yaml, 'site.yaml')).map(describeProblem);
 
 it('addresses that the folder of a site names are named with file and line where no page stands', () => {
   const yaml = 'menus:\n  footer:\n    - group: company\n      entries:\n        - /abuot\n';
@@ -18,7 +19,7 @@ it('addresses that the folder of a site names are named with file and line where
 it('an address may be a service that is gone: it is left out, with advice', () => {
   const yaml = 'menus:\n  legal:\n    - /services/gone\n';
   expect(problemsIn(yaml)).toEqual([]);
-  expect(goneServices(dataOf(yaml, 'site.yaml')).map(describeProblem)).toEqual([
+  expect(goneServices(siteFixture(), dataOf(yaml, 'site.yaml')).map(describeProblem)).toEqual([
     'site.yaml:3: menus.legal[0]: left out: there is no service for /services/gone',
   ]);
 });
@@ -35,20 +36,13 @@ it.each([
   ['/about', '/contact', '/contact is also the address of /contact'],
   ['/', '/start', 'no other name for home, or in a language that the site lacks'],
 ])('the name of a page in the addresses of a language: %s %s', (path, name, reason) => {
-  const [language = ''] = languages;
-  addresses[language] = [[path, name]];
-  const said = nameProblems(dataOf(`addresses:\n  ${language}:\n    ${path}: ${name}\n`, 'site.yaml'));
-  expect(said.map(describeProblem)).toEqual([`site.yaml:3: addresses.${language}.${path}: ${reason}`]);
-  Reflect.deleteProperty(addresses, language);
+  const site = siteFixture({ site: { addresses: { en: { [path]: name } } } });
+  const said = nameProblems(site, dataOf(`addresses:\n  en:\n    ${path}: ${name}\n`, 'site.yaml'));
+  expect(said.map(describeProblem)).toEqual([`site.yaml:3: addresses.en.${path}: ${reason}`]);
 });
 
 it('blames no name for the page that another one hides', () => {
-  const [language = ''] = languages;
-  addresses[language] = [
-    ['/careers', '/jobs'],
-    ['/about', '/contact'],
-  ];
-  const said = nameProblems(dataOf('addresses: {}\n', 'site.yaml')).map(({ field }) => field);
-  expect(said).toEqual([`addresses.${language}./about`]);
-  Reflect.deleteProperty(addresses, language);
+  const site = siteFixture({ site: { addresses: { en: { '/careers': '/jobs', '/about': '/contact' } } } });
+  const said = nameProblems(site, dataOf('addresses: {}\n', 'site.yaml')).map(({ field }) => field);
+  expect(said).toEqual(['addresses.en./about']);
 });

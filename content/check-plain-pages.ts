@@ -1,52 +1,60 @@
-import { defaultLanguage, languages, type Language } from '../shared/locales.ts';
-import { servicesMode } from '../shared/services-mode.ts';
-import { scriptsAfterConsent } from '../shared/site.ts';
-import { siteFile } from '../shared/site-folder.ts';
-import { readMarkdown } from '../shared/site-file/data-file.ts';
+import type { Language } from '../shared/locales.ts';
+import type { ServicesMode } from '../shared/services-mode.ts';
 import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { bodyProblems } from './check-body.ts';
 import { keptData } from './kept-data.ts';
-import { legalFacts, legalFactsFile } from './legal-facts.ts';
-import { legalFile, legalPageIn, legalPages, type LegalPageName } from './legal.ts';
-import { ownPageFiles, ownPageIn } from './own-pages.ts';
+import { legalPageIn } from './legal.ts';
+import type { LoadedSite, Site } from './load-site.ts';
+import { ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
+import { legalPages, type LegalPageName } from './schema/plain-pages.ts';
 import { hasPageIn, textAddresses } from './site-pages.ts';
 
 /** Link problems of a text; reading it finds all others. */
-function linkProblems(file: string, language: Language): Problem[] {
-  const { found } = attempt(() => readMarkdown(file));
+function linkProblems({ site, source }: LoadedSite, name: string, language: Language): Problem[] {
+  const { found } = attempt(() => source.markdown(name));
   if (!found) return [];
   const article = { ...readArticle(found.body, language), problems: [] };
-  return bodyProblems({ file, ...found }, article, textAddresses(language));
+  return bodyProblems({ file: source.pathOf(name), ...found }, article, textAddresses(language, site));
 }
 
-const anchorsOf = (language: Language, page: LegalPageName) =>
-  attempt(() => legalPageIn(language, page, servicesMode)).found?.clauses.map(({ id }) => id);
+const nameOf = (page: LegalPageName, language: Language) => `legal/${page}.${language}.md`;
+
+const anchorsOf = (site: Site, language: Language, page: LegalPageName, mode: ServicesMode) =>
+  attempt(() => legalPageIn(language, page, mode, site)).found?.clauses.map(({ id }) => id);
 
 const whyNamed =
   'which site.yaml loads after consent (scriptsAfterConsent): say what it does, where its data goes and how long they are kept';
 
 /** The scripts that run after consent and that a text does not name. */
-export const unnamedScripts = (
-  text: string,
-  scripts: readonly { name: string }[] = scriptsAfterConsent,
-): string[] => scripts.flatMap(({ name }) => (text.toLowerCase().includes(name.toLowerCase()) ? [] : [name]));
+export const unnamedScripts = (text: string, scripts: readonly { name: string }[]): string[] =>
+  scripts.flatMap(({ name }) => (text.toLowerCase().includes(name.toLowerCase()) ? [] : [name]));
 
-/** A legal text has the clauses of the default language, and the facts that visitors must find in it. */
-function legalProblems(page: LegalPageName, language: Language): Problem[] {
-  const file = legalFile(page, language);
-  const { found, wrong } = attempt(() => legalPageIn(language, page, servicesMode));
+/** A legal text has the clauses of the first language, and the facts that visitors must find in it. */
+function legalProblems(
+  loaded: LoadedSite,
+  page: LegalPageName,
+  language: Language,
+  mode: ServicesMode,
+): Problem[] {
+  const { site, source } = loaded;
+  const name = nameOf(page, language);
+  const file = source.pathOf(name);
+  // A front matter with mistakes was reported when the site was loaded.
+  if (source.has(name) && !site.legalPages[language]?.[page]) return [];
+  const { found, wrong } = attempt(() => legalPageIn(language, page, mode, site));
   if (!found) return [...wrong];
-  const problems = linkProblems(file, language);
+  const problems = linkProblems(loaded, name, language);
   const complain = (reason: string) => problems.push({ file, field: 'the text', reason });
   const own = found.clauses.map(({ id }) => id).join(', ');
-  const original = anchorsOf(defaultLanguage, page)?.join(', ') ?? own;
-  const { body } = readMarkdown(file);
+  const original = anchorsOf(site, site.languages[0] ?? '', page, mode)?.join(', ') ?? own;
+  const { body } = source.markdown(name);
   if (own !== original) complain(`its clauses are ${own}, those of the default language ${original}`);
   if (!body.includes('{email}')) complain('does not say where to write to: {email}');
   if (page === 'privacy')
-    for (const name of unnamedScripts(body)) complain(`does not name ${name}, ${whyNamed}`);
-  if (legalFacts().minimumAge !== undefined && !body.includes('{minimumAge}'))
+    for (const script of unnamedScripts(body, site.settings.scriptsAfterConsent))
+      complain(`does not name ${script}, ${whyNamed}`);
+  if (site.legal?.minimumAge !== undefined && !body.includes('{minimumAge}'))
     complain('does not name the minimum age: {minimumAge}');
   return problems;
 }
@@ -58,13 +66,13 @@ const shownBelow = {
 };
 
 /** The policy needs the clauses that the product's lists stand below. */
-function clauseProblems(language: Language): Problem[] {
-  const anchors = anchorsOf(language, 'privacy');
+function clauseProblems({ site, source }: LoadedSite, language: Language, mode: ServicesMode): Problem[] {
+  const anchors = anchorsOf(site, language, 'privacy', mode);
   if (!anchors) return [];
   return Object.entries(shownBelow)
     .filter(([id]) => !anchors.includes(id))
     .map(([id, what]) => ({
-      file: legalFile('privacy', language),
+      file: source.pathOf(nameOf('privacy', language)),
       field: 'the text',
       reason: `${what} below the clause {#${id}}, which is missing`,
     }));
@@ -97,35 +105,42 @@ export function strangePeriods(
   });
 }
 
-function periodProblems(language: Language): Problem[] {
-  const file = legalFile('privacy', language);
-  const { found } = attempt(() => readMarkdown(file));
-  if (!found) return [];
-  const kept = keptData(language).map(({ period }) => period);
-  return strangePeriods(found.body, language, kept).map((period) => ({
-    file,
+function periodProblems({ site, source }: LoadedSite, language: Language): Problem[] {
+  const text = site.legalPages[language]?.privacy;
+  if (!text) return [];
+  const kept = keptData(language, site).map(({ period }) => period);
+  return strangePeriods(text.body, language, kept).map((period) => ({
+    file: text.file,
     field: 'the text',
-    reason: `names ${period}, but nothing is kept so long (retention in ${legalFactsFile})`,
+    reason: `names ${period}, but nothing is kept so long (retention in ${source.pathOf('legal/settings.yaml')})`,
   }));
 }
 
-/** Checks the pages that a site adds without code. @param folder where they are, from the project's folder */
-export function checkOwnPages(folder = siteFile('pages')): Problem[] {
-  return ownPageFiles(folder).flatMap(({ file, page, language }) => [
-    ...attempt(() => ownPageIn(language, page, servicesMode, folder)).wrong,
-    ...linkProblems(file, language),
-  ]);
-}
+/** Checks the texts of the pages that a site adds without code. */
+export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[] =>
+  loaded.site.languages.flatMap((language) =>
+    (loaded.site.ids.ownPages[language] ?? []).flatMap((page) => [
+      ...(loaded.site.ownPages[language]?.[page]
+        ? attempt(() => ownPageIn(language, page, mode, loaded.site)).wrong
+        : []),
+      ...linkProblems(loaded, `pages/${page}.${language}.md`, language),
+    ]),
+  );
 
-/** Checks the legal texts: files, clauses, links, and that translations have the clauses of the default language. */
-export function checkLegal(): Problem[] {
-  const facts = attempt(legalFacts);
-  if (!facts.found) return [...facts.wrong];
+/** Checks the legal texts: clauses, links, and that translations have the clauses of the first language. */
+export function checkLegal(loaded: LoadedSite, mode: ServicesMode): Problem[] {
+  const { site } = loaded;
+  if (!site.legal) return [];
   const texts = legalPages.flatMap((page) =>
-    languages.flatMap((language) => (hasPageIn(language, page) ? legalProblems(page, language) : [])),
+    site.languages.flatMap((language) =>
+      hasPageIn(language, page, site, mode) ? legalProblems(loaded, page, language, mode) : [],
+    ),
   );
   return [
     ...texts,
-    ...languages.flatMap((language) => [...clauseProblems(language), ...periodProblems(language)]),
+    ...site.languages.flatMap((language) => [
+      ...clauseProblems(loaded, language, mode),
+      ...periodProblems(loaded, language),
+    ]),
   ];
 }

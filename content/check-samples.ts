@@ -1,8 +1,8 @@
-import { siteFolder } from '../shared/site-folder.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
-import { hasFile } from '../shared/site-file/data-file.ts';
+import type { LoadedSite } from './load-site.ts';
 import { needsWords } from './site-pages.ts';
-import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
+import { SiteSource } from './site-source.ts';
+import { textsOfFile, type SiteText } from './site-texts.ts';
 
 /*
  * What a new site begins with are samples, as long as they stand as in the starter: a build for a real address stops at
@@ -47,25 +47,27 @@ function keyOf({ text, problem }: SiteText, folder: string): string {
 }
 
 /** The texts of a folder, without the names of fields, which are texts too. */
-const textsOf = (folder: string) =>
-  textFiles(folder)
-    .flatMap(textsOfFile)
+const textsOf = (source: SiteSource) =>
+  source
+    .textNames()
+    .flatMap((name) => textsOfFile(source, name))
     .filter(({ text, problem }) => text.replace(sampleMark, '') !== '' && !problem('').field.endsWith(text));
 
-/** Whether the page of a file of words is not switched off. */
-const isShown = (file: string) => needsWords(/\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '');
-
-/** Every sample of the site's folder. @throws DataError when a file cannot be read */
-export function sampleTexts(): Problem[] {
+/** Every sample of a site. @throws DataError when a file cannot be read */
+export function sampleTexts({ site, source }: LoadedSite): Problem[] {
+  const [first] = site.languages;
+  // The page of a file of words may be switched off.
+  const isShown = (file: string) =>
+    needsWords(/\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '', first, site);
   const samples = new Set(
     [starterFolder, noticesFolder]
-      .flatMap((folder) => (hasFile(folder) ? textsOf(folder) : []))
+      .flatMap((folder) => textsOf(new SiteSource(folder)))
       .filter((one) => (isMarked(one) && isLong(one)) || isOfCompany(one))
       .map((one) => keyOf(one, starterFolder)),
   );
-  return textsOf(siteFolder)
+  return textsOf(source)
     .filter(({ problem }) => isShown(problem('').file))
-    .filter((one) => isMarked(one) || samples.has(keyOf(one, siteFolder)))
+    .filter((one) => isMarked(one) || samples.has(keyOf(one, source.folder)))
     .map(({ problem }) => problem('a sample'));
 }
 

@@ -1,16 +1,14 @@
-import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../shared/locales.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
-import { folderOf } from '../shared/test-support/folder-of.ts';
-import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './schema/texts.ts';
+import { caseStudySchema, categoriesSchema, whitePaperSchema } from './schema/texts.ts';
 import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
-import { checkTexts, relatedProblems } from './check-texts.ts';
-import { referenceProblems, stopAt } from './references.ts';
-import { textsIn, type TextCollection } from './texts.ts';
+import { checkTexts } from './check-texts.ts';
+import { readSite } from './load-site.ts';
+import { SiteSource } from './site-source.ts';
+import { fixtureFiles } from './test-support/site-fixture.ts';
 
-const [, other = defaultLanguage] = languages;
+const [defaultLanguage, other] = ['en', 'de'];
 
 const postFacts = 'date: 2026-03-10\nauthor: ada\ncategory: news\ncover: { picture: /images/waves.svg }\n';
 const postWords = [
@@ -28,26 +26,37 @@ const article = (front = postWords, text = body) => `---\n${front}\n---\n${text}
 const original = (facts: string) => article(`${facts}${postWords}`);
 const first = `${defaultLanguage}.md`;
 
-/** A collection of posts with these files. */
-const collectionOf = (files: Readonly<Record<string, string>>): TextCollection => ({
-  folder: relative(process.cwd(), folderOf(files)),
-  schema: postSchema,
-});
-
 /** A post that can be published, with changes: undefined leaves a file out. */
 function post(changes: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
-  const texts = Object.fromEntries(languages.map((language) => [`${language}.md`, article()]));
-  const files = Object.entries({ ...texts, [first]: original(postFacts), ...changes });
+  const files = Object.entries({
+    [`${other}.md`]: article(),
+    [first]: original(postFacts),
+    ...changes,
+  });
   return Object.fromEntries(
-    files.flatMap(([name, content]) => (content === undefined ? [] : [[`first.${name}`, content]])),
+    files.flatMap(([name, content]) => (content === undefined ? [] : [[`posts/first.${name}`, content]])),
   );
 }
 
-/** The printed problems of a collection, without the path of its folder. */
+const person = `${defaultLanguage}: { name: Ada Moor, role: Engineer }\n${other}: { role: Ingenieurin }\n`;
+const categories = `- id: news\n  name: { ${defaultLanguage}: News, ${other}: Neues }\n`;
+
+const loadedWith = (files: Readonly<Record<string, string>>) =>
+  readSite(
+    new SiteSource(
+      'acme',
+      fixtureFiles({
+        languages: [defaultLanguage, other],
+        files: { 'people/ada.yaml': person, 'posts/categories.yaml': categories, ...files },
+      }),
+    ),
+  );
+
+/** What is wrong with posts, without the path of their folder. */
 function problemsIn(files: Readonly<Record<string, string>>): string[] {
-  const collection = collectionOf(files);
-  return checkTexts([{ collection, references: () => [] }]).map((problem) =>
-    describeProblem(problem).replace(`${collection.folder}/`, ''),
+  const loaded = loadedWith(files);
+  return [...loaded.problems, ...checkTexts(loaded)].map((problem) =>
+    describeProblem(problem).replace('acme/posts/', ''),
   );
 }
 
@@ -60,9 +69,6 @@ const inOther = (front = postWords, text = body) =>
 describe('the check of the long texts', () => {
   it('wants none, one or many', () => {
     expect([problemsIn({}), problemsIn(post())]).toEqual([[], []]);
-    const none: TextCollection = { ...collectionOf({}), folder: 'sites/none' };
-    expect(checkTexts([{ collection: none, references: () => [] }])).toEqual([]);
-    expect(textsIn(none, defaultLanguage)).toEqual([]);
   });
 
   it('R096 R163: names file, line and field of what is wrong in facts and words, and what is missing', () => {
@@ -100,7 +106,7 @@ describe('the check of the long texts', () => {
 
   it('lets a text lead to other sites, mail and telephone, to a section and with a query', () => {
     const links =
-      '[a](https://example.com/a) [b](mailto:mail@example.com) [c](tel:+1555) [d](/contact#form) [e](/about?a=b#c)';
+      '[a](https://example.com/a) [b](mailto:mail@example.com) [c](tel:+1555) [d](/search#form) [e](/about?a=b#c)';
     expect(inOther(postWords, `${body}\n${links}\n`)).toEqual([]);
   });
 
@@ -113,36 +119,37 @@ describe('the check of the long texts', () => {
       ` bars: not the values of the figures in ${first}`,
     ]);
   });
-
-  it('a page cannot be made of a text with a mistake', () => {
-    const collection = collectionOf(post({ [first]: original(postFacts.replace('author: ada\n', '')) }));
-    expect(() => textsIn(collection, defaultLanguage)).toThrow('author: missing');
-  });
 });
 
-describe('what facts name', () => {
-  const facts = (related: string) => dataOf(`${postFacts}related: ${related}\n`, 'post.yaml');
-
+describe('what the front matter of a post names', () => {
   it.each([
-    ['[thrid]', 'post.yaml:5: related[0]: no such post: thrid; did you mean “third”?'],
-    ['[first]', 'post.yaml:5: related[0]: a post is not related to itself'],
-    ['[third, third]', 'post.yaml:5: related[1]: named twice: third'],
-  ])('refuses %s as related posts', (related, problem) => {
-    const known = ['first', 'second', 'third'];
-    expect(relatedProblems(facts(related), 'first', known).map(describeProblem)).toEqual([problem]);
-    expect(relatedProblems(facts('[second, third]'), 'first', known)).toEqual([]);
+    ['related: [thrid]', '6: related[0]: no such post: thrid; did you mean “third”?'],
+    ['related: [first]', '6: related[0]: a post is not related to itself'],
+    ['related: [third, third]', '6: related[1]: named twice: third'],
+  ])('is there: %s', (line, problem) => {
+    const third = Object.fromEntries(
+      Object.entries(post()).map(([name, text]) => [name.replace('first', 'third'), text]),
+    );
+    const withLine = post({ [first]: original(`${postFacts}${line}\n`) });
+    expect(problemsIn({ ...third, ...withLine })).toEqual([`first.${first}:${problem}`]);
   });
 
-  it('R163: an author works here, and a text that is named is there', () => {
-    const data = dataOf(postFacts, 'post.yaml');
-    const known = ['ada', 'grace'];
-    expect(referenceProblems(data, ['author'], 'adda', known, 'person').map(describeProblem)).toEqual([
-      'post.yaml:2: author: no such person: adda; did you mean “ada”?',
+  it.each([
+    ['author: ada', 'author: adda', '3: author: no such person: adda; did you mean “ada”?'],
+    [
+      'category: news',
+      'category: nwes',
+      '4: category: no such category in posts/categories.yaml: nwes; did you mean “news”?',
+    ],
+  ])('is there: not %s but %s', (found, text, problem) => {
+    expect(inFirst(postFacts.replace(found, text))).toEqual([`first.${first}:${problem}`]);
+  });
+
+  it('R163: an author has words in each language of the text', () => {
+    const files = { ...post(), 'people/ada.yaml': 'en: { name: Ada Moor, role: Engineer }\n' };
+    expect(loadedWith(files).problems.map(describeProblem)).toEqual([
+      'acme/people/ada.yaml:1: de: missing in this language, in which a text names the person',
     ]);
-    expect(referenceProblems(data, ['author'], 'ada', known, 'person')).toEqual([]);
-    const [none] = referenceProblems(data, ['author'], 'ada', [], 'person');
-    expect(none?.reason).toBe('no such person: ada; known are none');
-    expect(() => stopAt(none ? [none] : [])).toThrow('known are none');
   });
 });
 

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
-import { checkContent } from './check.ts';
 import { attempt, DataError, describeProblem } from '../shared/site-file/problem.ts';
 import { readdirSync } from 'node:fs';
 import { catalogs, languagesOfProduct } from '../shared/i18n/words-in.ts';
 import { readYaml } from '../shared/site-file/data-file.ts';
 import { problemsOf } from '../shared/site-file/parse-data.ts';
-import { defaultPages, sectionOf } from './page-words.ts';
+import { servicesMode } from '../shared/services-mode.ts';
+import { siteFolder } from '../shared/site-folder.ts';
+import { problemsOfSite } from './check-site.ts';
+import { sectionOf } from './collections.ts';
+import { defaultPages, readSite } from './load-site.ts';
+import { missingLetters } from './site-letters.ts';
+import { SiteSource } from './site-source.ts';
 import { pageSchemas, pagesWithWords } from './schema/pages.ts';
-import { textFiles, textsOfFile } from './site-texts.ts';
+import { textsOfSite } from './site-texts.ts';
 
 it('R096: the files of the site have no problems', () => {
-  expect(checkContent()).toEqual([]);
+  const loaded = readSite(new SiteSource(siteFolder));
+  expect(problemsOfSite(loaded, { nowMs: Date.now(), mode: servicesMode }, [missingLetters])).toEqual([]);
 });
 
 it('R096: what is wrong with a file is told, and what is no fault of a file is not hidden', () => {
@@ -57,9 +63,11 @@ it('no word that depends on the letters of a name stands before a parameter', ()
   const messages = Object.entries(catalogs).flatMap(([language, words]) =>
     Object.entries({ ...words }).map(([key, text]) => ({ language, text, place: key })),
   );
-  const texts = ['sites/_starter', 'cli/legal-notices', defaultPages].flatMap(textFiles).flatMap((file) =>
-    textsOfFile(file).map(({ text, problem }) => {
-      const place = `${file} ${problem('').field}`;
+  const folders = ['sites/_starter', 'cli/legal-notices', defaultPages];
+  const texts = folders.flatMap((folder) =>
+    textsOfSite(new SiteSource(folder)).map(({ text, problem }) => {
+      const { file, field } = problem('');
+      const place = `${file} ${field}`;
       const language = /\.(\w\w)\.md |[ .](\w\w)(?:\.|$)/.exec(place);
       return { language: language?.[1] ?? language?.[2] ?? '', text, place };
     }),

@@ -1,11 +1,12 @@
 import type { Language } from '../shared/locales.ts';
 import { formAddress, isDemonstration, type ServicesMode } from '../shared/services-mode.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
+import type { SiteSettings } from '../shared/site-file/site.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
 import { fillParameters } from '../shared/template.ts';
 import { plainText, type ArticleBlock, type Inline } from './article.ts';
 import { problemInBody, readArticle } from './read-article.ts';
-import type { TextBody } from './texts.ts';
+import type { TextBody } from './collections.ts';
 
 /** A block that a clause can hold. */
 export type ClauseBlock = Extract<
@@ -29,12 +30,14 @@ export interface ClauseText {
   clauses: Clause[];
 }
 
+type FormSettings = Pick<SiteSettings, 'forms'>;
+
 /** When a marked line is shown; depends on the mode and on what forms do in it. */
-const marks: Readonly<Record<string, (mode: ServicesMode) => boolean>> = {
+const marks: Readonly<Record<string, (mode: ServicesMode, site?: FormSettings) => boolean>> = {
   simulated: (mode) => mode === 'simulated',
   live: (mode) => mode === 'live',
   demonstration: isDemonstration,
-  endpoint: (mode) => mode !== 'live' && formAddress(mode, '') !== undefined,
+  endpoint: (mode, site) => mode !== 'live' && formAddress(mode, '', site) !== undefined,
 };
 
 /** The mark of a paragraph or list item: `[live] What a form sends is stored.`; null where it is always shown. */
@@ -59,10 +62,10 @@ function withoutMark(line: readonly Inline[]): Inline[] {
   return typeof first === 'string' ? [first.replace(/^\[[a-z]+\] /, ''), ...rest] : [...line];
 }
 
-const linesFor = (lines: readonly Inline[][], mode: ServicesMode): Inline[][] =>
+const linesFor = (lines: readonly Inline[][], mode: ServicesMode, site?: FormSettings): Inline[][] =>
   lines
     .map(joined)
-    .filter((line) => marks[markOf(line) ?? '']?.(mode) ?? true)
+    .filter((line) => marks[markOf(line) ?? '']?.(mode, site) ?? true)
     .map(withoutMark);
 
 /** Reads a text in clauses; collects clauses and problems. */
@@ -71,10 +74,12 @@ class ClauseReader {
   readonly problems: Problem[] = [];
   readonly #text: TextBody;
   readonly #mode: ServicesMode;
+  readonly #site: FormSettings | undefined;
 
-  constructor(text: TextBody, mode: ServicesMode) {
+  constructor(text: TextBody, mode: ServicesMode, site?: FormSettings) {
     this.#text = text;
     this.#mode = mode;
+    this.#site = site;
   }
 
   /** @param line of the body */
@@ -118,7 +123,7 @@ class ClauseReader {
       if (mark !== null && !(mark in marks))
         this.#complain(line, `[${mark}] stands for no mode: ${unknownWord(mark, Object.keys(marks))}`);
     }
-    const [first, ...rest] = linesFor(lines, this.#mode);
+    const [first, ...rest] = linesFor(lines, this.#mode, this.#site);
     if (first)
       into.push(block.kind === 'list' ? { ...block, items: [first, ...rest] } : { ...block, text: first });
   }
@@ -143,11 +148,17 @@ function unknownParameters(text: TextBody, known: readonly string[]): Problem[] 
  */
 export function readClauses(
   text: TextBody,
-  options: { language: Language; mode: ServicesMode; parameters: Readonly<Record<string, string | number>> },
+  options: {
+    language: Language;
+    mode: ServicesMode;
+    /** Of `site.yaml`; those of the chosen site by default. */
+    settings?: FormSettings;
+    parameters: Readonly<Record<string, string | number>>;
+  },
 ): ClauseText {
-  const { language, mode, parameters } = options;
+  const { language, mode, settings, parameters } = options;
   const article = readArticle(fillParameters(text.body, parameters), language);
-  const reader = new ClauseReader(text, mode);
+  const reader = new ClauseReader(text, mode, settings);
   for (const [index, block] of article.blocks.entries()) reader.read(block, article.blockLines[index] ?? 1);
   const problems = [
     ...unknownParameters(text, Object.keys(parameters)),

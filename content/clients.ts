@@ -1,8 +1,6 @@
 import type * as v from 'valibot';
-import { parseData } from '../shared/site-file/parse-data.ts';
-import { optionalFile } from './items.ts';
-import { clientsSchema } from './schema/clients.ts';
+import type { clientsSchema } from './schema/clients.ts';
+import { currentSite } from './site.ts';
 
-/** The clients of the strip on home, in order (SPEC section 2, Home). @throws DataError when the file is wrong */
-export const clients = (): v.InferOutput<typeof clientsSchema> =>
-  parseData(clientsSchema, optionalFile('clients'));
+/** The clients of the strip on home, in order (SPEC section 2, Home). */
+export const clients = (): v.InferOutput<typeof clientsSchema> => currentSite().clients;

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { siteFolder } from '../shared/site-folder.ts';
-import { drawingFiles } from '../shared/photo-files.ts';
+import { drawingEnding } from '../shared/site-file/pictures.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
-import { askedForIn, photoUses } from './photo-uses.ts';
+import type { LoadedSite } from './load-site.ts';
+import { askedForIn, photoUses, pictureFiles } from './photo-uses.ts';
+import { SiteSource } from './site-source.ts';
 import { readSvg, type SvgDrawing } from './svg-file.ts';
 
 /** The drawings that the files of a site name, and what is wrong with the others. */
@@ -13,22 +14,22 @@ export interface Drawings {
 }
 
 /** Reads the drawings that a site shows. Missing files are reported by `missingPhotos`. */
-export function readDrawings(folder = siteFolder): Drawings {
-  const shown = new Set(photoUses(folder).map(({ photo }) => photo));
+export function readDrawings(source: SiteSource = new SiteSource(siteFolder)): Drawings {
+  const shown = new Set(photoUses(source).map(({ photo }) => photo));
   const drawings = new Map<string, SvgDrawing>();
   const problems: Problem[] = [];
-  for (const [file, path] of drawingFiles(`${folder}/images`)) {
-    if (!shown.has(file)) continue;
+  for (const [file, name] of pictureFiles(source)) {
+    if (!shown.has(file) || !drawingEnding.test(name)) continue;
     try {
-      drawings.set(file, readSvg(readFileSync(path, 'utf8')));
+      drawings.set(file, readSvg(source.text(name)));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const reason = error.message + askedForIn(file, folder);
-      problems.push({ file: path, field: '(the picture)', reason });
+      const reason = error.message + askedForIn(file, source);
+      problems.push({ file: source.pathOf(name), field: '(the picture)', reason });
     }
   }
   return { drawings, problems };
 }
 
 /** Drawings that pages cannot show, each with the reason and the places that name it. */
-export const checkDrawings = (): Problem[] => readDrawings().problems;
+export const checkDrawings = ({ source }: LoadedSite): Problem[] => readDrawings(source).problems;

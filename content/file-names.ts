@@ -4,9 +4,9 @@ import { routes } from '../shared/routes.ts';
 import { nearWord, slug, unknownWord } from '../shared/site-file/parts.ts';
 import { drawingEnding, photoEnding } from '../shared/site-file/pictures.ts';
 import { anchorOf } from './article.ts';
-import { legalPages } from './legal.ts';
+import { legalPages } from './schema/plain-pages.ts';
 import { siteFiles, textFiles } from './schema/site-files.ts';
-import { otherInterest } from './services.ts';
+import { otherInterest } from './schema/services.ts';
 
 /*
  * Which files the folder of a site can hold, and what they can be called. The rules see paths below that folder and

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../shared/locales.ts';
 import { jobIds, jobIn } from './jobs.ts';
-import { otherInterest, servicesIn, serviceIds } from './services.ts';
+import { otherInterest } from './schema/services.ts';
+import { servicesIn, serviceIds } from './services.ts';
 import { withoutSoftHyphens } from '../shared/i18n/typography.ts';
 
 /** Where a live build stores its choices for the server; a hidden file, which is not served. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAnnounced, isOpenOn, type Job } from './jobs.ts';
-import { hasLapsed, momentIn, type Webinar } from './webinars.ts';
+import { hasLapsed, type Webinar } from './webinars.ts';
+import { momentIn } from './webinar-times.ts';
 
 /** What is announced on which day. */
 

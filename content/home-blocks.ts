@@ -1,14 +1,11 @@
-import { languages, type Language } from '../shared/locales.ts';
-import { pages } from '../shared/site.ts';
+import type { Language } from '../shared/locales.ts';
 import { homeBlocks } from '../shared/site-file/pages/home.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
-import { DataError } from '../shared/site-file/problem.ts';
-import { clients } from './clients.ts';
-import { claimsIn } from './company-facts.ts';
-import { pageFile, pageWords, sectionOf, type WordsOf } from './page-words.ts';
-import { servicesIn } from './services.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
+import { sectionOf } from './collections.ts';
+import type { LoadedSite, Site, WordsOf } from './load-site.ts';
+import { currentSite } from './site.ts';
 import { hasPageIn } from './site-pages.ts';
-import { testimonialsIn } from './testimonials.ts';
 
 export type HomeBlock = (typeof homeBlocks)[number];
 
@@ -18,18 +15,18 @@ type Words = Partial<WordsOf<'home'>>;
 const withoutWords: readonly HomeBlock[] = ['testimonials', 'clients'];
 
 /** Whether a block of items has any. */
-function hasItems(block: HomeBlock, language: Language): boolean {
+function hasItems(site: Site, block: HomeBlock, language: Language): boolean {
   switch (block) {
     case 'services':
-      return hasPageIn(language, 'service') && servicesIn(language).length > 0;
+      return hasPageIn(language, 'service', site) && (site.services[language] ?? []).length > 0;
     case 'proof':
-      return claimsIn(language).length > 0;
+      return (site.claims[language] ?? []).length > 0;
     case 'testimonials':
-      return testimonialsIn(language).length > 0;
+      return (site.testimonials[language] ?? []).length > 0;
     case 'clients':
-      return clients().length > 0;
+      return site.clients.length > 0;
     case 'posts':
-      return hasPageIn(language, 'blog');
+      return hasPageIn(language, 'blog', site);
     case 'newsletter':
     case 'consultation':
       return true;
@@ -59,24 +56,34 @@ export function chooseBlocks(
 }
 
 /** The blocks that `pages` of `site.yaml` names for home, by its name or its address. */
-function namedBlocks(): readonly HomeBlock[] | undefined {
+function namedBlocks({ pages }: Site['settings']): readonly HomeBlock[] | undefined {
   const setting = pages.home ?? pages['/'];
   return typeof setting === 'object' ? setting.blocks : undefined;
 }
 
-/**
- * The blocks of the home page below its hero, in order, without empty ones.
- * @throws DataError when a block that is switched on has no words in this language
- */
-export function homeBlocksIn(language: Language): HomeBlock[] {
-  const { shown, silent } = chooseBlocks(
-    namedBlocks(),
-    (block) => hasItems(block, language),
-    pageWords('home', language),
-    languages.map((other) => pageWords('home', other)),
+const blocksOf = (site: Site, language: Language) =>
+  chooseBlocks(
+    namedBlocks(site.settings),
+    (block) => hasItems(site, block, language),
+    site.pages[language]?.home ?? {},
+    site.languages.map((other) => site.pages[other]?.home ?? {}),
   );
-  if (silent.length === 0) return shown;
-  const data = sectionOf(pageFile('home'), language);
-  const reason = 'missing: the block is switched on (pages.home.blocks in site.yaml)';
-  throw new DataError(silent.map((block) => problemAt(data, [block], reason)));
-}
+
+/** The blocks of the home page below its hero, in order, without empty ones. */
+export const homeBlocksIn = (language: Language, site: Site = currentSite()): HomeBlock[] =>
+  blocksOf(site, language).shown;
+
+/** Blocks of home that are switched on and have no words in a language. */
+export const checkHomeBlocks = ({ site, source }: LoadedSite): Problem[] =>
+  site.languages
+    // The words of home are reported missing as a whole.
+    .filter((language) => site.pages[language]?.home)
+    .flatMap((language) =>
+      blocksOf(site, language).silent.map((block) =>
+        problemAt(
+          sectionOf(source.yaml('pages/home.yaml'), language),
+          [block],
+          'missing: the block is switched on (pages.home.blocks in site.yaml)',
+        ),
+      ),
+    );

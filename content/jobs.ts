@@ -1,15 +1,14 @@
 import { buildDay } from '../shared/build-day.ts';
 import { defaultLanguage, type Language } from '../shared/locales.ts';
-import { readItems, type ItemIn } from './items.ts';
-import { jobSchema } from './schema/jobs.ts';
+import type { ItemIn } from './collections.ts';
+import type { jobSchema } from './schema/jobs.ts';
+import { currentSite } from './site.ts';
 
 /** A job in one language (SPEC section 3). */
 export type Job = ItemIn<typeof jobSchema.facts, typeof jobSchema.words>;
 
-/** The open positions, newest first (SPEC section 2, Careers). @throws DataError when one of their files is wrong */
-export function jobsIn(language: Language): Job[] {
-  return readItems('jobs', jobSchema, language).toSorted((a, b) => b.postedDate.localeCompare(a.postedDate));
-}
+/** The open positions, newest first (SPEC section 2, Careers). */
+export const jobsIn = (language: Language): Job[] => currentSite().jobs[language] ?? [];
 
 /** The ids of the open positions in a language, newest first. */
 export const jobIds = (language = defaultLanguage): string[] => jobsIn(language).map(({ id }) => id);

@@ -1,6 +1,8 @@
 import type { Language } from '../shared/locales.ts';
 import { periodOf, type Period, type Retention } from './schema/retention.ts';
-import { hasPage } from './site-pages.ts';
+import type { Site } from './load-site.ts';
+import { currentSite } from './site.ts';
+import { hasPageIn } from './site-pages.ts';
 import { fixedRetentionDays, legalFacts } from './legal-facts.ts';
 
 type Kind = Exclude<keyof Retention, 'others'> | keyof typeof fixedRetentionDays;
@@ -16,10 +18,9 @@ const ofApplications: readonly string[] = ['applications', 'unfinished'] satisfi
 /**
  * Every kind of data that the site keeps, and for how long at most, the shortest time first. A subscription has
  * none: it ends when the subscriber says so.
- * @throws DataError when `legal/settings.yaml` is wrong
  */
-export function keptData(language: Language): KeptData[] {
-  const { others, ...kept } = legalFacts().retention;
+export function keptData(language: Language, site: Site = currentSite()): KeptData[] {
+  const { others, ...kept } = legalFacts(site).retention;
   const { counts, repeats, unfinished } = fixedRetentionDays;
   const fixed = { counts: inDays(counts), repeats: inDays(repeats), unfinished: inDays(unfinished) };
   const kinds = { ...kept, ...fixed };
@@ -28,7 +29,9 @@ export function keptData(language: Language): KeptData[] {
   const own = (Object.keys(kinds) as Kind[]).map((kind) => ({ kind, period: kinds[kind] }));
   const named = others.map(({ kept: period, name }) => ({ name: name[language] ?? '', period }));
   return [
-    ...own.filter(({ kind }) => hasPage('careers') || !ofApplications.includes(kind)),
+    ...own.filter(
+      ({ kind }) => hasPageIn(site.languages[0] ?? '', 'careers', site) || !ofApplications.includes(kind),
+    ),
     ...named,
   ].toSorted((one, other) => one.period.days - other.period.days);
 }

@@ -1,20 +1,11 @@
-import { languages } from '../shared/locales.ts';
-import { readYaml } from '../shared/site-file/data-file.ts';
-import { parseData } from '../shared/site-file/parse-data.ts';
-import { siteFile } from '../shared/site-folder.ts';
-import { legalFactsSchema } from './schema/plain-pages.ts';
+import type { Site } from './load-site.ts';
+import { currentSite } from './site.ts';
 
-/** Where the facts of the legal texts are, from the project's folder. */
-export const legalFactsFile = siteFile('legal/settings.yaml');
-
-const factsSchema = legalFactsSchema(languages);
-
-/**
- * The facts of the legal texts, for all languages. Apart from the texts, because the server reads them and has no
- * Markdown parser.
- * @throws DataError when the file is missing or wrong
- */
-export const legalFacts = () => parseData(factsSchema, readYaml(legalFactsFile));
+/** The language-independent facts of the legal texts, `legal/settings.yaml`. */
+export function legalFacts(site: Site = currentSite()): NonNullable<Site['legal']> {
+  if (!site.legal) throw new RangeError('legal/settings.yaml has mistakes');
+  return site.legal;
+}
 
 /** How long the product keeps data that no site configures, in days. */
 export const fixedRetentionDays = {

@@ -1,10 +1,13 @@
-import { brand } from '../shared/brand.ts';
 import type { Language } from '../shared/locales.ts';
 import type { ServicesMode } from '../shared/services-mode.ts';
-import { siteFile } from '../shared/site-folder.ts';
+import { DataError } from '../shared/site-file/problem.ts';
 import { legalFacts } from './legal-facts.ts';
-import { legalPageWords } from './schema/plain-pages.ts';
-import { contactParameters, readPlainPage, type PlainText } from './plain-pages.ts';
+import type { Site } from './load-site.ts';
+import { plainPage, type PlainText } from './plain-pages.ts';
+import { legalPages, type LegalPageName, type legalPageWords } from './schema/plain-pages.ts';
+import { currentSite } from './site.ts';
+
+export { legalPages, type LegalPageName };
 
 /** A legal page in one language (SPEC section 2, Legal pages). */
 export type LegalPage = PlainText<typeof legalPageWords> & {
@@ -12,25 +15,26 @@ export type LegalPage = PlainText<typeof legalPageWords> & {
   lastUpdated: string;
 };
 
-/** The two legal pages, by the names of their files. */
-export const legalPages = ['privacy', 'terms'] as const;
-export type LegalPageName = (typeof legalPages)[number];
-
-/** The file of a legal page in a language, from the project's folder. */
-export const legalFile = (page: LegalPageName, language: Language): string =>
-  siteFile(`legal/${page}.${language}.md`);
-
 /**
  * A legal page as a build of a mode has it: the policy says whether the forms only pretend to send (SPEC section 7).
- * @throws DataError when its file or the facts are wrong
+ * @throws DataError when its file is missing or its text is wrong
  */
-export function legalPageIn(language: Language, page: LegalPageName, mode: ServicesMode): LegalPage {
-  const { lastUpdated, minimumAge } = legalFacts();
-  const parameters = {
-    ...contactParameters(language),
-    email: page === 'privacy' ? brand.email.privacy : brand.email.legal,
+export function legalPageIn(
+  language: Language,
+  page: LegalPageName,
+  mode: ServicesMode,
+  site: Site = currentSite(),
+): LegalPage {
+  const { lastUpdated, minimumAge } = legalFacts(site);
+  const text = site.legalPages[language]?.[page];
+  if (!text) {
+    const file = `${site.folder}/legal/${page}.${language}.md`;
+    throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
+  }
+  const { email } = site.settings.contact;
+  const more = {
+    email: page === 'privacy' ? email.privacy : email.legal,
     ...(minimumAge !== undefined && { minimumAge }),
   };
-  const file = legalFile(page, language);
-  return { ...readPlainPage(file, legalPageWords, { language, mode, parameters }), lastUpdated };
+  return { ...plainPage(text, { settings: site.settings, language, mode, more }), lastUpdated };
 }

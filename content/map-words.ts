@@ -1,23 +1,20 @@
-import { languages } from '../shared/locales.ts';
-import { siteFile } from '../shared/site-folder.ts';
-import { pictures } from '../shared/site.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
-import { attempt, type Problem } from '../shared/site-file/problem.ts';
-import { readYaml } from '../shared/site-file/data-file.ts';
-import { pageWords, sectionOf } from './page-words.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
+import { sectionOf } from './collections.ts';
+import type { LoadedSite } from './load-site.ts';
 import { hasPageIn } from './site-pages.ts';
 
 /** Languages in which the picture of the contact page has no words, which a screen reader needs. */
-export function checkMapWords(): Problem[] {
-  if (!pictures.contact) return [];
-  return languages
-    .filter((language) => attempt(() => hasPageIn(language, 'contact')).found)
+export function checkMapWords({ site, source }: LoadedSite): Problem[] {
+  if (!site.settings.pictures.contact) return [];
+  return site.languages
+    .filter((language) => hasPageIn(language, 'contact', site))
     .filter((language) => {
-      const words = attempt(() => pageWords('contact', language)).found;
+      const words = site.pages[language]?.contact;
       return words !== undefined && !words.map;
     })
     .map((language) => {
       const reason = 'missing: the words of the picture that pictures.contact of site.yaml names';
-      return problemAt(sectionOf(readYaml(siteFile('pages/contact.yaml')), language), ['map'], reason);
+      return problemAt(sectionOf(source.yaml('pages/contact.yaml'), language), ['map'], reason);
     });
 }

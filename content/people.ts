@@ -1,9 +1,7 @@
 import type { Language } from '../shared/locales.ts';
-import { itemFiles, readItems, type ItemIn } from './items.ts';
-import { problemAt } from '../shared/site-file/parse-data.ts';
-import { DataError } from '../shared/site-file/problem.ts';
-import { sectionOf } from './page-words.ts';
-import { personSchema } from './schema/people.ts';
+import type { ItemIn } from './collections.ts';
+import type { personSchema } from './schema/people.ts';
+import { currentSite } from './site.ts';
 
 /** A person in one language. The id is also the name of the portrait. */
 export interface Person extends Omit<
@@ -34,28 +32,14 @@ export const profileNetworks = [
   { id: 'twitter', name: 'Twitter' },
 ] as const satisfies readonly { id: keyof Person['profiles']; name: string }[];
 
-/** Everyone, in order. @throws DataError when one of the files is wrong */
-export function peopleIn(language: Language): Person[] {
-  return readItems('people', personSchema, language)
-    .map(({ about = '', localName, ...person }) => ({ about, ...person, name: localName ?? person.name }))
-    .toSorted((a, b) => a.order - b.order);
-}
+/** Everyone, in order. */
+export const peopleIn = (language: Language): Person[] => currentSite().people[language] ?? [];
 
-/** The ids of everyone, to check references; the files are not validated. */
-export const personIds = (): string[] => itemFiles('people').map(({ id }) => id);
-
-/**
- * One person whom a text names.
- * @throws DataError where the person has no words in the language of the text
- * @throws RangeError for an unknown id: callers check their references first
- */
+/** One person whom a text names. @throws RangeError for an unknown id, which loading the site refuses */
 export function personIn(language: Language, id: string): Person {
   const person = peopleIn(language).find((one) => one.id === id);
-  if (person) return person;
-  const file = itemFiles('people').find((one) => one.id === id);
-  if (!file) throw new RangeError(`There is no person ${id}`);
-  const reason = 'missing in this language, in which a text names the person';
-  throw new DataError([problemAt(sectionOf(file.data(), language), [], reason)]);
+  if (!person) throw new RangeError(`There is no person ${id} in “${language}”`);
+  return person;
 }
 
 const isOn = (page: 'about' | 'team', { on }: Person) => on === page || on === 'both';

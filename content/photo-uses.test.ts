@@ -1,25 +1,24 @@
-import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeProblem } from '../shared/site-file/problem.ts';
-import { folderOf } from '../shared/test-support/folder-of.ts';
 import { askedForIn, missingPhotos } from './photo-uses.ts';
+import { SiteSource } from './site-source.ts';
 
-/** A folder of a site with files. */
-const siteOf = (files: Readonly<Record<string, string>>) => relative(process.cwd(), folderOf(files));
+const siteOf = (files: Readonly<Record<string, string>>) =>
+  new SiteSource('acme', new Map(Object.entries(files)));
 
-const problemsIn = (folder: string) =>
-  missingPhotos(folder).map((problem) => describeProblem(problem).replace(`${folder}/`, ''));
+const problemsIn = (source: SiteSource) =>
+  missingPhotos({ source }).map((problem) => describeProblem(problem).replace('acme/', ''));
 
 const article = '---\ntitle: T\n---\nOne.\n\n![What is seen](/images/yrad.jpg "Caption")\n';
 
 it('a photo that is missing is named with every file, line and field that asks for it', () => {
-  const folder = siteOf({
+  const source = siteOf({
     'images/yard.jpg': 'x',
     'people/ada.yaml': 'name: Ada\nphoto: /images/portrait-of-ada.jpg\n',
     'projects/one.yaml': 'cover:\n  photo: /images/yard.jpg\n  focus: top\nother: /images/logo.svg\n',
     'posts/first.de.md': article,
   });
-  expect(problemsIn(folder)).toEqual([
+  expect(problemsIn(source)).toEqual([
     'people/ada.yaml:2: photo: no such picture: /images/portrait-of-ada.jpg; put it there',
     'posts/first.de.md:6: the text: no such picture: /images/yrad.jpg; did you mean “/images/yard.jpg”?',
     'projects/one.yaml:4: other: no such picture: /images/logo.svg; put it there',
@@ -28,7 +27,7 @@ it('a photo that is missing is named with every file, line and field that asks f
 
 it('one photo has one name: with blanks or %20, brackets, and umlauts in one character or two', () => {
   const [composed, decomposed] = ['Gr\u00FCn', 'Gru\u0308n'];
-  const folder = siteOf({
+  const source = siteOf({
     'images/my yard (2).jpg': 'x',
     'images/a%20b.jpg': 'x',
     [`images/${decomposed} [1].jpg`]: 'x',
@@ -36,15 +35,13 @@ it('one photo has one name: with blanks or %20, brackets, and umlauts in one cha
     'b.md': `![What is seen](/images/my%20yard%20(2).jpg)\n\n![What is seen](</images/${composed} [1].jpg>)\n`,
     'c.md': `![What is [not] seen](</images/my yrad (2).jpg>)\n`,
   });
-  expect(problemsIn(folder)).toEqual([
+  expect(problemsIn(source)).toEqual([
     'c.md:1: the text: no such picture: /images/my yrad (2).jpg; did you mean “/images/my yard (2).jpg”?',
   ]);
 });
 
 it('says where a photo is shown, for one that cannot be used', () => {
-  const folder = siteOf({ 'a.yaml': 'photo: /images/a.jpg\n', 'b.md': '![What is seen](/images/a.jpg)\n' });
-  expect(askedForIn('images/a.jpg', folder)).toBe(
-    ` (shown by ${folder}/a.yaml:1: photo, ${folder}/b.md:1: the text)`,
-  );
-  expect(askedForIn('images/other.jpg', folder)).toBe('');
+  const source = siteOf({ 'a.yaml': 'photo: /images/a.jpg\n', 'b.md': '![What is seen](/images/a.jpg)\n' });
+  expect(askedForIn('images/a.jpg', source)).toBe(' (shown by acme/a.yaml:1: photo, acme/b.md:1: the text)');
+  expect(askedForIn('images/other.jpg', source)).toBe('');
 });

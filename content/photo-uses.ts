@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { drawingFiles, photoFiles } from '../shared/photo-files.ts';
-import { defaultLanguage } from '../shared/locales.ts';
 import { siteFolder } from '../shared/site-folder.ts';
-import { readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
+import type { DataFile } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
 import { nearWord } from '../shared/site-file/parts.ts';
-import { picture } from '../shared/site-file/pictures.ts';
+import { picture, pictureName } from '../shared/site-file/pictures.ts';
 import { attempt, describePlace, type Problem } from '../shared/site-file/problem.ts';
+import type { LoadedSite } from './load-site.ts';
 import { problemInBody, readArticle } from './read-article.ts';
-import { textFiles, textsWithPaths } from './site-texts.ts';
+import { SiteSource } from './site-source.ts';
+import { textsWithPaths } from './site-texts.ts';
 
 /** A place in the folder of a site that shows a photo or a drawing. */
 interface PhotoUse {
@@ -24,10 +24,12 @@ const usesInData = (data: DataFile): PhotoUse[] =>
     return success ? [{ photo: output, problem: (reason) => problemAt(data, path, reason) }] : [];
   });
 
-function usesIn(file: string): PhotoUse[] {
-  if (file.endsWith('.yaml')) return usesInData(readYaml(file));
-  const { frontMatter, body, bodyLine } = readMarkdown(file);
-  const { blocks, blockLines } = readArticle(body, defaultLanguage);
+function usesIn(source: SiteSource, name: string): PhotoUse[] {
+  if (name.endsWith('.yaml')) return usesInData(source.yaml(name));
+  const { frontMatter, body, bodyLine } = source.markdown(name);
+  const file = source.pathOf(name);
+  // Pictures are the same whichever language it is.
+  const { blocks, blockLines } = readArticle(body, '');
   const inText = blocks.flatMap((block, index): PhotoUse[] => {
     const problem = (reason: string) => problemInBody({ file, bodyLine }, blockLines[index] ?? 1, reason);
     return block.kind === 'image' ? [{ photo: block.file, problem }] : [];
@@ -36,28 +38,36 @@ function usesIn(file: string): PhotoUse[] {
 }
 
 /**
- * Every use of a photo or a drawing in the files of a site. Unreadable files are skipped, because other checks report
- * them.
+ * Every use of a photo or a drawing in the files of a site. Unreadable files are skipped, because loading the site
+ * reports them.
  */
-export const photoUses = (folder = siteFolder): PhotoUse[] =>
-  textFiles(folder).flatMap((file) => attempt(() => usesIn(file)).found ?? []);
+export const photoUses = (source: SiteSource): PhotoUse[] =>
+  source.textNames().flatMap((name) => attempt(() => usesIn(source, name)).found ?? []);
+
+/** The photos and drawings of a site, as its files name them, with the names of their files. */
+export const pictureFiles = (source: SiteSource): ReadonlyMap<string, string> =>
+  new Map(
+    [...source.files.keys()]
+      .filter((name) => name.startsWith('images/') && !/\.(md|txt|ya?ml)$/i.test(name))
+      .map((name) => [pictureName(name), name]),
+  );
 
 /** Missing photos and drawings, with file, line and field of each use. */
-export function missingPhotos(folder = siteFolder): Problem[] {
-  const known = [photoFiles, drawingFiles].flatMap((files) => [...files(`${folder}/images`).keys()]);
+export function missingPhotos({ source }: Pick<LoadedSite, 'source'>): Problem[] {
+  const known = [...pictureFiles(source).keys()];
   // The list of all photos is too long for a message.
   const advice = (photo: string) => {
     const meant = nearWord(photo, known);
     return meant === undefined ? 'put it there' : `did you mean “/${meant}”?`;
   };
-  return photoUses(folder)
+  return photoUses(source)
     .filter(({ photo }) => !known.includes(photo))
     .map(({ photo, problem }) => problem(`no such picture: /${photo}; ${advice(photo)}`));
 }
 
 /** Where a photo is used, as part of a sentence; empty for an unused one. */
-export function askedForIn(photo: string, folder = siteFolder): string {
-  const places = photoUses(folder)
+export function askedForIn(photo: string, source: SiteSource = new SiteSource(siteFolder)): string {
+  const places = photoUses(source)
     .filter((use) => use.photo === photo)
     .map(({ problem }) => describePlace(problem('')));
   return places.length > 0 ? ` (shown by ${places.join(', ')})` : '';

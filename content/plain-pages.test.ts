@@ -1,18 +1,16 @@
-import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../shared/locales.ts';
-import { brand, brandName } from '../shared/brand.ts';
+import { defaultLanguage } from '../shared/locales.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
 import { problemsOf } from '../shared/site-file/parse-data.ts';
-import { folderOf } from '../shared/test-support/folder-of.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
 import { periodOf } from './schema/retention.ts';
 import { describeProblem } from '../shared/site-file/problem.ts';
 import { checkOwnPages, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
+import { readSite } from './load-site.ts';
 import { ownPageIn } from './own-pages.ts';
-
-const [, other = defaultLanguage] = languages;
+import { SiteSource } from './site-source.ts';
+import { fixtureFiles, siteFixture } from './test-support/site-fixture.ts';
 
 const front = [
   'title: Imprint',
@@ -22,30 +20,39 @@ const front = [
 ].join('\n');
 const page = (body: string, head = front) => `---\n${head}\n---\n${body}`;
 
-const siteOf = (files: Readonly<Record<string, string>>) => relative(process.cwd(), folderOf(files));
+const settings = { forms: 'demonstration' };
 
-function problemsIn(files: Readonly<Record<string, string>>): string[] {
-  const folder = siteOf(files);
-  return checkOwnPages(folder).map((problem) => describeProblem(problem).replace(`${folder}/`, ''));
+function problemsIn(file: string, content: string): string[] {
+  const files = fixtureFiles({
+    languages: ['en', 'de'],
+    site: settings,
+    files: { [`pages/${file}`]: content },
+  });
+  const loaded = readSite(new SiteSource('acme', files));
+  return [...loaded.problems, ...checkOwnPages(loaded, 'simulated')].map((problem) =>
+    describeProblem(problem).replace('acme/pages/', ''),
+  );
 }
 
 describe('a page without code', () => {
   it('has clauses with anchors, and the facts of the site in place of their names', () => {
     const body = '{brand}, {address}  \n{email}\n\n## Who {#who}\n\n> In short.\n\n### Board\n\n1. Ada\n';
-    const folder = siteOf({ [`imprint.${other}.md`]: page(body, `${front}\nlead: "Run by {legalName}."`) });
-    const address = `${brandName}, ${brand.address.street}, ${brand.address.cityLine}`;
-    const mail = { kind: 'link', href: `mailto:${brand.email.general}`, children: [brand.email.general] };
+    const file = page(body, `${front}\nlead: "Run by {legalName}."`);
+    const site = siteFixture({ languages: ['en', 'de'], files: { 'pages/imprint.de.md': file } });
+    const mail = 'mail@acme.example';
+    const address = 'Acme Works, 1 Main Street, Springfield, IL 62701';
+    const link = { kind: 'link', href: `mailto:${mail}`, children: [mail] };
     const board = { kind: 'heading', level: 3, id: 'board', text: ['Board'] };
     const people = { kind: 'list', isOrdered: true, items: [['Ada']] };
-    expect(ownPageIn(other, 'imprint', 'live', folder)).toMatchObject({
+    expect(ownPageIn('de', 'imprint', 'live', site)).toMatchObject({
       title: 'Imprint',
       head: { title: 'Imprint' },
-      lead: `Run by ${brand.legalName}.`,
+      lead: 'Run by Acme Works Inc..',
       contents: true,
-      opening: [{ kind: 'paragraph', text: [address, { kind: 'break' }, mail] }],
+      opening: [{ kind: 'paragraph', text: [address, { kind: 'break' }, link] }],
       clauses: [{ id: 'who', title: 'Who', short: 'In short.', blocks: [board, people] }],
     });
-    expect(checkOwnPages(folder)).toEqual([]);
+    expect(problemsIn('imprint.de.md', file)).toEqual([]);
   });
 
   it.each([
@@ -56,15 +63,13 @@ describe('a page without code', () => {
     ['One.\n\n> Two.', 9, 'a line after > stands once, right below a heading'],
     ['# Title', 7, 'headings are ## or ###: # Title'],
   ])('names file and line of %j', (body, line, reason) => {
-    const file = `imprint.${other}.md`;
-    const [problem] = problemsIn({ [file]: page(`${body}\n`) });
-    expect(problem).toContain(`${file}:${line}: the text: ${reason}`);
+    const [problem] = problemsIn('imprint.de.md', page(`${body}\n`));
+    expect(problem).toContain(`imprint.de.md:${line}: the text: ${reason}`);
   });
 
   it('names what its front matter lacks', () => {
-    const file = `imprint.${other}.md`;
     const content = page('Text.\n', front.replace('title: Imprint\nhead', 'head'));
-    expect(problemsIn({ [file]: content })).toEqual([`${file}:2: title: missing`]);
+    expect(problemsIn('imprint.de.md', content)).toEqual(['imprint.de.md:2: title: missing']);
   });
 });
 

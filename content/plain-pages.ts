@@ -1,42 +1,44 @@
 import type * as v from 'valibot';
 import { addressIn } from '../shared/address.ts';
-import { brand } from '../shared/brand.ts';
 import type { Language } from '../shared/locales.ts';
 import type { ServicesMode } from '../shared/services-mode.ts';
-import { readMarkdown } from '../shared/site-file/data-file.ts';
-import { parseData } from '../shared/site-file/parse-data.ts';
-import { attempt, DataError } from '../shared/site-file/problem.ts';
+import type { SiteSettings } from '../shared/site-file/site.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
-import { siteParametersIn, withSiteFacts } from './page-words.ts';
+import { siteParametersOf } from './collections.ts';
+import type { PlainFile } from './load-site.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
 
-/** Parameters of every text without code, beside those of the site. */
-export const contactParameters = (language: Language) => ({
-  /** In one line. */
-  address: `${addressIn(language).street}, ${addressIn(language).cityLine}`,
-  phone: brand.phone.display,
-  email: brand.email.general,
-});
-
-/** A page that is only text, as its file has it. */
+/** A page that is only text, as pages get it. */
 export type PlainText<Words extends Fields> = v.InferOutput<Words> & ClauseText;
 
+/** Parameters of every text without code. */
+const contactParameters = ({ contact }: SiteSettings, language: Language) => ({
+  /** In one line. */
+  address: `${addressIn(language, contact).street}, ${addressIn(language, contact).cityLine}`,
+  phone: contact.phone,
+  email: contact.email.general,
+});
+
 /**
- * Reads a page that is only text: Markdown with front matter.
- * @param parameters that the text may use in braces beside those of the site
- * @throws DataError with file, line and reason of every mistake, or when the file is missing
+ * A page that is only text: its words and its clauses.
+ * @param more parameters that the text may use in braces beside those of every page
+ * @throws DataError with file, line and reason of every mistake in the clauses
  */
-export function readPlainPage<const Words extends Fields>(
-  file: string,
-  schema: Words,
-  options: { language: Language; mode: ServicesMode; parameters: Readonly<Record<string, string | number>> },
+export function plainPage<const Words extends Fields>(
+  { words, ...text }: PlainFile<Words>,
+  options: {
+    settings: SiteSettings;
+    language: Language;
+    mode: ServicesMode;
+    more?: Readonly<Record<string, string | number>>;
+  },
 ): PlainText<Words> {
-  const { frontMatter, body, bodyLine } = readMarkdown(file);
-  const parameters = { ...siteParametersIn(options.language), ...options.parameters };
-  const words = attempt(() => withSiteFacts(parseData(schema, frontMatter), options.language));
-  const clauses = attempt(() => readClauses({ file, body, bodyLine }, { ...options, parameters }));
-  if (words.found === undefined || clauses.found === undefined)
-    throw new DataError([...words.wrong, ...clauses.wrong]);
-  return { ...words.found, ...clauses.found };
+  const { settings, language, mode, more } = options;
+  const parameters = {
+    ...siteParametersOf(settings, language),
+    ...contactParameters(settings, language),
+    ...more,
+  };
+  return { ...words, ...readClauses(text, { language, mode, parameters, settings }) };
 }

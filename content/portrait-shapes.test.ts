@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { describeProblem } from '../shared/site-file/problem.ts';
 import { folderOf } from '../shared/test-support/folder-of.ts';
 import { oddPortraits, shareShown } from './portrait-shapes.ts';
+import { SiteSource } from './site-source.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' } }).jpeg();
@@ -31,7 +32,7 @@ it('advice names the file, line and field of a portrait of an odd shape, as the 
   await blank(1600, 400).toFile(join(folder, 'images/wide.jpg'));
   // On its side, the photo is upright.
   await blank(800, 600).withMetadata({ orientation: 6 }).toFile(join(folder, 'images/turned.jpg'));
-  const advice = (await oddPortraits(folder)).map(describeProblem);
+  const advice = (await oddPortraits(new SiteSource(folder))).map(describeProblem);
   expect(advice).toEqual([
     `${folder}/people/ada.yaml:3: en.photo: 1600 × 400 px, of which its frame shows 21 %: cut it to head and shoulders, upright or square`,
   ]);

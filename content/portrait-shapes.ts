@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { photoFiles } from '../shared/photo-files.ts';
-import { siteFolder } from '../shared/site-folder.ts';
 import type { Problem } from '../shared/site-file/problem.ts';
-import { photoUses } from './photo-uses.ts';
+import { photoUses, pictureFiles } from './photo-uses.ts';
+import type { SiteSource } from './site-source.ts';
 
 /** The frames of people, width by height: About and articles, lists, and Team. */
 const frames = [5 / 6, 1, 1.12];
@@ -14,16 +13,16 @@ export function shareShown({ width, height }: { width: number; height: number })
 }
 
 /** Advice on the photos of people whose frames show less than half of them. */
-export async function oddPortraits(folder = siteFolder): Promise<Problem[]> {
-  const files = photoFiles(`${folder}/images`);
-  const uses = photoUses(folder).filter(({ photo, problem }) => {
+export async function oddPortraits(source: SiteSource): Promise<Problem[]> {
+  const files = pictureFiles(source);
+  const uses = photoUses(source).filter(({ photo, problem }) => {
     const { file, field } = problem('');
     return /[\\/]people[\\/]/.test(file) && /(^|\.)photo$/.test(field) && files.has(photo);
   });
   const checked = await Promise.all(
     uses.map(async ({ photo, problem }) => {
       // A picture that is missing or broken is a mistake that other checks name.
-      const size = await sharp(files.get(photo))
+      const size = await sharp(source.pathOf(files.get(photo) ?? ''))
         .metadata()
         .then(({ autoOrient }) => autoOrient)
         .catch(() => null);

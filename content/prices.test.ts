@@ -1,27 +1,20 @@
 import { expect, it } from 'vitest';
-import { languages } from '../shared/locales.ts';
-import { dataOf } from '../shared/site-file/data-file.ts';
 import { attempt } from '../shared/site-file/problem.ts';
-import { readList } from './items.ts';
 import { pricesBelow } from './prices.ts';
-import { priceSchema } from './schema/prices.ts';
+import { siteFixture } from './test-support/site-fixture.ts';
 
 const head = { title: 'What it costs', lead: 'Each stage has a price of its own.' };
-const page = 'pages/services.en.yaml';
 const below = (given: typeof head | undefined, items: readonly string[]) =>
-  attempt(() => pricesBelow(given, items, page));
-const fieldsOf = ({ wrong }: ReturnType<typeof below>) =>
-  wrong.map(({ file, field }) => `${file.split('/').slice(2).join('/')}: ${field}`);
+  attempt(() => pricesBelow(given, items, 'acme'));
+const fieldsOf = ({ wrong }: ReturnType<typeof below>) => wrong.map(({ file, field }) => `${file}: ${field}`);
 
-const words = languages
-  .map((language) => `  ${language}: { name: Survey, text: Two weeks and a plan., note: once }\n`)
-  .join('');
+const words = '  en: { name: Survey, text: Two weeks and a plan., note: once }\n';
 const price = (facts: string) =>
-  attempt(() => readList(dataOf(`- ${facts}\n${words}`, 'prices.yaml'), priceSchema, 'en'));
+  attempt(() => siteFixture({ files: { 'prices.yaml': `- ${facts}\n${words}` } }));
 
 it('a head without prices, and prices without a head, are mistakes', () => {
-  expect(fieldsOf(below(head, []))).toEqual(['prices.yaml: [0]']);
-  expect(fieldsOf(below(undefined, ['a']))).toEqual([`${page}: prices`]);
+  expect(fieldsOf(below(head, []))).toEqual(['acme/prices.yaml: [0]']);
+  expect(fieldsOf(below(undefined, ['a']))).toEqual(['acme/pages/services.yaml: prices']);
 });
 
 it('a price has a currency, and its high end above its low one', () => {

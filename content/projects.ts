@@ -1,11 +1,8 @@
-import { defaultLanguage, type Language } from '../shared/locales.ts';
-import { siteFile } from '../shared/site-folder.ts';
-import { readYaml } from '../shared/site-file/data-file.ts';
-import { optionalFile, readItems, readList, type ItemIn } from './items.ts';
-import { caseStudyCollection } from './case-studies.ts';
-import { listedProblems, referenceProblems, stopAt } from './references.ts';
-import { textIds } from './texts.ts';
-import { projectSchema, projectFilterSchema, featuredCaseSchema } from './schema/projects.ts';
+import type { Language } from '../shared/locales.ts';
+import type { ItemIn } from './collections.ts';
+import type { Site } from './load-site.ts';
+import type { projectSchema } from './schema/projects.ts';
+import { currentSite } from './site.ts';
 
 /** A portfolio project in one language (SPEC section 3). */
 export type Project = ItemIn<typeof projectSchema.facts, typeof projectSchema.words>;
@@ -16,37 +13,13 @@ export interface ProjectFilter {
   name: string;
 }
 
-/**
- * The categories in the order of their buttons (SPEC section 3, filter ids).
- * @throws DataError when the file is wrong
- */
-export function projectFiltersIn(language: Language): ProjectFilter[] {
-  return readList(optionalFile('project-filters'), projectFilterSchema, language);
-}
+/** The categories in the order of their buttons (SPEC section 3, filter ids). */
+export const projectFiltersIn = (language: Language): ProjectFilter[] =>
+  currentSite().projectFilters[language] ?? [];
 
-/** The projects in order (SPEC section 2, Portfolio). @throws DataError when one of their files is wrong */
-export function projectsIn(language: Language): Project[] {
-  const projects = readItems('projects', projectSchema, language).toSorted((a, b) => a.order - b.order);
-  const known = projectFiltersIn(language).map(({ id }) => id);
-  const studies = textIds(caseStudyCollection);
-  stopAt(
-    projects.flatMap((project) => [
-      ...listedProblems('projects', project, 'categories', known, 'category'),
-      ...(project.caseStudy === undefined
-        ? []
-        : referenceProblems(
-            readYaml(siteFile(`projects/${project.id}.yaml`)),
-            [defaultLanguage, 'caseStudy'],
-            project.caseStudy,
-            studies,
-            'case study',
-          )),
-    ]),
-  );
-  return projects;
-}
+/** The projects in order (SPEC section 2, Portfolio). */
+export const projectsIn = (language: Language): Project[] => currentSite().projects[language] ?? [];
 
-/** The featured case studies below the grid (SPEC section 2, Portfolio). @throws DataError when the file is wrong */
-export function featuredCasesIn(language: Language) {
-  return readList(optionalFile('featured-cases'), featuredCaseSchema, language);
-}
+/** The featured case studies below the grid (SPEC section 2, Portfolio). */
+export const featuredCasesIn = (language: Language): Site['featuredCases'][string] =>
+  currentSite().featuredCases[language] ?? [];

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { redirectsSchema } from './schema/redirects.ts';
 import { redirectProblems, siteRedirects } from './redirects.ts';
-import { defaultLanguage, languages } from '../shared/locales.ts';
-import { prefixed } from '../shared/routes.ts';
-import { addresses } from '../shared/site.ts';
-import { switchOff } from '../shared/test-support/switch-off.ts';
-import { hasPageAt } from './site-pages.ts';
+import { SiteSource } from './site-source.ts';
+import { siteFixture } from './test-support/site-fixture.ts';
 
 const pages = new Set(['/about', '/services/cloud', '/de/about']);
 
@@ -52,22 +49,16 @@ describe('redirects', () => {
 });
 
 it('a page has a redirect from its address in the product only where the site has the page', () => {
-  const language = languages.at(-1) ?? defaultLanguage;
-  switchOff('portfolio');
-  addresses[language] = [
-    ['/portfolio', '/referenzen'],
-    ['/team', '/leute'],
-    ['/about', '/ueber-uns'],
-  ];
-  try {
-    const found = siteRedirects().filter(({ to }) => /referenzen|leute|ueber-uns/.test(to));
-    const wanted = ['/team', '/about'].filter((address) => hasPageAt(language, address));
-    expect(found.map(({ from }) => from).toSorted()).toEqual(
-      wanted.map((address) => prefixed(language, address)).toSorted(),
-    );
-  } finally {
-    Reflect.deleteProperty(addresses, language);
-  }
+  const site = siteFixture({
+    languages: ['en', 'de'],
+    site: {
+      pages: { careers: 'off' },
+      addresses: { de: { '/careers': '/karriere', '/team': '/leute', '/about': '/ueber-uns' } },
+    },
+  });
+  const found = siteRedirects(site, new SiteSource('acme', new Map()));
+  // Nobody is on the team page.
+  expect(found.map(({ from, to }) => [from, to])).toEqual([['/de/about', '/de/ueber-uns']]);
 });
 
 describe('an old path', () => {

@@ -1,22 +1,12 @@
-import * as v from 'valibot';
-import { languages, type Language } from '../shared/locales.ts';
+import type { Language } from '../shared/locales.ts';
 import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '../shared/routes.ts';
-import { addresses } from '../shared/site.ts';
-import { siteFile } from '../shared/site-folder.ts';
-import { readMarkdown, readYaml, type DataFile } from '../shared/site-file/data-file.ts';
-import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
 import { DataError, describePlace, type Problem } from '../shared/site-file/problem.ts';
-import { redirectsSchema } from './schema/redirects.ts';
-import { caseStudyCollection } from './case-studies.ts';
-import { itemFacts, optionalFile } from './items.ts';
-import { ownPageFiles } from './own-pages.ts';
-import { postCollection } from './posts.ts';
-import { serviceItems } from './services.ts';
-import { textFacts, textIds } from './texts.ts';
-import { whitePaperCollection } from './white-papers.ts';
-import { jobSchema } from './schema/jobs.ts';
+import type { LoadedSite, Site } from './load-site.ts';
+import { currentSite } from './site.ts';
 import { textAddresses } from './site-pages.ts';
+import { SiteSource } from './site-source.ts';
 
 /** An old path and the page that answers it now, both with their language. */
 export interface Redirect {
@@ -26,72 +16,114 @@ export interface Redirect {
   problem: (reason: string) => Problem;
 }
 
-const textCollections = {
-  post: postCollection,
-  caseStudy: caseStudyCollection,
-  whitePaper: whitePaperCollection,
-};
-const collections = { service: ['services', serviceItems], job: ['jobs', jobSchema] } as const;
+/** The collections whose items may have had other names, with their folders. */
+const collections = [
+  { route: 'service', name: 'services', folder: 'services', hasTexts: false },
+  { route: 'job', name: 'jobs', folder: 'jobs', hasTexts: false },
+  { route: 'post', name: 'posts', folder: 'posts', hasTexts: true },
+  { route: 'caseStudy', name: 'caseStudies', folder: 'case-studies', hasTexts: true },
+  { route: 'whitePaper', name: 'whitePapers', folder: 'white-papers', hasTexts: true },
+] as const satisfies readonly { route: RouteId; name: keyof Site; folder: string; hasTexts: boolean }[];
 
-const withFormerly = v.object({ formerly: v.array(v.string()) });
+/** Finds the redirects of a site. */
+class RedirectFinder {
+  readonly #site: Site;
+  readonly #source: SiteSource;
+  readonly #addresses: ReadonlyMap<Language, ReadonlySet<string>>;
 
-/** Redirects from the former names of an item, in those of the languages that have its page. */
-function renamed(route: RouteId, id: string, facts: DataFile, inWhich: readonly Language[]): Redirect[] {
-  const [parameter = ''] = /(?<=:)\w+/.exec(routes[route]) ?? [];
-  const address = (name: string) => unprefixedPath(route, { [parameter]: name });
-  const { success, output } = v.safeParse(withFormerly, facts.value);
-  if (!success) return [];
-  const languagesOfPage = inWhich.filter((language) => textAddresses(language).has(address(id)));
-  return output.formerly.flatMap((name, index) =>
-    languagesOfPage.map((language) => ({
-      from: inLanguage(language, address(name)),
-      to: inLanguage(language, address(id)),
-      problem: (reason: string) => problemAt(facts, ['formerly', index], reason),
-    })),
-  );
-}
+  constructor(site: Site, source: SiteSource) {
+    this.#site = site;
+    this.#source = source;
+    this.#addresses = new Map(site.languages.map((language) => [language, textAddresses(language, site)]));
+  }
 
-/** Redirects from the addresses of the product to those that `addresses` of `site.yaml` names in a language. */
-function renamedIn(language: Language): Redirect[] {
-  const site = readYaml(siteFile('site.yaml'));
-  return [...textAddresses(language)].flatMap((address) => {
-    const [from, to] = [prefixed(language, address), inLanguage(language, address)];
-    const problem = (reason: string) => problemAt(site, ['addresses', language], reason);
-    return from === to ? [] : [{ from, to, problem }];
-  });
-}
+  /** From the former names of items, in those of the languages that have its page. */
+  ofCollections(): Redirect[] {
+    const { languages } = this.#site;
+    const [first = ''] = languages;
+    return collections.flatMap(({ route, name, folder, hasTexts }) =>
+      (this.#site[name][first] ?? []).flatMap(({ id, formerly }) => {
+        const problemOf = (index: number) => (reason: string) =>
+          hasTexts
+            ? problemAt(
+                this.#source.markdown(`${folder}/${id}.${first}.md`).frontMatter,
+                ['formerly', index],
+                reason,
+              )
+            : problemAt(this.#source.yaml(`${folder}/${id}.yaml`), [first, 'formerly', index], reason);
+        return this.#renamed(route, id, formerly, languages, problemOf);
+      }),
+    );
+  }
 
-const routeKeys = <Table extends Partial<Record<RouteId, unknown>>>(table: Table) =>
-  // The keys of a constant are those of its type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  Object.keys(table) as (keyof Table & RouteId)[];
+  /** From the former names of the pages of the site's own. */
+  ofOwnPages(): Redirect[] {
+    return this.#site.languages.flatMap((language) =>
+      Object.entries(this.#site.ownPages[language] ?? {}).flatMap(([page, { words }]) => {
+        const problemOf = (index: number) => (reason: string) =>
+          problemAt(
+            this.#source.markdown(`pages/${page}.${language}.md`).frontMatter,
+            ['formerly', index],
+            reason,
+          );
+        return this.#renamed('ownPage', page, words.formerly, [language], problemOf);
+      }),
+    );
+  }
 
-/**
- * All redirects of the site: from the names that things had before (`formerly`) and those of `redirects.yaml`.
- * @throws DataError when a file cannot be read or `redirects.yaml` is wrong
- */
-export function siteRedirects(): Redirect[] {
-  const file = optionalFile('redirects');
-  return [
-    ...routeKeys(textCollections).flatMap((route) =>
-      textIds(textCollections[route]).flatMap((id) =>
-        renamed(route, id, textFacts(textCollections[route], id), languages),
-      ),
-    ),
-    ...routeKeys(collections).flatMap((route) => {
-      const [folder, schema] = collections[route];
-      return itemFacts(folder, schema).flatMap(({ id, facts }) => renamed(route, id, facts, languages));
-    }),
-    ...ownPageFiles().flatMap(({ file: own, page, language }) =>
-      renamed('ownPage', page, readMarkdown(own).frontMatter, [language]),
-    ),
-    ...Object.keys(addresses).flatMap(renamedIn),
-    ...parseData(redirectsSchema, file).map(({ from, to }, index) => ({
+  /** From the addresses of the product to those that `addresses` of `site.yaml` names in a language. */
+  ofAddresses(): Redirect[] {
+    const { settings } = this.#site;
+    return Object.keys(settings.addresses).flatMap((language) => {
+      const problem = (reason: string) =>
+        problemAt(this.#source.yaml('site.yaml'), ['addresses', language], reason);
+      return [...(this.#addresses.get(language) ?? [])].flatMap((address) => {
+        const [from, to] = [prefixed(language, address, settings), inLanguage(language, address, settings)];
+        return from === to ? [] : [{ from, to, problem }];
+      });
+    });
+  }
+
+  /** From `redirects.yaml`. */
+  ofFile(): Redirect[] {
+    return this.#site.redirects.map(({ from, to }, index) => ({
       from,
       to,
-      problem: (reason: string) => problemAt(file, [index], reason),
-    })),
-  ];
+      problem: (reason) => problemAt(this.#source.yaml('redirects.yaml'), [index], reason),
+    }));
+  }
+
+  #renamed(
+    route: RouteId,
+    id: string,
+    formerly: readonly string[],
+    languages: readonly Language[],
+    problemOf: (index: number) => Redirect['problem'],
+  ): Redirect[] {
+    const { settings } = this.#site;
+    const [parameter = ''] = /(?<=:)\w+/.exec(routes[route]) ?? [];
+    const address = (name: string) => unprefixedPath(route, { [parameter]: name });
+    const inWhich = languages.filter((language) => this.#addresses.get(language)?.has(address(id)));
+    return formerly.flatMap((name, index) =>
+      inWhich.map((language) => ({
+        from: inLanguage(language, address(name), settings),
+        to: inLanguage(language, address(id), settings),
+        problem: problemOf(index),
+      })),
+    );
+  }
+}
+
+/**
+ * All redirects of a site: from the names that things had before (`formerly`), from `addresses` of `site.yaml` and
+ * those of `redirects.yaml`.
+ */
+export function siteRedirects(
+  site: Site = currentSite(),
+  source: SiteSource = new SiteSource(site.folder),
+): Redirect[] {
+  const finder = new RedirectFinder(site, source);
+  return [...finder.ofCollections(), ...finder.ofOwnPages(), ...finder.ofAddresses(), ...finder.ofFile()];
 }
 
 /** An error located at a redirect, with file, line and field. */
@@ -133,13 +165,15 @@ export function redirectProblems(redirects: readonly Redirect[], pages: Readonly
   return [...new Map(problems.toReversed().map((one) => [describePlace(one), one])).values()].toReversed();
 }
 
-/** Checks the redirects of the site. @returns one problem per mistake */
-export const checkRedirects = (): Problem[] =>
+/** Checks the redirects of a site. @returns one problem per mistake */
+export const checkRedirects = ({ site, source }: LoadedSite): Problem[] =>
   redirectProblems(
-    siteRedirects(),
+    siteRedirects(site, source),
     new Set(
-      languages.flatMap((language) =>
-        [...textAddresses(language), routes.admin].map((address) => inLanguage(language, address)),
+      site.languages.flatMap((language) =>
+        [...textAddresses(language, site), routes.admin].map((address) =>
+          inLanguage(language, address, site.settings),
+        ),
       ),
     ),
   );

@@ -1,30 +1,21 @@
-import { languages, type Language } from '../shared/locales.ts';
-import type { DataFile } from '../shared/site-file/data-file.ts';
-import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
-import { attempt, type Problem } from '../shared/site-file/problem.ts';
-import { optionalFile } from './items.ts';
+import type { Language } from '../shared/locales.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
+import type { Problem } from '../shared/site-file/problem.ts';
+import type { LoadedSite } from './load-site.ts';
+import { currentSite } from './site.ts';
 import { textAddresses } from './site-pages.ts';
-import { searchSchema } from './schema/search-words.ts';
 
-const read = (data: DataFile) => parseData(searchSchema(languages), data);
+/** Words by which people search for pages, by address without language, from the optional `search.yaml`. */
+export const searchWordsIn = (language: Language): ReadonlyMap<string, string> =>
+  new Map(currentSite().searchWords.map(({ page, also }) => [page, also[language] ?? '']));
 
-/**
- * Words by which people search for pages, by address without language, from the optional `search.yaml`.
- * @throws DataError when the file is wrong
- */
-export function searchWordsIn(language: Language): ReadonlyMap<string, string> {
-  return new Map(read(optionalFile('search')).map(({ page, also }) => [page, also[language] ?? '']));
-}
-
-/** What is wrong with `search.yaml`: its shape, and addresses of no page. */
-export function checkSearchWords(data: DataFile = optionalFile('search')): Problem[] {
-  const { found = [], wrong } = attempt(() => read(data));
-  const known = languages.flatMap((language) => [...textAddresses(language)]);
-  const lost = found.flatMap(({ page }, index) =>
+/** Addresses in `search.yaml` of pages that the site does not have. */
+export function checkSearchWords({ site, source }: LoadedSite): Problem[] {
+  const known = site.languages.flatMap((language) => [...textAddresses(language, site)]);
+  return site.searchWords.flatMap(({ page }, index) =>
     known.includes(page)
       ? []
-      : [problemAt(data, [index, 'page'], `no such page: ${unknownWord(page, known)}`)],
+      : [problemAt(source.yaml('search.yaml'), [index, 'page'], `no such page: ${unknownWord(page, known)}`)],
   );
-  return [...wrong, ...lost];
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '../shared/made-folders.ts';
 import type { Photo, Picture } from '../shared/picture.ts';
-import { onceHeld } from '../shared/site-file/data-file.ts';
 import type { CoverImage } from '../shared/site-file/pictures.ts';
 import { named } from './named.ts';
 
@@ -27,13 +26,16 @@ interface Published {
   };
 }
 
+/** Read once in a process: the build writes these files before it renders. */
+const read = new Map<string, unknown>();
+
 function published<Name extends keyof Published>(name: Name): Published[Name] {
-  return onceHeld(`published ${name}`, () => {
-    const file = join(process.cwd(), madeFolders.images, `${name}.json`);
-    // Written by the build for this type.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return JSON.parse(readFileSync(file, 'utf8')) as Published[Name];
-  });
+  const file = join(process.cwd(), madeFolders.images, `${name}.json`);
+  const found = read.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  read.set(name, found);
+  // Written by the build for this type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return found as Published[Name];
 }
 
 const photos = () => published('photos');

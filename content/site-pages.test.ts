@@ -1,36 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '../shared/locales.ts';
-import { switchOff } from '../shared/test-support/switch-off.ts';
+import { switchOff } from './test-support/switch-off.ts';
+import { siteFixture } from './test-support/site-fixture.ts';
 import {
   addressProblem,
   hasPage,
   hasPageAt,
+  hasPageIn,
   isGoneService,
-  isPageOf,
   needsWords,
   settingProblem,
 } from './site-pages.ts';
+
+const question = '{ question: How long does it take?, answer: Two weeks from the first call to the plan. }';
 
 describe('a page is there', () => {
   it('not when it is switched off by its name or its address, nor what stands below it', () => {
     switchOff('/services', 'sitemap', 'blog');
     const off = ['services', 'service', 'sitemap', 'blog', 'post'] as const;
-    expect(off.filter(hasPage)).toEqual([]);
+    expect(off.filter((route) => hasPage(route))).toEqual([]);
     expect([hasPageAt(defaultLanguage, '/services/cloud'), needsWords('sitemap')]).toEqual([false, false]);
     expect(hasPage('contact')).toBe(true);
   });
 
   it('not when the collection it shows is empty, nor are the pages of its items', () => {
-    const none = () => 0;
-    const empty = { services: none, webinars: none, blog: none, caseStudies: none, terms: none };
+    const site = siteFixture({ files: { 'questions.yaml': `resources:\n  - en: ${question}\n` } });
     const gone = ['services', 'service', 'blog', 'post', 'caseStudies', 'caseStudy', 'terms'] as const;
-    expect([...gone, 'faq' as const].filter((route) => isPageOf(empty, route))).toEqual(['faq']);
+    expect([...gone, 'faq' as const].filter((route) => hasPageIn('en', route, site))).toEqual(['faq']);
   });
 
   it('for the resources while one of their tabs holds something', () => {
-    const none = () => 0;
-    expect(isPageOf({ caseStudies: none, whitePapers: none }, 'resources')).toBe(true);
-    expect(isPageOf({ caseStudies: none, whitePapers: none, faq: none }, 'resources')).toBe(false);
+    const site = siteFixture({ files: { 'questions.yaml': `resources:\n  - en: ${question}\n` } });
+    expect([site, siteFixture()].map((one) => hasPageIn('en', 'resources', one))).toEqual([true, false]);
+  });
+
+  it('for the admin of live mode also where it is switched off', () => {
+    const site = siteFixture({ site: { pages: { admin: 'off' } } });
+    const modes = ['live', 'simulated'] as const;
+    expect(modes.map((mode) => hasPageIn('en', 'admin', site, mode))).toEqual([true, false]);
   });
 
   it('not at an address that no menu can name', () => {
@@ -52,7 +59,7 @@ describe('an address that a menu names', () => {
   it('may be the one of a page that is switched off, or of one below it: menus leave it out', () => {
     switchOff('portfolio', '/resources');
     const off = ['/portfolio', '/resources/faq'];
-    expect(off.map(addressProblem)).toEqual([null, null]);
+    expect(off.map((address) => addressProblem(address))).toEqual([null, null]);
     expect(off.filter((address) => hasPageAt(defaultLanguage, address))).toEqual([]);
   });
 });

@@ -1,52 +1,49 @@
 import { defaultLanguage, type Language } from '../shared/locales.ts';
 import { routes, type RouteId } from '../shared/routes.ts';
-import { servicesMode } from '../shared/services-mode.ts';
+import { servicesMode, type ServicesMode } from '../shared/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '../shared/switched-off.ts';
-import { hasFile, onceHeld } from '../shared/site-file/data-file.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
-import { attempt } from '../shared/site-file/problem.ts';
 import { addressesOf, menuAddresses, ownAddress, routeByAddress, serviceAddresses } from './addresses.ts';
-import { caseStudyCollection } from './case-studies.ts';
-import { resourceQuestionsIn } from './faqs.ts';
-import { itemIdsIn } from './items.ts';
-import { legalFile } from './legal.ts';
-import { teamIn } from './people.ts';
-import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
-import { pageFile, sectionOf } from './page-words.ts';
-import { postCollection } from './posts.ts';
+import type { Site } from './load-site.ts';
+import { ownPageSlugs } from './own-pages.ts';
 import { isPageWithWords } from './schema/pages.ts';
-import { textIds } from './texts.ts';
-import { whitePaperCollection } from './white-papers.ts';
+import { currentSite } from './site.ts';
 
 /*
  * Which of the product's pages a site has: those not switched off in `site.yaml` that have something to show. Careers
  * also exists without positions, and says so.
  */
 
-/** Pages that show a collection or a file, with its number of items in a language. */
-type Collections = Partial<Record<RouteId, (language: Language) => number>>;
+/** Pages that show a collection or a file. */
+const shown = {
+  services: 'services',
+  team: 'team',
+  portfolio: 'projects',
+  blog: 'posts',
+  caseStudies: 'caseStudies',
+  whitePapers: 'whitePapers',
+  faq: 'questions',
+  webinars: 'webinars',
+} as const satisfies Partial<Record<RouteId, keyof Site['ids']>>;
 
-const collections: Collections = {
-  services: (language) => itemIdsIn('services', language).length,
-  team: (language) => teamIn(language).length,
-  portfolio: (language) => itemIdsIn('projects', language).length,
-  blog: (language) => textIds(postCollection, language).length,
-  caseStudies: (language) => textIds(caseStudyCollection, language).length,
-  whitePapers: (language) => textIds(whitePaperCollection, language).length,
-  faq: (language) => resourceQuestionsIn(language).length,
-  webinars: (language) => itemIdsIn('webinars', language).length,
-  privacy: (language) => Number(language === defaultLanguage || hasFile(legalFile('privacy', language))),
-  terms: (language) => Number(hasFile(legalFile('terms', language))),
-};
+const isShown = (route: RouteId): route is keyof typeof shown => Object.hasOwn(shown, route);
+
+/** Whether a page that shows a collection or a file has one in a language. */
+function hasItems(site: Site, route: RouteId, language: Language): boolean {
+  if (isShown(route)) return (site.ids[shown[route]][language] ?? []).length > 0;
+  const hasText = (page: string) => site.ids.legal[language]?.includes(page) === true;
+  if (route === 'privacy') return language === site.languages[0] || hasText('privacy');
+  return route !== 'terms' || hasText('terms');
+}
 
 /**
  * Whether the words of a page are written in a language. In all but the first they may be missing, except those of
- * home; a file that cannot be read is reported when it is read itself.
+ * home.
  */
-function hasWordsIn(language: Language, route: RouteId): boolean {
+function hasWordsIn(site: Site, language: Language, route: RouteId): boolean {
   const page = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (language === defaultLanguage || route === 'home' || !isPageWithWords(page)) return true;
-  return attempt(() => sectionOf(pageFile(page), language).value !== undefined).found !== false;
+  if (language === site.languages[0] || route === 'home' || !isPageWithWords(page)) return true;
+  return site.ids.pages[language]?.includes(page) === true;
 }
 
 /** Pages of single items and the page that lists them: neither exists without the other. */
@@ -62,78 +59,85 @@ const listOf: Partial<Record<RouteId, RouteId>> = {
 /** The tabs of the resources, in order (SPEC section 2, Resources). */
 export const resourceTabs = ['caseStudies', 'whitePapers', 'faq'] as const;
 
-/** Whether a page is not switched off and has something to show, given what the collections hold. */
-export function isPageOf(items: Collections, route: RouteId, language = defaultLanguage): boolean {
+/**
+ * Whether a page exists in a language, for links to it: it is not switched off and has something to show. For a route
+ * with parameters: whether its items have pages.
+ */
+export function hasPageIn(
+  language: Language,
+  route: RouteId,
+  site: Site = currentSite(),
+  mode: ServicesMode = servicesMode,
+): boolean {
   // Without its page nobody could read what live mode stores.
-  const isNeeded = route === 'admin' && servicesMode === 'live';
-  if (isSwitchedOff(routes[route]) && !isNeeded) return false;
+  const isNeeded = route === 'admin' && mode === 'live';
+  if (isSwitchedOff(routes[route], site.settings.pages) && !isNeeded) return false;
   const list = listOf[route];
-  if (list) return isPageOf(items, list, language);
-  if (!hasWordsIn(language, route)) return false;
-  if (route === 'resources') return resourceTabs.some((tab) => isPageOf(items, tab, language));
-  return (items[route]?.(language) ?? 1) > 0;
+  if (list) return hasPageIn(language, list, site, mode);
+  if (!hasWordsIn(site, language, route)) return false;
+  if (route === 'resources') return resourceTabs.some((tab) => hasPageIn(language, tab, site, mode));
+  return hasItems(site, route, language);
 }
 
-/** Whether a page exists, for links to it. For a route with parameters: whether its items have pages. */
-export const hasPage = (route: RouteId): boolean => isPageOf(collections, route);
-
-/** Whether a page exists in a language: one that lists texts may have none in it. */
-export const hasPageIn = (language: Language, route: RouteId): boolean =>
-  isPageOf(collections, route, language);
+/** Whether a page exists in the site's first language. */
+export const hasPage = (route: RouteId): boolean => hasPageIn(defaultLanguage, route);
 
 /** Whether a case study can be read in a language, for links to it. */
-export const hasCaseStudy = (language: Language, id: string): boolean =>
-  hasPageIn(language, 'caseStudies') && textIds(caseStudyCollection, language).includes(id);
+export const hasCaseStudy = (language: Language, id: string, site: Site = currentSite()): boolean =>
+  hasPageIn(language, 'caseStudies', site) && site.ids.caseStudies[language]?.includes(id) === true;
+
+/** The routes whose items have a page each. */
+const itemRoutes = ['service', 'job', 'post', 'caseStudy', 'whitePaper'] as const;
+
+/** What a text of a language can link to: the pages that the site has in it. */
+export function textAddresses(language: Language, site: Site = currentSite()): ReadonlySet<string> {
+  const isThere = (route: RouteId) => hasPageIn(language, route, site);
+  const all = [
+    ...[...routeByAddress].flatMap(([address, route]) => (isThere(route) ? address : [])),
+    ...itemRoutes.filter(isThere).flatMap((route) => addressesOf(site, route, language)),
+    ...ownPageSlugs(language, site).map(ownAddress),
+  ];
+  return new Set(all.filter((address) => !isSwitchedOff(address, site.settings.pages)));
+}
 
 /**
  * Whether a page stands in a language at an address that a menu names: one of the product, of a service, or
  * of the site's own.
  * @param address unprefixed
  */
-export function hasPageAt(language: Language, address: string): boolean {
+export function hasPageAt(language: Language, address: string, site: Site = currentSite()): boolean {
   const route = routeByAddress.get(address);
-  if (route !== undefined) return hasPageIn(language, route);
-  if (serviceAddresses().includes(address)) return textAddresses(language).has(address);
-  return ownPageSlugs(language).includes(address.slice(1));
+  if (route !== undefined) return hasPageIn(language, route, site);
+  if (serviceAddresses(site).includes(address))
+    return (
+      hasPageIn(language, 'service', site) &&
+      addressesOf(site, 'service', language).includes(address) &&
+      !isSwitchedOff(address, site.settings.pages)
+    );
+  return ownPageSlugs(language, site).includes(address.slice(1));
 }
 
-/** The routes whose items have a page each. */
-const itemRoutes = ['service', 'job', 'post', 'caseStudy', 'whitePaper'] as const;
-
-/** What a text of a language can link to: the pages that the site has in it. */
-export const textAddresses = (language: Language): ReadonlySet<string> =>
-  onceHeld(`addresses in ${language}`, () => {
-    // A file that cannot be read is reported when it is read itself, and hides no page.
-    const isThere = (route: RouteId) => attempt(() => hasPageIn(language, route)).found !== false;
-    const all = [
-      ...[...routeByAddress].flatMap(([address, route]) => (isThere(route) ? address : [])),
-      ...itemRoutes.filter(isThere).flatMap((route) => addressesOf(route, language)),
-      ...ownPageSlugs(language).map(ownAddress),
-    ];
-    return new Set(all.filter((address) => !isSwitchedOff(address)));
-  });
-
 /** Whether an address is that of a service without a file: a company deletes those it does not offer. */
-export const isGoneService = (address: string): boolean =>
-  address.startsWith(`${routes.services}/`) && !serviceAddresses().includes(address);
+export const isGoneService = (address: string, site: Site = currentSite()): boolean =>
+  address.startsWith(`${routes.services}/`) && !serviceAddresses(site).includes(address);
 
 /**
  * The problem of an address that a menu names; null for none, also where its page is empty, switched off or a service
  * that is gone.
  */
-export function addressProblem(address: string): string | null {
-  const known = menuAddresses();
-  return known.includes(address) || isGoneService(address)
+export function addressProblem(address: string, site: Site = currentSite()): string | null {
+  const known = menuAddresses(site);
+  return known.includes(address) || isGoneService(address, site)
     ? null
     : `no page stands at ${address}: ${unknownWord(address, known)}`;
 }
 
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
-export function settingProblem(page: string, setting: unknown): string | null {
+export function settingProblem(page: string, setting: unknown, site: Site = currentSite()): string | null {
   const address = addressOfPage(page);
-  const known = [...menuAddresses(), routes.admin];
+  const known = [...menuAddresses(site), routes.admin];
   if (!known.includes(address)) {
-    const names = [...routeByAddress.values(), 'admin', ...ownPageFiles().map((own) => own.page)];
+    const names = [...routeByAddress.values(), 'admin', ...Object.values(site.ids.ownPages).flat()];
     return `no such page: ${unknownWord(page, page.startsWith('/') ? known : names)}`;
   }
   if (address === routes.home) return setting === 'off' ? 'home cannot be off: everything leads to it' : null;
@@ -144,11 +148,11 @@ export function settingProblem(page: string, setting: unknown): string | null {
  * Whether the words of a page are needed in a language.
  * @param page the name of its files, which is that of its route where it has one
  */
-export function needsWords(page: string, language = defaultLanguage): boolean {
+export function needsWords(page: string, language = defaultLanguage, site: Site = currentSite()): boolean {
   if (page === 'case-study-and-white-paper')
-    return hasPageIn(language, 'caseStudy') || hasPageIn(language, 'whitePaper');
+    return hasPageIn(language, 'caseStudy', site) || hasPageIn(language, 'whitePaper', site);
   const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return !isRoute(id) || hasPageIn(language, id);
+  return !isRoute(id) || hasPageIn(language, id, site);
 }
 
 const isRoute = (id: string): id is RouteId => Object.hasOwn(routes, id);

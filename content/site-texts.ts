@@ -1,13 +1,8 @@
-import {
-  filesBelow,
-  readMarkdown,
-  readYaml,
-  type DataFile,
-  type Path,
-} from '../shared/site-file/data-file.ts';
+import type { DataFile, Path } from '../shared/site-file/data-file.ts';
 import { problemAt } from '../shared/site-file/parse-data.ts';
-import type { Problem } from '../shared/site-file/problem.ts';
+import { attempt, type Problem } from '../shared/site-file/problem.ts';
 import { problemInBody } from './read-article.ts';
+import type { SiteSource } from './site-source.ts';
 
 /** Every name and text in a value, with its path. @param path of the value itself */
 export function textsWithPaths(value: unknown, path: Path): [path: Path, text: string][] {
@@ -29,12 +24,6 @@ export interface SiteText {
   problem: (reason: string) => Problem;
 }
 
-/** The files of a site that hold texts, from the project's folder. */
-export const textFiles = (folder: string): string[] =>
-  filesBelow(folder)
-    .filter((name) => /\.(yaml|md)$/.test(name))
-    .map((name) => `${folder}/${name}`);
-
 const textsOfData = (data: DataFile): SiteText[] =>
   textsWithPaths(data.value, []).map(([path, text]) => ({
     text,
@@ -43,9 +32,10 @@ const textsOfData = (data: DataFile): SiteText[] =>
   }));
 
 /** Every text of a file of a site. @throws DataError when it cannot be read */
-export function textsOfFile(file: string): SiteText[] {
-  if (file.endsWith('.yaml')) return textsOfData(readYaml(file));
-  const { frontMatter, body, bodyLine } = readMarkdown(file);
+export function textsOfFile(source: SiteSource, name: string): SiteText[] {
+  if (name.endsWith('.yaml')) return textsOfData(source.yaml(name));
+  const { frontMatter, body, bodyLine } = source.markdown(name);
+  const file = source.pathOf(name);
   const lines = body.split('\n').map((text, index) => ({
     text,
     isMarkdown: true,
@@ -53,3 +43,7 @@ export function textsOfFile(file: string): SiteText[] {
   }));
   return [...textsOfData(frontMatter), ...lines];
 }
+
+/** Every text of a site. Unreadable files are skipped, because loading the site reports them. */
+export const textsOfSite = (source: SiteSource): SiteText[] =>
+  source.textNames().flatMap((name) => attempt(() => textsOfFile(source, name)).found ?? []);

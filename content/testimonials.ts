@@ -1,8 +1,5 @@
 import type { Language } from '../shared/locales.ts';
-import { optionalFile, readList } from './items.ts';
-import { personIds, personIn } from './people.ts';
-import { referenceProblems, stopAt } from './references.ts';
-import { testimonialSchema } from './schema/testimonials.ts';
+import { currentSite } from './site.ts';
 
 /** A testimonial in one language (SPEC section 3). The id is that of the person. */
 export interface Testimonial {
@@ -15,17 +12,6 @@ export interface Testimonial {
   rating: number;
 }
 
-/** The testimonials of home, in order (SPEC section 2, Home). @throws DataError when the file is wrong */
-export function testimonialsIn(language: Language): Testimonial[] {
-  const file = optionalFile('testimonials');
-  const testimonials = readList(file, testimonialSchema, language);
-  stopAt(
-    testimonials.flatMap(({ person }, index) =>
-      referenceProblems(file, [index, 'person'], person, personIds(), 'person'),
-    ),
-  );
-  return testimonials.map(({ person, company, rating, content }) => {
-    const { name, role } = personIn(language, person);
-    return { id: person, name, role, company, rating, content };
-  });
-}
+/** The testimonials of home, in order (SPEC section 2, Home). */
+export const testimonialsIn = (language: Language): Testimonial[] =>
+  currentSite().testimonials[language] ?? [];

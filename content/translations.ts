@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { defaultLanguage, isLanguage, languages, type Language } from '../shared/locales.ts';
-import { siteFile, siteFolder } from '../shared/site-folder.ts';
-import {
-  leavesOf,
-  onceHeld,
-  readMarkdown,
-  readYaml,
-  type DataFile,
-  type Path,
-} from '../shared/site-file/data-file.ts';
+import type { Language } from '../shared/locales.ts';
+import { leavesOf, type DataFile, type Path } from '../shared/site-file/data-file.ts';
 import { fieldOf } from '../shared/site-file/parse-data.ts';
 import { DataError, type Problem } from '../shared/site-file/problem.ts';
-import { pageFile, sectionOf } from './page-words.ts';
+import type { LoadedSite } from './load-site.ts';
 import { pagesWithWords } from './schema/pages.ts';
 import { needsWords } from './site-pages.ts';
-import { textFiles } from './site-texts.ts';
+import type { SiteSource } from './site-source.ts';
 
 /*
  * Which translations stayed behind when the text of the first language moved on. `translations/<language>.tsv` of a
@@ -42,11 +32,11 @@ const textLeaves = (value: unknown) =>
   leavesOf(value).filter((leaf): leaf is [path: Path, text: string] => typeof leaf[1] === 'string');
 
 /** The texts of a file that stand below the code of their language, in whichever depth. */
-function textsInSections(data: DataFile, name: string): LanguageText[] {
+function textsInSections(data: DataFile, name: string, languages: readonly Language[]): LanguageText[] {
   return textLeaves(data.value).flatMap(([path, text]) => {
-    const at = path.findIndex((key) => isLanguage(String(key)));
+    const at = path.findIndex((key) => languages.includes(String(key)));
+    if (at < 0) return [];
     const language = String(path[at]);
-    if (!isLanguage(language)) return [];
     const field = fieldOf(path.toSpliced(at, 1));
     return [{ language, name, field, text, file: data.file, line: () => data.lineOf(path) }];
   });
@@ -75,19 +65,20 @@ function sectionsOf(body: string): { text: string; line: number }[] {
   return sections.filter(({ text }) => text.trim() !== '');
 }
 
-function textsOf(file: string): LanguageText[] {
-  const [, own = '', ending = ''] = /^(.*)\.(yaml|md)$/.exec(file.slice(siteFolder.length + 1)) ?? [];
+function textsOf({ site: { languages }, source }: LoadedSite, file: string): LanguageText[] {
+  const [, own = '', ending = ''] = /^(.*)\.(yaml|md)$/.exec(file) ?? [];
   // posts/first.de.md, and words/de.yaml.
   const [, name = own, code = ''] = /^(.*)[./]([a-z]{2,3})$/.exec(own) ?? [];
-  if (!isLanguage(code)) return ending === 'yaml' ? textsInSections(readYaml(file), own) : [];
-  if (ending === 'yaml') return textsOfOneLanguage(readYaml(file), name, code);
-  const { frontMatter, body, bodyLine } = readMarkdown(file);
+  if (!languages.includes(code))
+    return ending === 'yaml' ? textsInSections(source.yaml(file), own, languages) : [];
+  if (ending === 'yaml') return textsOfOneLanguage(source.yaml(file), name, code);
+  const { frontMatter, body, bodyLine } = source.markdown(file);
   const sections = sectionsOf(body).map(({ text, line }, index) => ({
     language: code,
     name,
     field: `text[${index}]`,
     text,
-    file,
+    file: frontMatter.file,
     line: () => bodyLine + line - 1,
   }));
   return [...textsOfOneLanguage(frontMatter, name, code), ...sections];
@@ -99,32 +90,31 @@ interface Pair {
   translation: LanguageText;
 }
 
-/** The texts of a language that stand in the first one too. */
-function pairsIn(language: Language): Pair[] {
-  const texts = onceHeld('texts of all languages', () => textFiles(siteFolder).flatMap(textsOf));
+/** The texts of all languages but the first that stand in the first one too. */
+function allPairs(loaded: LoadedSite): Pair[] {
+  const [first] = loaded.site.languages;
+  const texts = loaded.source.textNames().flatMap((name) => textsOf(loaded, name));
   const key = ({ name, field }: LanguageText) => `${name}\t${field}`;
   const sources = new Map(
-    texts.filter((text) => text.language === defaultLanguage).map((text) => [key(text), text]),
+    texts.filter(({ language }) => language === first).map((text) => [key(text), text]),
   );
   return texts.flatMap((translation) => {
     const source = sources.get(key(translation));
-    return translation.language === language && source ? [{ source, translation }] : [];
+    return translation.language !== first && source ? [{ source, translation }] : [];
   });
 }
 
 const isAlike = ({ source, translation }: Pair) => source.text.trim() === translation.text.trim();
 
 /** What is alike needs no translation. */
-const translatedIn = (language: Language) => pairsIn(language).filter((pair) => !isAlike(pair));
+const translatedPairs = (loaded: LoadedSite) => allPairs(loaded).filter((pair) => !isAlike(pair));
 
 /** From so many words on, a text that is the same in two languages was copied; shorter ones may be names. */
 const fewestWords = 6;
 
 /** Texts that stand in a language as in the first one: copies that nobody has translated. */
-export const untranslatedTexts = (): Problem[] =>
-  languages
-    .filter((language) => language !== defaultLanguage)
-    .flatMap(pairsIn)
+export const untranslatedTexts = (loaded: LoadedSite): Problem[] =>
+  allPairs(loaded)
     .filter((pair) => isAlike(pair) && pair.source.text.trim().split(/\s+/).length >= fewestWords)
     .map(({ source, translation: { file, line, field, text, language } }) => ({
       file,
@@ -133,33 +123,34 @@ export const untranslatedTexts = (): Problem[] =>
       reason: `the same as in “${source.language}”: ${excerpt(text)}; translate it, or leave it out where a language may be missing`,
     }));
 
-/** The fields below which another language has words and this one has none. */
-function fieldsWithout(language: Language, value: unknown, path: Path = []): Path[] {
+/** The fields below which the first language has words and another one has none. */
+function fieldsWithout(language: Language, first: Language, value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Object.hasOwn(value, defaultLanguage)) return Object.hasOwn(value, language) ? [] : [path];
+  if (Object.hasOwn(value, first)) return Object.hasOwn(value, language) ? [] : [path];
   return Object.entries(value).flatMap(([key, part]) =>
-    fieldsWithout(language, part, [...path, Array.isArray(value) ? Number(key) : key]),
+    fieldsWithout(language, first, part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
 /** The texts that other languages have and this one lacks: files, and items of lists. */
-export function textsMissingIn(language: Language): string[] {
-  const own = textFiles(siteFolder).map((file) => file.slice(siteFolder.length + 1));
+export function textsMissingIn({ site, source }: LoadedSite, language: Language): string[] {
+  const own = source.textNames();
+  const [first = ''] = site.languages;
   const texts = new Set(
     own.map((file) => file.replace(/\.[a-z]{2,3}\.md$/, '')).filter((name) => !/\.(yaml|md)$/.test(name)),
   );
   const pages = pagesWithWords.filter(
     (page) =>
-      needsWords(page) &&
+      needsWords(page, first, site) &&
       !own.includes(`pages/${page}.yaml`) &&
-      sectionOf(pageFile(page), language).value === undefined,
+      site.ids.pages[language]?.includes(page) !== true,
   );
   return [
     ...own
       // Its keys name languages for other reasons.
       .filter((file) => file.endsWith('.yaml') && file !== 'site.yaml')
       .flatMap((file) =>
-        fieldsWithout(language, readYaml(siteFile(file)).value).map((path) =>
+        fieldsWithout(language, first, source.yaml(file).value).map((path) =>
           path.length === 0 ? file : `${file} ${fieldOf(path)}`,
         ),
       ),
@@ -172,31 +163,39 @@ export function textsMissingIn(language: Language): string[] {
 const hashOf = ({ text }: LanguageText): string =>
   createHash('sha256').update(text.trim().replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12);
 
-const fileOf = (language: Language) => siteFile(`translations/${language}.tsv`);
+const fileOf = (language: Language) => `translations/${language}.tsv`;
 
 /** The lines of a language, as name, field and hash. @throws DataError for a line that is none, as after a merge */
-function readLines(language: Language): string[][] {
-  const file = fileOf(language);
-  const lines = readFileSync(join(process.cwd(), file), 'utf8').split('\n').filter(Boolean);
+function readLines(source: SiteSource, language: Language): string[][] {
+  const name = fileOf(language);
+  const lines = source.text(name).split('\n').filter(Boolean);
   return lines.map((line, index) => {
     const columns = line.split('\t');
     if (columns.length === 3) return columns;
+    const file = source.pathOf(name);
     const reason = `not a line of this file; to write it anew: npm run check-site -- --read ${language} .`;
     throw new DataError([{ file, line: index + 1, field: '(the line)', reason }]);
   });
 }
 
-const isKept = (language: Language) => existsSync(join(process.cwd(), fileOf(language)));
-
 /**
  * The translations that were read against another text than stands in the first language now, or against none. A text
  * that only stands elsewhere in its file, as behind a new item of a list, is not among them.
  */
-export function textsBehind(): Pair[] {
-  return languages.filter(isKept).flatMap((language) => {
-    const read = new Set(readLines(language).map(([name, , hash]) => `${name} ${hash}`));
-    return translatedIn(language).filter(({ source }) => !read.has(`${source.name} ${hashOf(source)}`));
-  });
+export function textsBehind(loaded: LoadedSite): Pair[] {
+  const { site, source } = loaded;
+  const kept = site.languages.filter((language) => source.has(fileOf(language)));
+  const read = new Map(
+    kept.map((language) => [
+      language,
+      new Set(readLines(source, language).map(([name, , hash]) => `${name} ${hash}`)),
+    ]),
+  );
+  if (kept.length === 0) return [];
+  return translatedPairs(loaded).filter(
+    ({ source: text, translation }) =>
+      read.get(translation.language)?.has(`${text.name} ${hashOf(text)}`) === false,
+  );
 }
 
 const excerpt = (text: string) => {
@@ -215,32 +214,41 @@ export const describeBehind = ({ source, translation }: Pair): Problem => ({
 /** `services/devops.yaml` and `posts/first.de.md` as texts name their files; `.` is all of them. */
 const nameOf = (file: string) => file.replace(/^\.\//, '').replace(/(\.[a-z]{2,3})?\.(yaml|md)$/, '');
 
+/** What `translations/<language>.tsv` has to say. */
+export interface ReadTexts {
+  /** Below the folder of the site. */
+  name: string;
+  content: string;
+  /** How many texts were marked. */
+  count: number;
+}
+
 /**
- * Writes that the texts of some files were read against those of the first language as they are now.
+ * Marks the texts of some files as read against those of the first language as they are now.
  * @param files below the folder of the site; `.` for all
- * @returns how many texts that are
+ * @returns the file to write
  * @throws Error with a message for the reader when a file has no text of this language
  */
-export function markAsRead(language: string, files: readonly string[]): number {
-  if (!isLanguage(language) || language === defaultLanguage)
+export function markAsRead(loaded: LoadedSite, language: string, files: readonly string[]): ReadTexts {
+  const { site, source } = loaded;
+  const [, ...translated] = site.languages;
+  if (!translated.includes(language))
     throw new Error(
-      `--read wants a language that is translated: ${languages.slice(1).join(', ') || 'there is none'}`,
+      `--read wants a language that is translated: ${translated.join(', ') || 'there is none'}`,
     );
-  const pairs = translatedIn(language);
-  const names = new Set(files.includes('.') ? pairs.map(({ source }) => source.name) : files.map(nameOf));
-  const read = pairs.filter(({ source }) => names.has(source.name));
-  const unknown = [...names].find((name) => !read.some(({ source }) => source.name === name));
+  const pairs = translatedPairs(loaded).filter(({ translation }) => translation.language === language);
+  const names = new Set(files.includes('.') ? pairs.map(({ source: text }) => text.name) : files.map(nameOf));
+  const read = pairs.filter(({ source: text }) => names.has(text.name));
+  const unknown = [...names].find((name) => !read.some(({ source: text }) => text.name === name));
   if (files.length === 0 || unknown !== undefined)
     throw new Error(
       `--read ${language} wants files with texts, as services/cloud.yaml, or a dot for all: ${unknown ?? ''}`,
     );
-  const others = isKept(language) && !files.includes('.') ? readLines(language) : [];
+  const name = fileOf(language);
+  const others = source.has(name) && !files.includes('.') ? readLines(source, language) : [];
   const lines = [
-    ...others.filter(([name = '']) => !names.has(name)),
-    ...read.map(({ source }) => [source.name, source.field, hashOf(source)]),
+    ...others.filter(([other = '']) => !names.has(other)),
+    ...read.map(({ source: text }) => [text.name, text.field, hashOf(text)]),
   ].map((columns) => columns.join('\t'));
-  const path = join(process.cwd(), fileOf(language));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${lines.toSorted().join('\n')}\n`);
-  return read.length;
+  return { name, content: `${lines.toSorted().join('\n')}\n`, count: read.length };
 }

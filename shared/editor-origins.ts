@@ -1,4 +1,4 @@
-import type { Site } from './site-file/site.ts';
+import type { SiteSettings } from './site-file/site.ts';
 
 /** Used when `site.yaml` names no address. */
 const apis = {
@@ -8,6 +8,6 @@ const apis = {
 } as const;
 
 /** The origins that the editor requests beside the site's own: the repository's, and that of its sign-in. */
-export function originsOf({ backend, address, signIn }: NonNullable<Site['editor']>): string[] {
+export function originsOf({ backend, address, signIn }: NonNullable<SiteSettings['editor']>): string[] {
   return [...new Set([address ?? apis[backend], ...(signIn === undefined ? [] : [signIn])])];
 }

@@ -1,4 +1,5 @@
-import { defaultLanguage, isLanguage, languages, type Language } from './locales.ts';
+import { defaultLanguage, languages, type Language } from './locales.ts';
+import type { SiteSettings } from './site-file/site.ts';
 import { addresses } from './site.ts';
 
 /**
@@ -64,9 +65,17 @@ function renamed(path: string, names: readonly (readonly [from: string, to: stri
   return to + path.slice(from.length);
 }
 
+/** What addresses in several languages depend on. */
+export interface LanguageAddresses extends Pick<SiteSettings, 'addresses'> {
+  /** The first one has no prefix. */
+  languages: readonly Language[];
+}
+
+const chosenSite: LanguageAddresses = { languages, addresses };
+
 /** A path with the prefix of a language; the default one has none. */
-export function prefixed(language: Language, path: string): string {
-  if (language === defaultLanguage) return path;
+export function prefixed(language: Language, path: string, site = chosenSite): string {
+  if (language === site.languages[0]) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
@@ -74,22 +83,23 @@ export function prefixed(language: Language, path: string): string {
  * Moves an unprefixed path into a language: `/about` is `/fr/about` in French and itself in English, or what
  * `addresses` of `site.yaml` calls it there.
  */
-export function inLanguage(language: Language, path: string): string {
-  return prefixed(language, renamed(path, addresses[language] ?? []));
+export function inLanguage(language: Language, path: string, site = chosenSite): string {
+  return prefixed(language, renamed(path, site.addresses[language] ?? []), site);
 }
 
 /** Splits a URL path into its language and the unprefixed path of the product, without a trailing slash. */
-export function splitPath(pathname: string): { language: Language; path: string } {
+export function splitPath(pathname: string, site = chosenSite): { language: Language; path: string } {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
-  const prefix = trimmed.split('/')[1];
-  const isPrefixed = isLanguage(prefix) && prefix !== defaultLanguage;
-  const language = isPrefixed ? prefix : defaultLanguage;
+  const [first = 'en', ...others] = site.languages;
+  const prefix = trimmed.split('/')[1] ?? '';
+  const isPrefixed = others.includes(prefix);
+  const language = isPrefixed ? prefix : first;
   const named = isPrefixed ? trimmed.slice(prefix.length + 1) || '/' : trimmed;
   return {
     language,
     path: renamed(
       named,
-      (addresses[language] ?? []).map(([path, name]) => [name, path]),
+      (site.addresses[language] ?? []).map(([path, name]) => [name, path]),
     ),
   };
 }

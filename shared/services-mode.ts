@@ -1,4 +1,5 @@
 import { madeFolders } from './made-folders.ts';
+import type { SiteSettings } from './site-file/site.ts';
 import { forms, services } from './site.ts';
 
 /**
@@ -16,17 +17,21 @@ const wanted: string = process.env.SERVICES || services;
 export const servicesMode: ServicesMode = wanted === 'live' ? 'live' : 'simulated';
 
 /** Whether forms pretend to send: where `site.yaml` says that the site is a demonstration. */
-export const isDemonstration = (mode: ServicesMode): boolean =>
-  mode === 'simulated' && forms === 'demonstration';
+export const isDemonstration = (mode: ServicesMode, site: Pick<SiteSettings, 'forms'> = { forms }): boolean =>
+  mode === 'simulated' && site.forms === 'demonstration';
 
 /**
  * Where a form posts to: the API in live mode, else the address in `site.yaml`; nowhere in a demonstration, and where
  * the site has no forms.
  * @param api path of the API
  */
-export function formAddress(mode: ServicesMode, api: string): string | undefined {
+export function formAddress(
+  mode: ServicesMode,
+  api: string,
+  site: Pick<SiteSettings, 'forms'> = { forms },
+): string | undefined {
   if (mode === 'live') return api;
-  return typeof forms === 'object' ? forms.endpoint : undefined;
+  return typeof site.forms === 'object' ? site.forms.endpoint : undefined;
 }
 
 /** Whether the site has forms at all. */

@@ -1,4 +1,5 @@
 import { routes } from './routes.ts';
+import type { SiteSettings } from './site-file/site.ts';
 import { pages } from './site.ts';
 
 /** The addresses of the site's own pages by their names, as `pages` of `site.yaml` may call them. */
@@ -11,9 +12,10 @@ export const addressOfPage = (page: string): string =>
 /**
  * Whether `site.yaml` switches off the page at an address, or a page above it.
  * @param address unprefixed; of a route with its `:parameters` too
+ * @param settings `pages` of `site.yaml`
  */
-export function isSwitchedOff(address: string): boolean {
-  return Object.entries(pages).some(([page, setting]) => {
+export function isSwitchedOff(address: string, settings: SiteSettings['pages'] = pages): boolean {
+  return Object.entries(settings).some(([page, setting]) => {
     const off = addressOfPage(page);
     return setting === 'off' && (address === off || address.startsWith(`${off}/`));
   });

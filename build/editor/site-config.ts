@@ -3,8 +3,8 @@ import { originsOf } from '../../shared/editor-origins.ts';
 import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { editor, name, origin, slug } from '../../shared/site.ts';
 import { siteFolder } from '../../shared/site-folder.ts';
-import { itemFiles } from '../../content/items.ts';
-import { postCategoriesIn } from '../../content/posts.ts';
+import { readSite } from '../../content/load-site.ts';
+import { SiteSource } from '../../content/site-source.ts';
 import { filesBelow } from '../../shared/site-file/data-file.ts';
 import { attempt } from '../../shared/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
@@ -15,10 +15,13 @@ const personName = v.object({ [defaultLanguage]: v.object({ name: v.string() }) 
 
 /** Options of fields that refer to other files of the site. */
 function choices(): Record<string, Choice[]> {
-  const categories = attempt(() => postCategoriesIn(defaultLanguage)).found ?? [];
-  const people = itemFiles('people').map(({ id, data }) => {
-    const { found } = attempt(() => v.parse(personName, data().value)[defaultLanguage]?.name);
-    return { value: id, label: found ?? id };
+  // The editor also mends sites that have mistakes.
+  const { site, source } = readSite(new SiteSource(siteFolder));
+  const categories = site.postCategories[defaultLanguage] ?? [];
+  const people = source.namesIn('people', '.yaml').map((file) => {
+    const id = file.slice('people/'.length, -'.yaml'.length);
+    const { found } = attempt(() => v.safeParse(personName, source.yaml(file).value));
+    return { value: id, label: found?.success ? (found.output[defaultLanguage]?.name ?? id) : id };
   });
   return {
     author: people,

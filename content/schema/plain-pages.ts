@@ -17,6 +17,10 @@ import { retentionSchema } from './retention.ts';
  * `pages/<slug>.<language>.md`.
  */
 
+/** The two legal pages, by the names of their files. */
+export const legalPages = ['privacy', 'terms'] as const;
+export type LegalPageName = (typeof legalPages)[number];
+
 /** The front matter of a legal page (SPEC section 2, Legal pages). */
 export const legalPageWords = fields({ title, head, lead: sentence });
 

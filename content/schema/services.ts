@@ -5,6 +5,9 @@ import { formerly } from './redirects.ts';
 import { blockKinds, type BlockFacts } from './service-blocks.ts';
 import { besideFacts, fieldsFor, figure, type SchemaOf } from './service-parts.ts';
 
+/** The choice in the contact form for anything that is no service. */
+export const otherInterest = 'other';
+
 /** How many tiers have their names beside a picture. */
 const tiers = 4;
 

@@ -5,8 +5,9 @@ import { hasFile, readYaml, type DataFile } from '../site-file/data-file.ts';
 import { problemAt } from '../site-file/parse-data.ts';
 import { nearestWord } from '../site-file/parts.ts';
 import { DataError, type Problem } from '../site-file/problem.ts';
+import type { SiteSettings } from '../site-file/site.ts';
 import { inEnglishOf } from './british-english.ts';
-import { localeOf } from './locale.ts';
+import { readLocale } from './locale.ts';
 import { typographyProblems } from './typography.ts';
 import { de } from './messages/de.ts';
 import { en, type Messages } from './messages/en.ts';
@@ -115,37 +116,46 @@ export function mergeWords(data: DataFile, catalog: Words = {}, groups: readonly
   return words as Words;
 }
 
+/** What the words of a language depend on beside the files of words. */
+export type WordSettings = Pick<SiteSettings, 'locales' | 'menus'>;
+
 /** The product's words of a language, English as the site's region writes it. */
-function ownCatalog(language: Language): Words | undefined {
-  return language === 'en' ? inEnglishOf(english, localeOf(language).intl) : catalogs[language];
-}
-
-/** Kept because every page of a language needs the same words. */
-const merged = new WeakMap<DataFile, Words>();
-const noFile = new Map<string, DataFile>();
-
-/** Empty data for a file that a site need not have. */
-function withoutFile(file: string): DataFile {
-  const data = noFile.get(file) ?? { file, value: null, lineOf: () => 1 };
-  noFile.set(file, data);
-  return data;
+function ownCatalog(language: Language, { locales }: WordSettings): Words | undefined {
+  if (language !== 'en') return catalogs[language];
+  return inEnglishOf(english, readLocale(language, locales[language]).intl);
 }
 
 /**
- * The words of a language: those of the product under those of `words/<language>.yaml` in the site's folder.
- * @throws DataError with file, line and key of every mistake, or when the product has none and the site has
- * no such file
+ * The words of a language: those of the product under those of the site.
+ * @param file `words/<language>.yaml` of the site, as messages name it
+ * @param data of that file; null where the site has none
+ * @throws DataError with file, line and key of every mistake, or when the product has none and the site has no file
  */
-export function wordsIn(language: Language): Words {
-  const file = siteFile(`words/${language}.yaml`);
-  const catalog = catalogs[language];
-  if (!catalog && !hasFile(file)) {
-    const name = localeOf(language).englishName;
+export function wordsOf(
+  language: Language,
+  file: string,
+  data: DataFile | null,
+  settings: WordSettings,
+): Words {
+  const catalog = ownCatalog(language, settings);
+  if (!catalog && !data) {
+    const name = readLocale(language).englishName;
     const reason = `missing: the product has no words in ${name}; this file has them, by the keys of shared/i18n/messages/en`;
     throw new DataError([{ file, field: '(the whole file)', reason }]);
   }
-  const data = hasFile(file) ? readYaml(file) : withoutFile(file);
-  const words = merged.get(data) ?? mergeWords(data, ownCatalog(language), groupKeys(site.menus));
-  merged.set(data, words);
+  return mergeWords(data ?? { file, value: null, lineOf: () => 1 }, catalog, groupKeys(settings.menus));
+}
+
+/** Kept because every page of a language needs the same words. */
+const known = new Map<Language, Words>();
+
+/** Reads the words anew when they are needed next, because a file of the site has changed. */
+export const forgetWords = (): void => known.clear();
+
+/** The words of a language of the chosen site. @throws DataError as `wordsOf` */
+export function wordsIn(language: Language): Words {
+  const file = siteFile(`words/${language}.yaml`);
+  const words = known.get(language) ?? wordsOf(language, file, hasFile(file) ? readYaml(file) : null, site);
+  known.set(language, words);
   return words;
 }

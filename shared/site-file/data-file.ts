@@ -45,49 +45,18 @@ export interface MarkdownFile {
   bodyLine: number;
 }
 
-interface CachedFile {
-  modifiedMs: number;
-  data: DataFile | MarkdownFile;
-}
-/** The development server renders pages again and again; a file is read anew only when it has changed. */
-const cache = new Map<string, CachedFile>();
-
 const absolute = (file: string) => join(process.cwd(), file);
 
-/** What `onceHeld` has made; undefined until `holdFiles` is called. */
-let held: Map<string, unknown> | undefined;
-
-/**
- * Keeps the state of the files from now on, until it is called again: a build of 700 pages asks for each of them on
- * every page. Without it every question goes to the disk.
- */
-export function holdFiles(): void {
-  held = new Map();
-}
-
-/** What is made from files, made once while they are held. @param key names the files and what is made */
-export function onceHeld<Value>(key: string, make: () => Value): Value {
-  if (!held) return make();
-  if (!held.has(key)) held.set(key, make());
-  // One key is always of one type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return held.get(key) as Value;
-}
-
 /** Whether a file or a folder of the project exists. */
-export function hasFile(file: string): boolean {
-  return onceHeld(`exists ${file}`, () => existsSync(absolute(file)));
-}
+export const hasFile = (file: string): boolean => existsSync(absolute(file));
 
 /** Whether a file is of an operating system, of Git or of a text editor: `.DS_Store`, `._x.yaml`, `x.md~`. */
 const isSystemFile = (name: string): boolean => /^\.|^(Thumbs\.db|desktop\.ini|Icon\r)$|~$/i.test(name);
 
 /** The names in a folder of the project, without system files; none where there is no such folder. */
-export function namesIn(folder: string): string[] {
-  return onceHeld(`names ${folder}`, () => {
-    const names = hasFile(folder) ? readdirSync(absolute(folder)) : [];
-    return names.filter((name) => !isSystemFile(name)).toSorted();
-  });
+function namesIn(folder: string): string[] {
+  const names = hasFile(folder) ? readdirSync(absolute(folder)) : [];
+  return names.filter((name) => !isSystemFile(name)).toSorted();
 }
 
 /** All files below a folder of the project, by their paths in it, without system files. */
@@ -115,24 +84,6 @@ export function textOf(bytes: Uint8Array, file: string): string {
     const reason = `cannot be read: not UTF-8${isUtf16 ? ' but UTF-16' : ''}: save the file as UTF-8`;
     throw new DataError([{ file, line, field: '(the encoding)', reason }]);
   }
-}
-
-function readCached<Data extends DataFile | MarkdownFile>(
-  file: string,
-  parse: (text: string, file: string) => Data,
-): Data {
-  const modifiedMs = onceHeld(
-    `modified ${file}`,
-    () => statSync(absolute(file), { throwIfNoEntry: false })?.mtimeMs,
-  );
-  if (modifiedMs === undefined) throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
-  const cached = cache.get(file);
-  // A file is always read by the same function.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  if (cached?.modifiedMs === modifiedMs) return cached.data as Data;
-  const data = parse(textOf(readFileSync(absolute(file)), file), file);
-  cache.set(file, { modifiedMs, data });
-  return data;
 }
 
 /** The commonest mistakes, in an editor's words. */
@@ -218,7 +169,7 @@ export function markdownOf(text: string, file: string): MarkdownFile {
 }
 
 /** A YAML file. @throws DataError, naming the file, when it is missing or no YAML */
-export const readYaml = (file: string): DataFile => readCached(file, (text) => dataOf(text, file));
-
-/** A Markdown file. @throws DataError, naming the file, when it is missing or its front matter no YAML */
-export const readMarkdown = (file: string): MarkdownFile => readCached(file, markdownOf);
+export function readYaml(file: string): DataFile {
+  if (!hasFile(file)) throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
+  return dataOf(textOf(readFileSync(absolute(file)), file), file);
+}

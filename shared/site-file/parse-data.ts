@@ -56,23 +56,17 @@ export function problemsOf(
   );
 }
 
-/** Kept because each page asks for the same data in each language. */
-const parsed = new WeakMap<DataFile, Map<v.GenericSchema, unknown>>();
-
 /**
  * The data of a file in the shape of its schema.
+ * @param alsoKnown names of fields beside those of the schema, for a name that is none of both
  * @throws DataError with file, line, field and reason of every mistake
  */
 export function parseData<const Schema extends v.GenericSchema>(
   schema: Schema,
   data: DataFile,
+  alsoKnown: readonly string[] = [],
 ): v.InferOutput<Schema> {
-  const known = parsed.get(data) ?? new Map<v.GenericSchema, unknown>();
-  parsed.set(data, known);
-  if (!known.has(schema)) {
-    const result = v.safeParse(schema, data.value);
-    if (!result.success) throw new DataError(problemsOf(schema, data));
-    known.set(schema, result.output);
-  }
-  return known.get(schema);
+  const result = v.safeParse(schema, data.value);
+  if (!result.success) throw new DataError(problemsOf(schema, data, alsoKnown));
+  return result.output;
 }

@@ -51,13 +51,11 @@ export function attempt<Found>(read: () => Found): { found?: Found; wrong: reado
   }
 }
 
-/** Makes an item of each thing. @throws DataError with the problems of all */
-export function everyOne<Thing, Item extends object>(
-  things: readonly Thing[],
-  itemOf: (thing: Thing) => Item,
-): Item[] {
-  const attempts = things.map((thing) => attempt(() => itemOf(thing)));
-  const problems = attempts.flatMap(({ wrong }) => wrong);
-  if (problems.length > 0) throw new DataError(problems);
-  return attempts.flatMap(({ found }) => found ?? []);
+/** The problems once each, in the order of files and lines, without those that another one explains. */
+export function sortedProblems(problems: readonly Problem[]): Problem[] {
+  const once = new Map(withoutMisspelled(problems).map((problem) => [describeProblem(problem), problem]));
+  return [...once.values()].toSorted(
+    (one, other) =>
+      (one.file < other.file ? -1 : Number(one.file > other.file)) || (one.line ?? 0) - (other.line ?? 0),
+  );
 }

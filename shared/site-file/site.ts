@@ -304,8 +304,8 @@ export const siteSchema = v.pipe(
 );
 
 /** What `site.yaml` says. */
-export type Site = v.InferOutput<typeof siteSchema>;
-export type OptionalScript = Site['scriptsAfterConsent'][number];
+export type SiteSettings = v.InferOutput<typeof siteSchema>;
+export type OptionalScript = SiteSettings['scriptsAfterConsent'][number];
 /** An entry of a menu: an address, or a group of them. */
-export type MenuEntry = Site['menus']['main'][number];
-export type MenuGroup = Site['menus']['footer'][number];
+export type MenuEntry = SiteSettings['menus']['main'][number];
+export type MenuGroup = SiteSettings['menus']['footer'][number];

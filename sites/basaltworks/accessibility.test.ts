@@ -5,7 +5,8 @@ import { footerMenu, legalMenu } from '../../shared/navigation.ts';
 import { siteFolder } from '../../shared/site-folder.ts';
 import { plainText } from '../../content/article.ts';
 import { ownPageIn } from '../../content/own-pages.ts';
-import { textFiles, textsOfFile } from '../../content/site-texts.ts';
+import { SiteSource } from '../../content/site-source.ts';
+import { textsOfSite } from '../../content/site-texts.ts';
 
 /** The accessibility statement claims what docs/accessibility.md proves, and no more. */
 
@@ -70,7 +71,7 @@ describe.each(languages)('the accessibility statement, %s', (language) => {
 });
 
 it('no text of the site claims more', () => {
-  const texts = textFiles(siteFolder).flatMap(textsOfFile);
+  const texts = textsOfSite(new SiteSource(siteFolder));
   const found = texts.filter(({ text }) => overclaims.test(text));
   expect(found.map(({ problem }) => problem('claims too much'))).toEqual([]);
   expect('A fully accessible website').toMatch(overclaims);

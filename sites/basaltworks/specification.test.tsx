@@ -22,7 +22,8 @@ import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/pro
 import { readApplications } from '../../content/applications.ts';
 import { serviceIds, servicesIn, type BlockOf, type ServiceBlock } from '../../content/services.ts';
 import { testimonialsIn } from '../../content/testimonials.ts';
-import { startOf, webinarsIn } from '../../content/webinars.ts';
+import { webinarsIn } from '../../content/webinars.ts';
+import { startOf } from '../../content/webinar-times.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
 import { shellProps } from '../../src/app/shell.data.ts';
 import { isGroup } from '../../src/components/site-header/menu-entries.ts';

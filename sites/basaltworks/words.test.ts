@@ -1,11 +1,11 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../../build/fonts/font-characters.ts';
 import { languages, type Language } from '../../shared/locales.ts';
 import { siteFolder } from '../../shared/site-folder.ts';
 import { typographyProblems } from '../../shared/i18n/typography.ts';
 import { wordsIn } from '../../shared/i18n/words-in.ts';
-import { readMarkdown, readYaml } from '../../shared/site-file/data-file.ts';
+import { markdownOf, readYaml } from '../../shared/site-file/data-file.ts';
 
 /**
  * Words of the sample that the glossaries (docs/glossary) replace, each with what to write instead: British words,
@@ -185,7 +185,7 @@ function textsIn(language: Language): Texts {
   const markdown = globSync(
     foldersIn(language).flatMap((folder) => [`${folder}/**/*.${language}.md`, `${folder}/*/${language}.md`]),
   ).flatMap((file) => {
-    const { frontMatter, body } = readMarkdown(file);
+    const { frontMatter, body } = markdownOf(readFileSync(file, 'utf8'), file);
     return [...textsOf(frontMatter.value, file), ...textsOf(proseOf(body), file)];
   });
   return [...Object.entries(wordsIn(language)), ...yaml, ...markdown]

@@ -1,6 +1,5 @@
 import { languages, type Language } from '../../shared/locales.ts';
 import { routes, unprefixedPath } from '../../shared/routes.ts';
-import { onceHeld } from '../../shared/site-file/data-file.ts';
 import { hasPageIn } from '../../content/site-pages.ts';
 import type { AnyPageDefinition } from '../pages/page-definition.ts';
 
@@ -26,15 +25,13 @@ export interface PageAddress {
 function addressesOf(definition: AnyPageDefinition, language: Language): PageAddress[] {
   const { route } = definition;
   if (route === 'notFound' || !hasPageIn(language, route)) return [];
-  return onceHeld(`addresses ${route} ${language}`, () => {
-    const all = definition.parameters?.(language) ?? [{}];
-    return all.map((parameters) => ({
-      definition,
-      parameters,
-      language,
-      path: unprefixedPath(route, parameters),
-    }));
-  });
+  const all = definition.parameters?.(language) ?? [{}];
+  return all.map((parameters) => ({
+    definition,
+    parameters,
+    language,
+    path: unprefixedPath(route, parameters),
+  }));
 }
 
 /** Every public address of the site in a language. */

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/locales.ts';
 import { pathTo } from '../../shared/routes.ts';
-import { onceHeld } from '../../shared/site-file/data-file.ts';
 import { bylineIn } from '../../content/people.ts';
 import { categoryOf, type Post } from '../../content/posts.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
@@ -11,10 +10,6 @@ import { coverOf } from './pictures.data.ts';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
 export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
-  return onceHeld(`card ${post.file}`, () => cardOf(language, t, post));
-}
-
-function cardOf(language: Language, t: Translator, post: Post): PostCardProps {
   const author = bylineIn(language, post.author);
   return {
     id: post.id,

@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages } from '../../shared/locales.ts';
+import { defaultLanguage, languages } from '../../shared/locales.ts';
 import { inLanguage } from '../../shared/routes.ts';
-import { postCollection } from '../../content/posts.ts';
-import { textIds } from '../../content/texts.ts';
+import { postSlugs } from '../../content/posts.ts';
 
 /** Replaces build/build.ts in a copy of the project: writes pages only. */
 
 const folder = process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? 'dist';
-const articles = textIds(postCollection).map((id) => `/blog/${id}`);
+const articles = postSlugs(defaultLanguage).map((id) => `/blog/${id}`);
 for (const language of languages)
   for (const page of ['/index', '/404', ...articles]) {
     const file = join(folder, `${inLanguage(language, page)}.html`);

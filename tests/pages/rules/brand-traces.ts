@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { formatHex } from 'culori';
 import { tonesOf } from '../../../shared/accent-tones.ts';
 import { readPdf, type ReadTag } from '../../../build/documents/test-support/read-pdf.ts';
-import type { Site } from '../../../shared/site-file/site.ts';
+import type { SiteSettings } from '../../../shared/site-file/site.ts';
 
 /** Words and colours that identify a company. */
 export interface BrandTraces {
@@ -26,7 +26,7 @@ export function tracesOf(
     origin,
     contact,
     accent,
-  }: Pick<Site, 'name' | 'slug' | 'legalName' | 'origin' | 'contact' | 'accent'>,
+  }: Pick<SiteSettings, 'name' | 'slug' | 'legalName' | 'origin' | 'contact' | 'accent'>,
   named: readonly string[] = [],
 ): BrandTraces {
   const { street, cityLine } = contact.address;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { hasFile, readYaml } from '../../../shared/site-file/data-file.ts';
-import { siteSchema, type Site } from '../../../shared/site-file/site.ts';
+import { siteSchema, type SiteSettings } from '../../../shared/site-file/site.ts';
 import { parseData } from '../../../shared/site-file/parse-data.ts';
 import { comparable, tracesOf, type BrandTraces } from './brand-traces.ts';
 
@@ -27,7 +27,7 @@ function valuesOf(field: string, items: readonly unknown[]): string[] {
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** What `site.yaml` of a folder says. @throws DataError when it is wrong */
-const siteOf = (folder: string): Site => parseData(siteSchema, readYaml(`${folder}/site.yaml`));
+const siteOf = (folder: string): SiteSettings => parseData(siteSchema, readYaml(`${folder}/site.yaml`));
 
 /** Everything that a site says in its own files, to tell which words are its own. */
 const wordsOf = (folder: string): string =>

@@ -1,23 +1,29 @@
-import { attempt } from '../shared/site-file/problem.ts';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../shared/locales.ts';
 import { dataOf } from '../shared/site-file/data-file.ts';
-import { readList } from './items.ts';
+import { SiteReader } from './collections.ts';
+import { SiteSource } from './site-source.ts';
+import { siteFixture } from './test-support/site-fixture.ts';
 import { testimonialSchema } from './schema/testimonials.ts';
 
+const languages = ['en', 'es', 'fr', 'de'];
 const words = (text: string) => languages.map((language) => `  ${language}: { content: ${text} }\n`).join('');
 const item = (person: string, rating: number) =>
   `- person: ${person}\n  company: Moor & Co.\n  rating: ${rating}\n`;
 const praise = 'They came on time; what they planted is still growing.';
 
-const read = (yaml: string, language: Language = 'en') =>
-  readList(dataOf(yaml, 'x.yaml'), testimonialSchema, language);
+const { settings } = siteFixture({ languages });
+
+function read(yaml: string) {
+  const reader = new SiteReader(new SiteSource('acme', new Map()), settings);
+  const items = reader.list(dataOf(yaml, 'x.yaml'), testimonialSchema);
+  return { items: items['en'], problems: reader.problems };
+}
 const problemsIn = (yaml: string) =>
-  attempt(() => read(yaml)).wrong.map(({ line, field, reason }) => `${line}: ${field}: ${reason}`);
+  read(yaml).problems.map(({ line, field, reason }) => `${line}: ${field}: ${reason}`);
 
 describe('a list of items in one file', () => {
   it.each([[''], ['[]'], ['# none yet\n']])('may be empty: %j', (yaml) => {
-    expect(read(yaml)).toEqual([]);
+    expect(read(yaml)).toEqual({ items: [], problems: [] });
   });
 
   it('names every mistake of every item with its line', () => {

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOfFiles, starter, starterWith, type Edit } from './test-support/site-fixture.ts';
+
+/** Adds a line to the settings. */
+const also = (more: string): Edit => ['site.yaml', 'splash: off', `splash: off\n${more}`];
+const german = /^de:[^]*/m;
+const redirects = '- from: /team.php\n  to: /about\n- from: /jobs\n  to: /carers\n';
+const position = 'en:\n  formerly: [systems-engineer]\n';
+
+/** What is said, and the edits that cause it. */
+const mistakes: [said: string, ...edits: Edit[]][] = [
+  [
+    'site.yaml:31: foundedYear: missing, or not a number',
+    ['site.yaml', 'foundedYear: 2026', 'foundedYear: last'],
+  ],
+  ['site.yaml:36: splsh: unknown: did you mean “splash”?', ['site.yaml', 'splash: off', 'splsh: off']],
+  ['home-claims.yaml:2: (YAML): cannot be read: a tab', ['home-claims.yaml', '  en:\n', '\ten:\n']],
+  ['site.yaml:13: (YAML): cannot be read: a tab', ['site.yaml', 'contact:\n', 'contact:\n\tfax: none\n']],
+  [
+    'jobs/systems-engineer.yaml:24: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
+    ['jobs/systems-engineer.yaml', 'minimumYears: 2', 'minimumYears: [2'],
+  ],
+  [
+    'questions.yaml:3: (YAML): cannot be read: a colon with a space behind it is inside of the text: put the text between quotes',
+    ['questions.yaml', 'question: How', 'question: Well: how'],
+  ],
+  ['site.yaml:37: (YAML): cannot be read: this field is there twice', also('splash: on')],
+  [
+    'people/robin.yaml:3: (YAML): cannot be read: the text begins with a star (*): put it between quotes',
+    ['people/robin.yaml', 'Systems Engineer', '*First*'],
+  ],
+  [
+    'posts/first-article.en.md:17: the text: no such page: /contacts; did you mean “/contact”?',
+    ['posts/first-article.en.md', '(/contact)', '(/contacts)'],
+  ],
+  [
+    'legal/privacy.en.md: the text: names 5 years, but nothing is kept so long (retention in',
+    ['legal/privacy.en.md', 'We answer within thirty days', 'We delete all after 5 years'],
+  ],
+  [
+    'legal/settings.yaml:8: retention.spam: spam is kept longer than enquiries',
+    ['legal/settings.yaml', 'spam: 30 days', 'spam: 3 years'],
+  ],
+  [
+    'posts/first-article.en.md:7: formerly[0]: a page stands at /blog/first-article: it cannot lead elsewhere',
+    ['posts/first-article.en.md', 'date:', 'formerly: [first-article]\ndate:'],
+  ],
+  [
+    'jobs/systems-engineer.yaml:2: en.formerly[0]: a page stands at /careers/systems-engineer: it cannot lead',
+    ['jobs/systems-engineer.yaml', 'en:\n', position],
+  ],
+  [
+    'people/robin.yaml:6: en.photo: no such picture: /images/robin.jpg; put it there',
+    ['people/robin.yaml', 'on: team', 'on: team\n  photo: /images/robin.jpg'],
+  ],
+  [
+    'projects/scan.yaml:5: en.categories[0]: no such category: health; ',
+    [
+      'projects/scan.yaml',
+      null,
+      'en:\n  title: Scan\n  description: What the project was about, in one sentence.\n  client: Acme\n  categories: [health]\n',
+    ],
+  ],
+  ['pages/home.yaml:1: de: missing in this language', ['pages/home.yaml', german, '']],
+  ['legal/privacy.en.md: (the whole file): missing', ['legal/privacy.en.md', null, null]],
+  [
+    'people/robin.yaml:1: de: missing in this language, in which a text names the person',
+    ['people/robin.yaml', german, ''],
+  ],
+  ['jobs/systems-engineer.yaml: fr: ', ['site.yaml', /, fr\b|\n\s+- fr\b/, '']],
+  [
+    'redirects.yaml:3: [1]: no page stands at /carers: did you mean “/careers”?',
+    ['redirects.yaml', null, redirects],
+  ],
+  [
+    'pages/about.en.md: (the name of the file): two pages at one address: /about is a page of the product',
+    ['pages/about.en.md', null, starter('legal/terms.en.md').replaceAll('{minimumAge}', '13')],
+  ],
+];
+
+describe('one mistake is one line with file, line, field and what is wrong:', () => {
+  it.for(mistakes)('%s', ([said, ...edits]) => {
+    expect(problemsOfFiles(starterWith(...edits))).toEqual([expect.stringContaining(said)]);
+  });
+});
+
+const [job, post] = [starter('jobs/systems-engineer.yaml'), starter('posts/first-article.en.md')];
+const unread = (meant: string) => `(the name of the file): nothing reads this file: did you mean “${meant}”?`;
+const noAddress = (name: string, better: string) =>
+  `(the name of the file): small letters, digits and hyphens only, for it is part of an address: not “${name}” but “${better}”`;
+const taken = (name: string) => `(the name of the file): nothing can be called ${name}: the address is taken`;
+
+it('every file of a site is read, or is one line', () => {
+  const person = starter('people/robin.yaml');
+  const service = starter('services/managed-it.yaml');
+  const files: readonly (readonly [file: string, text: string, said?: string])[] = [
+    ['redirects.yml', '[]', unread('redirects.yaml')],
+    ['notes.docx', '', '(the name of the file): nothing reads this file: take it out of the folder'],
+    ['jobs/clerk.yml', job, unread('jobs/clerk.yaml')],
+    ['jobs/2026/clerk.yaml', job, unread('jobs/clerk.yaml')],
+    ['jobs/systems-engineer (1).yaml', job, noAddress('systems-engineer (1)', 'systems-engineer-1')],
+    ['jobs/bürokraft.yaml', job, noAddress('bürokraft', 'burokraft')],
+    ['jobs/Systems-Engineer.yaml', job, noAddress('Systems-Engineer', 'systems-engineer')],
+    ['jobs/index.yaml', job, taken('index')],
+    ['people/ada.YAML', person, unread('people/ada.yaml')],
+    ['people/c++ & c#.yaml', person, noAddress('c++ & c#', 'c-c')],
+    ['services/other.yaml', service, taken('other')],
+    ['services/404.yaml', service, taken('404')],
+    ['projects/rail.yaml.txt', '', unread('projects/rail.yaml')],
+    ['webinars/backups', '', unread('webinars/backups.yaml')],
+    ['posts/second.md', post, unread('posts/second.en.md')],
+    ['posts/second.EN.md', post, unread('posts/second.en.md')],
+    ['posts/feed.en.md', post, taken('feed')],
+    ['case-studies/night.de.markdown', post, unread('case-studies/night.de.md')],
+    ['white-papers/trust.en.MD', post, unread('white-papers/trust.en.md')],
+    ['legal/imprint.de.md', post, unread('pages/imprint.de.md')],
+    [
+      'pages/imprint.it.md',
+      post,
+      '(the name of the file): not a language of the site: it; did you mean “en”?',
+    ],
+    ['job/clerk.yaml', job],
+  ];
+  const site = starterWith(...files.map(([file, text]): Edit => [file, null, text]));
+  const lines = problemsOfFiles(site);
+  const expected = files.flatMap(([file, , said]) => (said === undefined ? [] : [`${file}: ${said}`]));
+  const ofFolder = '(the name of the folder): nothing reads this folder: did you mean “jobs”?';
+  expect(lines.toSorted()).toEqual([...expected, `job: ${ofFolder}`].toSorted());
+});
+
+/** A file of the starter whose bytes are others. */
+const inBytes = (file: string, bytesOf: (text: string) => Uint8Array): Edit => [
+  file,
+  null,
+  bytesOf(starter(file)),
+];
+const inUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+it('a file that is not UTF-8 is one line; a byte order mark, CR and blanks behind a fence are none', () => {
+  const site = starterWith(
+    inBytes('people/robin.yaml', (text) =>
+      Buffer.from(text.replace('Robin Muster', 'Jörg Müller'), 'latin1'),
+    ),
+    inBytes('posts/first-article.fr.md', (text) => Buffer.from(text, 'latin1')),
+    inBytes('posts/first-article.es.md', inUtf16),
+    inBytes('questions.yaml', (text) => inUtf16(text).swap16()),
+    inBytes('logo.svg', (text) => Buffer.from(`\uFEFF${text}`)),
+    inBytes('pages/home.yaml', (text) => Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`)),
+    inBytes('posts/first-article.en.md', (text) =>
+      Buffer.from(`\uFEFF${text.replaceAll(/^---$/gm, '--- \t')}`),
+    ),
+    inBytes('legal/terms.en.md', (text) => Buffer.from(text.replaceAll('\n', '\r'))),
+  );
+  const lines = problemsOfFiles(site);
+  const [accent] = starter('posts/first-article.fr.md').split(/[\x80-\xFF]/);
+  expect(lines.toSorted()).toEqual(
+    [
+      'people/robin.yaml:2: (the encoding): cannot be read: not UTF-8: save the file as UTF-8',
+      `posts/first-article.fr.md:${accent?.split('\n').length}: (the encoding): cannot be read: not UTF-8: save the file as UTF-8`,
+      'posts/first-article.es.md:1: (the encoding): cannot be read: not UTF-8 but UTF-16: save the file as UTF-8',
+      'questions.yaml:1: (the encoding): cannot be read: not UTF-8 but UTF-16: save the file as UTF-8',
+    ].toSorted(),
+  );
+});
+
+it('what cannot be shown as written is one line in every kind of text, and a comment is none', () => {
+  const front =
+    "title: Yard\nhead:\n  title: Yard\n  description: 'The yard behind the house, with all of its vans and bicycles.'\n";
+  const after = (file: string, text: string): Edit => [file, null, `${starter(file).trimEnd()}\n\n${text}\n`];
+  const site = starterWith(
+    ['images/my yard (2).jpg', null, ''],
+    ['pages/yard.en.md', null, `---\n${front}---\n<!-- TODO -->\n![Our yard](/images/my yard (2).jpg)\n`],
+    after(
+      'posts/first-article.en.md',
+      '![Our yard](/images/my%20yard%20(2).jpg)\n\nLong &mdash; <b>bold</b>.',
+    ),
+    after(
+      'posts/first-article.de.md',
+      '[Formular](/contact#form) und [Artikel](/blog?category=x), [oben](/about).',
+    ),
+    after('legal/terms.en.md', 'One[^1].'),
+    after('legal/terms.de.md', '<!-- TODO:\nmehr -->'),
+  );
+  const lastLine = (file: string) => starter(file).trimEnd().split('\n').length;
+  expect(problemsOfFiles(site)).toEqual([
+    `legal/terms.en.md:${lastLine('legal/terms.en.md') + 2}: the text: no footnotes, say it in the text: [^1]`,
+    'pages/yard.en.md:8: the text: no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![Our yard](/images/my yard (2).jpg)',
+    `posts/first-article.en.md:${lastLine('posts/first-article.en.md') + 4}: the text: no HTML; to show it, put it between backticks: <b>`,
+  ]);
+});
+
+it('what YAML cuts off and what a field cannot hold is told in the words of an editor, once', () => {
+  const comment = 'is a comment in YAML and not shown: put the whole text between quotes';
+  const site = starterWith(
+    ['jobs/systems-engineer.yaml', '  city:', '  cty:'],
+    ['people/robin.yaml', /about: .*/, 'about: We are #1 in town'],
+    ['people/alex.yaml', 'order:', 'ordr:'],
+    ['posts/first-article.en.md', 'date: 2026-01-15', 'date: 2026-13-01'],
+    ['posts/first-article.de.md', /title: .*/, 'title: Die #1 der Region'],
+    ['legal/settings.yaml', 'lastUpdated: 2026-01-15', 'lastUpdated: 20260115'],
+    ['questions.yaml', '  - en:', '  - eng: {}\n    en:'],
+  );
+  expect(problemsOfFiles(site).toSorted()).toEqual(
+    [
+      'jobs/systems-engineer.yaml:21: en.cty: unknown: did you mean “city”?',
+      `people/robin.yaml:4: (YAML): “#1 in town” ${comment}`,
+      'people/alex.yaml:6: en.ordr: unknown: did you mean “order”?',
+      'posts/first-article.en.md:7: date: not a date (YYYY-MM-DD): "2026-13-01"',
+      `posts/first-article.de.md:2: (YAML): “#1 der Region” ${comment}`,
+      'legal/settings.yaml:1: lastUpdated: not a text (put it between quotes)',
+      'questions.yaml:2: contact[0].eng: unknown: did you mean “en”?',
+    ].toSorted(),
+  );
+});
+
+it('a file that is missing under its name is told once', () => {
+  const site = starterWith(
+    ['pages/home.yaml', null, null],
+    ['pages/home.yml', null, starter('pages/home.yaml')],
+  );
+  expect(problemsOfFiles(site)).toEqual([`pages/home.yml: ${unread('pages/home.yaml')}`]);
+});
+
+const starterLanguages = ['en', 'es', 'fr', 'de'];
+
+it('a policy in which the product can show nothing, or that keeps a script to itself, is told in every language', () => {
+  const policies = starterLanguages.map((language): Edit => {
+    return [`legal/privacy.${language}.md`, '{#cookies}', '{#storage}'];
+  });
+  const matomo = '[{ name: Matomo, address: "https://m.example/m.js", cookies: [_pk_id] }]';
+  const site = starterWith(...policies, also(`scriptsAfterConsent: ${matomo}`));
+  const reasons = [
+    'does not name Matomo, which site.yaml loads after consent (scriptsAfterConsent)',
+    'what browsers keep is listed below the clause {#cookies}, which is missing',
+  ];
+  const lines = problemsOfFiles(site);
+  for (const language of starterLanguages)
+    for (const reason of reasons)
+      expect(lines.join('\n')).toContain(`legal/privacy.${language}.md: the text: ${reason}`);
+  expect(lines).toHaveLength(8);
+});
+
+it('menus may name a page that is switched off, and a text that links to it is told', () => {
+  const off: Edit = ['site.yaml', 'pages:\n', 'pages:\n  portfolio: off\n'];
+  const site = starterWith(off, ['legal/terms.en.md', '{email}', '{email} ([work](/portfolio))']);
+  const lines = problemsOfFiles(site);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^legal\/terms.en.md.*\/portfolio/);
+});
+
+it('files that cannot be read hide no mistake in others', () => {
+  const site = starterWith(
+    ['questions.yaml', 'question: How', 'question: Well: how'],
+    ['people/robin.yaml', 'on: team', 'on: theteam'],
+    ['pages/menu.yaml', '  hints:', '\thints:'],
+    ['legal/terms.en.md', '{email}', 'us'],
+  );
+  const lines = problemsOfFiles(site);
+  const named = [
+    'questions.yaml:3:',
+    'people/robin.yaml:5: en.on:',
+    'pages/menu.yaml:2:',
+    'legal/terms.en.md: the',
+  ];
+  for (const name of named) expect(lines.filter((line) => line.startsWith(name))).toHaveLength(1);
+  expect(lines.join('\n')).not.toMatch(/^ {4}at /m);
+});
+
+it('a picture of the contact page without its words is a mistake in each language', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h90v60z"/></svg>';
+  const pictured = [
+    also('pictures:\n  contact:\n    picture: /images/map.svg\n    office: { left: 50, top: 50 }'),
+    ['images/map.svg', null, drawing],
+  ] as const;
+  const lines = problemsOfFiles(starterWith(...pictured));
+  const reason = 'map: missing: the words of the picture that pictures.contact of site.yaml names';
+  const ofLanguages = [...starter('pages/contact.yaml').matchAll(/^(\w\w):$/gm)].map(
+    ([, language]) => `${language}.${reason}`,
+  );
+  expect(lines.map((line) => line.replace(/^pages\/contact\.yaml:\d+: /, '')).toSorted()).toEqual(
+    ofLanguages.toSorted(),
+  );
+  const words =
+    '\n  map:\n    alt: The streets around the office, with a mark at our door.\n    caption: The way to our door\n';
+  const worded = starter('pages/contact.yaml').replaceAll(/\n(?= {2}sent: )/g, words);
+  const complete = starterWith(...pictured, ['pages/contact.yaml', null, worded]);
+  expect(problemsOfFiles(complete)).toEqual([]);
+});

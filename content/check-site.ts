@@ -1,0 +1,83 @@
+import type { ServicesMode } from '../shared/services-mode.ts';
+import { problemAt } from '../shared/site-file/parse-data.ts';
+import { attempt, sortedProblems, type Problem } from '../shared/site-file/problem.ts';
+import { checkLinks } from './check-links.ts';
+import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
+import { checkTexts } from './check-texts.ts';
+import { sectionOf } from './collections.ts';
+import { checkDrawings } from './drawings.ts';
+import { checkHomeBlocks } from './home-blocks.ts';
+import { defaultPages, type LoadedSite } from './load-site.ts';
+import { checkMapWords } from './map-words.ts';
+import { missingPhotos } from './photo-uses.ts';
+import { pricesIn } from './prices.ts';
+import { checkRedirects } from './redirects.ts';
+import { pagesWithWords } from './schema/pages.ts';
+import { checkSearchWords } from './search-words.ts';
+import { hasPageIn, needsWords } from './site-pages.ts';
+import { shownSite } from './shown-site.ts';
+import { SiteSource } from './site-source.ts';
+
+/** The words of pages that a site has and nobody wrote. */
+function missingWords({ site, source }: LoadedSite): Problem[] {
+  const product = new SiteSource(defaultPages);
+  return pagesWithWords.flatMap((page) =>
+    site.languages
+      .filter((language) => needsWords(page, language, site))
+      .filter((language) => site.ids.pages[language]?.includes(page) !== true)
+      .map((language): Problem => {
+        const name = `pages/${page}.yaml`;
+        if (source.has(name))
+          return problemAt(sectionOf(source.yaml(name), language), [], 'missing in this language');
+        const reason = product.has(`${page}.yaml`)
+          ? `missing: the product does not have it in “${language}”; begin with a copy of ${product.pathOf(`${page}.yaml`)}`
+          : 'missing';
+        return { file: source.pathOf(name), field: '(the whole file)', reason };
+      }),
+  );
+}
+
+/** Prices without a heading, or a heading without prices. */
+const checkPrices = ({ site }: LoadedSite): Problem[] =>
+  site.languages
+    .filter((language) => site.pages[language]?.services && hasPageIn(language, 'services', site))
+    .flatMap((language) => attempt(() => pricesIn(language, site)).wrong);
+
+/**
+ * Everything that is wrong with a site: its files, and what depends on which of its pages visitors see at a moment.
+ * @param nowMs milliseconds since 1970; drafts and texts of later are not among the pages
+ * @param more checks of what a process makes of a site, such as its fonts
+ * @returns each problem once, in the order of files and lines; an empty list when everything can be published
+ */
+export function problemsOfSite(
+  loaded: LoadedSite,
+  { nowMs, mode }: { nowMs: number; mode: ServicesMode },
+  more: readonly ((loaded: LoadedSite) => Problem[])[] = [],
+): Problem[] {
+  const shown = { ...loaded, site: shownSite(loaded.site, nowMs) };
+  const checks = [
+    missingWords,
+    checkHomeBlocks,
+    checkPrices,
+    checkLinks,
+    checkTexts,
+    checkSearchWords,
+    (one: LoadedSite) => checkLegal(one, mode),
+    (one: LoadedSite) => checkOwnPages(one, mode),
+    checkRedirects,
+    missingPhotos,
+    checkDrawings,
+    checkMapWords,
+    ...more,
+  ];
+  const problems = [
+    ...loaded.problems,
+    ...checks.flatMap((check) => {
+      // A file that cannot be read hides what else a check would find.
+      const { found = [], wrong } = attempt(() => check(shown));
+      return [...found, ...wrong];
+    }),
+    // A file with a wrong name is not also missing.
+  ].filter(({ file, field }) => field !== '(the whole file)' || !loaded.misnamed.has(file));
+  return sortedProblems(problems);
+}

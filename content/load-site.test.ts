@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { catalogs } from '../shared/i18n/words-in.ts';
+import { currentSite } from './site.ts';
+import { shownSite } from './shown-site.ts';
+import { fixtureFiles, siteFixture } from './test-support/site-fixture.ts';
+import { loadSite } from './load-site.ts';
+import { hasPageIn, textAddresses } from './site-pages.ts';
+
+describe('a site', () => {
+  it.each([0, 1, 300])('has %i positions', (count) => {
+    const site = siteFixture({ jobs: Array.from({ length: count }, () => ({})) });
+    expect(site.jobs['en']).toHaveLength(count);
+    expect([...textAddresses('en', site)].filter((address) => address.startsWith('/careers/'))).toHaveLength(
+      count,
+    );
+  });
+
+  it('has its positions in each language, the newest first', () => {
+    const site = siteFixture({
+      languages: ['de', 'en'],
+      jobs: [
+        { id: 'cook', postedDate: '2026-01-01' },
+        { id: 'baker', title: 'Baker', postedDate: '2026-02-01' },
+      ],
+    });
+    expect(site.jobs['en']).toMatchObject([
+      { id: 'baker', title: 'Baker', postedDate: '2026-02-01' },
+      { id: 'cook', title: 'Engineer' },
+    ]);
+    expect(site.jobs['de']).toEqual(site.jobs['en']);
+  });
+
+  it('may begin with a language that is written from right to left and that the product lacks', () => {
+    const site = siteFixture({
+      languages: ['ar', 'en'],
+      jobs: [{ title: 'مهندس' }],
+      files: { 'words/ar.yaml': stringify(catalogs.en) },
+    });
+    expect(site.jobs['ar']).toMatchObject([{ id: 'job-1', title: 'مهندس', city: 'Springfield' }]);
+    expect(() => siteFixture({ languages: ['ar'] })).toThrow(
+      'acme/words/ar.yaml: (the whole file): missing: the product has no words in Arabic',
+    );
+  });
+
+  it('is one of several in a process', () => {
+    const [one, other] = [siteFixture({ jobs: [{}] }), siteFixture({ site: { pages: { careers: 'off' } } })];
+    expect([one, other].map((site) => hasPageIn('en', 'careers', site))).toEqual([true, false]);
+    expect(one.settings.name).not.toBe(currentSite().settings.name);
+  });
+
+  it('cannot be changed by what it is given to', () => {
+    const { jobs } = siteFixture({ jobs: [{}] });
+    expect(() => jobs['en']?.pop()).toThrow(TypeError);
+  });
+
+  it('names every mistake once, in the order of files and lines', () => {
+    const files = new Map([
+      ...fixtureFiles({ jobs: [{}] }),
+      ['questions.yaml', 'contact:\n  - en: { question: Why?, answer: Because. }\n'],
+      ['people/ada.yaml', 'en:\n  name: Ada Moor\n  rol: Engineer\n  photo: ada.jpg\n'],
+      ['notes.docx', null],
+    ]);
+    expect(() => loadSite('acme', files)).toThrow(
+      [
+        'acme/notes.docx: (the name of the file): nothing reads this file: take it out of the folder',
+        'acme/people/ada.yaml:3: en.rol: unknown: did you mean “role”?',
+        'acme/people/ada.yaml:4: en.photo: not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg',
+        'acme/questions.yaml:2: contact[0].en.question: too short: 4 characters, at least 10',
+        'acme/questions.yaml:2: contact[0].en.answer: too short: 8 characters, at least 30',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the site of a day', () => {
+  const front = (facts: string) =>
+    `---\ntitle: Twelve months of work\nheadTitle: Twelve months of work\nexcerpt: ${'x'.repeat(50)}\ndescription: ${'x'.repeat(60)}\ncoverAlt: ${'x'.repeat(30)}\norder: 1\nauthor: ada\nsummary: [${'x'.repeat(30)}, ${'y'.repeat(30)}]\n${facts}\n---\n## One\n`;
+  const site = siteFixture({
+    files: {
+      'people/ada.yaml': 'en: { name: Ada Moor, role: Engineer }\n',
+      'white-papers/now.en.md': front('date: 2026-01-01'),
+      'white-papers/later.en.md': front('date: 2026-03-01\npublishAt: 2026-03-01T09:00:00+01:00'),
+      'white-papers/draft.en.md': front('date: 2026-01-01\ndraft: true'),
+    },
+  });
+  const idsAt = (nowMs: number) => shownSite(site, nowMs).whitePapers['en']?.map(({ id }) => id);
+
+  it('has neither drafts nor what appears later', () => {
+    expect(idsAt(Date.parse('2026-03-01T07:59:59Z'))).toEqual(['now']);
+    expect(idsAt(Date.parse('2026-03-01T08:00:00Z'))?.toSorted()).toEqual(['later', 'now']);
+    expect(shownSite(site, 0).ids.whitePapers['en']).toEqual(['now']);
+    expect(idsAt(Infinity)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  dataOf,
+  filesBelow,
+  markdownOf,
+  textOf,
+  type DataFile,
+  type MarkdownFile,
+} from '../shared/site-file/data-file.ts';
+import { attempt, DataError, type Problem } from '../shared/site-file/problem.ts';
+
+/** The files of a folder by their names in it; null for one whose content is not text. */
+export type SiteFiles = ReadonlyMap<string, string | Uint8Array | null>;
+
+const hasText = (name: string) => /\.(yaml|md|svg|tsv)$/i.test(name);
+
+/** The files of a folder of the project, each read once. @param folder from the project's folder */
+export const readSiteFiles = (folder: string): SiteFiles =>
+  new Map(
+    filesBelow(folder).map((name) => [
+      name,
+      hasText(name) ? readFileSync(join(process.cwd(), folder, name)) : null,
+    ]),
+  );
+
+interface Parsed<Data> {
+  found?: Data;
+  wrong: readonly Problem[];
+}
+
+/** The files of a site while it is loaded and checked. Each file is parsed once, so lines can be named later. */
+export class SiteSource {
+  readonly folder: string;
+  readonly files: SiteFiles;
+  readonly #yaml = new Map<string, Parsed<DataFile>>();
+  readonly #markdown = new Map<string, Parsed<MarkdownFile>>();
+
+  /** @param folder from the project's folder, as messages name it */
+  constructor(folder: string, files: SiteFiles = readSiteFiles(folder)) {
+    this.folder = folder;
+    this.files = files;
+  }
+
+  has(name: string): boolean {
+    return this.files.has(name);
+  }
+
+  /** The path of a file from the project's folder, as messages name it. */
+  pathOf(name: string): string {
+    return `${this.folder}/${name}`;
+  }
+
+  /** The names of the files in a folder of the site, sorted. @param ending what they end with, such as `.yaml` */
+  namesIn(folder: string, ending: string): string[] {
+    const isIn = (name: string) =>
+      name.startsWith(`${folder}/`) && name.endsWith(ending) && !name.slice(folder.length + 1).includes('/');
+    return [...this.files.keys()].filter(isIn).toSorted();
+  }
+
+  /** The names of all files with texts for people: YAML and Markdown. */
+  textNames(): string[] {
+    return [...this.files.keys()].filter((name) => /\.(yaml|md)$/.test(name)).toSorted();
+  }
+
+  /** @throws DataError when the file is missing or not UTF-8 */
+  text(name: string): string {
+    const content = this.files.get(name);
+    const file = this.pathOf(name);
+    if (content === undefined || content === null)
+      throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
+    return textOf(typeof content === 'string' ? Buffer.from(content) : content, file);
+  }
+
+  /** @throws DataError when the file is missing or no YAML */
+  yaml(name: string): DataFile {
+    return this.#parse(this.#yaml, name, dataOf);
+  }
+
+  /** @throws DataError when the file is missing or its front matter no YAML */
+  markdown(name: string): MarkdownFile {
+    return this.#parse(this.#markdown, name, markdownOf);
+  }
+
+  /** A file that a site need not have. @param empty its data where it is missing, such as a list without items */
+  optionalYaml(name: string, empty: unknown = []): DataFile {
+    return this.has(name) ? this.yaml(name) : { file: this.pathOf(name), value: empty, lineOf: () => 1 };
+  }
+
+  #parse<Data>(
+    known: Map<string, Parsed<Data>>,
+    name: string,
+    parse: (text: string, file: string) => Data,
+  ): Data {
+    const parsed = known.get(name) ?? attempt(() => parse(this.text(name), this.pathOf(name)));
+    known.set(name, parsed);
+    if (parsed.found === undefined) throw new DataError(parsed.wrong);
+    return parsed.found;
+  }
+}

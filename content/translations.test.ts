@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { describeProblem } from '../shared/site-file/problem.ts';
+import { readSite } from './load-site.ts';
+import { SiteSource, type SiteFiles } from './site-source.ts';
+import { starter, starterWith, type Edit } from './test-support/site-fixture.ts';
+import {
+  describeBehind,
+  markAsRead,
+  textsBehind,
+  textsMissingIn,
+  untranslatedTexts,
+} from './translations.ts';
+
+const load = (files: SiteFiles) => readSite(new SiteSource('acme', files));
+const behindIn = (files: SiteFiles) =>
+  textsBehind(load(files)).map((pair) => describeProblem(describeBehind(pair)));
+const languages = ['es', 'fr', 'de'];
+
+/** The files with what `--read` writes about some of them. */
+function afterReading(files: SiteFiles, language: string, ...names: string[]): SiteFiles {
+  const { name, content } = markAsRead(load(files), language, names);
+  return new Map([...files, [name, content]]);
+}
+
+/** The starter whose translations were read, with changes after that. */
+function readWith(...edits: readonly Edit[]): SiteFiles {
+  const read = languages.reduce((files, language) => afterReading(files, language, '.'), starterWith());
+  const lists = languages.map((language) => `translations/${language}.tsv`);
+  return new Map([...starterWith(...edits), ...[...read].filter(([name]) => lists.includes(name))]);
+}
+
+const post = 'posts/first-article';
+const later: Edit = ['questions.yaml', 'Within one working day.', 'Within two working days.'];
+
+it('a site without translations/ has no text that is behind', () => {
+  expect(behindIn(starterWith(later))).toEqual([]);
+});
+
+it('names a copy that nobody has translated, and no name that is the same in two languages', () => {
+  const german = 'Innerhalb eines Arbeitstags. Wenn etwas Dringendes ausfällt, rufen Sie uns bitte an.';
+  const english = 'Within one working day. If something urgent is down, please call us.';
+  expect(untranslatedTexts(load(starterWith()))).toEqual([]);
+  const copied = load(starterWith(['questions.yaml', german, english]));
+  expect(untranslatedTexts(copied).map(describeProblem)).toEqual([
+    `acme/questions.yaml:13: de contact[0].answer: the same as in “en”: “${english}”; translate it, or leave it out where a language may be missing`,
+  ]);
+});
+
+it('names the files and items that a language lacks', () => {
+  const files = starterWith([`${post}.fr.md`, null, null], ['people/robin.yaml', /^fr:\n(?: .*\n)+/m, '']);
+  expect(textsMissingIn(load(files), 'fr')).toEqual(['people/robin.yaml', `${post}.fr.md`]);
+  expect(textsMissingIn(load(files), 'de')).toEqual([]);
+});
+
+describe('a site whose translations were read', () => {
+  it('is up to date, and has a sorted line for each text', () => {
+    const files = readWith();
+    expect(behindIn(files)).toEqual([]);
+    const lines = String(files.get('translations/de.tsv')).trimEnd().split('\n');
+    expect(lines).toEqual(lines.toSorted());
+    expect(lines.join('\n')).toMatch(/^questions\tcontact\[0\]\.answer\t[0-9a-f]{12}$/m);
+    expect(lines.join('\n')).toMatch(/^posts\/first-article\ttext\[1\]\t[0-9a-f]{12}$/m);
+  });
+
+  it('lists what is behind with file, line and both texts, until somebody has read it', () => {
+    const files = readWith(later);
+    const behind = behindIn(files);
+    const answer = '“Innerhalb eines Arbeitstags. Wenn etwas Dringendes ausfällt, rufen Sie uns bitte an.”';
+    const source = '“Within two working days. If something urgent is down, please call us.”';
+    const lines = starter('questions.yaml').split('\n');
+    const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
+    expect(behind).toHaveLength(3);
+    expect(behind).toContain(
+      `acme/questions.yaml:${lineOf('Innerhalb eines')}: de contact[0].answer: ${answer} was not read since the text of “en” is ${source} (acme/questions.yaml:${lineOf('Within one working')})`,
+    );
+    const after = behindIn(afterReading(files, 'de', 'questions.yaml'));
+    expect(after.map((line) => / (\w\w) contact/.exec(line)?.[1])).toEqual(['es', 'fr']);
+  });
+
+  it('sees each section of an article by itself, and not how its lines are broken', () => {
+    const paragraph =
+      starter(`${post}.en.md`)
+        .split('\n')
+        .findLast((line) => line.split(' ').length > 8) ?? '';
+    expect(behindIn(readWith([`${post}.en.md`, paragraph, paragraph.split(' ').join('\n')]))).toEqual([]);
+    const behind = behindIn(readWith([`${post}.en.md`, paragraph, `${paragraph} Sometimes.`]));
+    const places = behind.map((line) => line.split(': ')[1]?.replace(/\d/, '0'));
+    expect(new Set(places)).toEqual(new Set(languages.map((language) => `${language} text[0]`)));
+  });
+
+  it('names only what is new where an item was put before others', () => {
+    const question = (code: string) =>
+      `    ${code}: { question: What is new here (${code})?, answer: An answer that is long enough (${code}). }\n`;
+    const item = `contact:\n  -\n${['en', ...languages].map(question).join('')}`;
+    const behind = behindIn(readWith(['questions.yaml', 'contact:\n', item]));
+    expect(behind.map((line) => line.split(': ')[1])).toEqual(
+      languages.flatMap((code) => [`${code} contact[0].question`, `${code} contact[0].answer`]),
+    );
+  });
+
+  it('stops at a line that a merge left, until the file is written anew', () => {
+    const files = readWith();
+    const merged = String(files.get('translations/de.tsv')).replace(
+      'questions\t',
+      '<<<<<<< HEAD\nquestions\t',
+    );
+    const broken = new Map([...files, ['translations/de.tsv', merged]]);
+    expect(() => behindIn(broken)).toThrow(
+      ': (the line): not a line of this file; to write it anew: npm run check-site -- --read de .',
+    );
+    expect(behindIn(afterReading(broken, 'de', '.'))).toEqual([]);
+    expect(() => markAsRead(load(files), 'en', ['.'])).toThrow(
+      'wants a language that is translated: es, fr, de',
+    );
+    expect(() => markAsRead(load(files), 'de', ['nothing.yaml'])).toThrow('wants files with texts');
+  });
+});
