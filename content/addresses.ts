@@ -1,6 +1,8 @@
 import type { Language } from '../shared/locales.ts';
 import { routes, type RouteId } from '../shared/routes.ts';
+import { isSwitchedOff } from '../shared/switched-off.ts';
 import type { Site } from './load-site.ts';
+import { currentSite } from './site.ts';
 
 /* Unprefixed addresses of a site's pages. An item with mistakes has an address too. */
 
@@ -29,6 +31,10 @@ export const addressesOf = (site: Site, route: keyof typeof collections, languag
 /** The addresses of the services, in the first language. */
 export const serviceAddresses = (site: Site): string[] =>
   addressesOf(site, 'service', site.languages[0] ?? '');
+
+/** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
+export const ownPageSlugs = (language: Language, site: Site = currentSite()): string[] =>
+  (site.ids.ownPages[language] ?? []).filter((page) => !isSwitchedOff(`/${page}`, site.settings.pages));
 
 export const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
 

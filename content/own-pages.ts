@@ -1,6 +1,6 @@
 import type { Language } from '../shared/locales.ts';
 import type { ServicesMode } from '../shared/services-mode.ts';
-import { isSwitchedOff } from '../shared/switched-off.ts';
+import { ownPageSlugs } from './addresses.ts';
 import type { Site } from './load-site.ts';
 import { plainPage, type PlainText } from './plain-pages.ts';
 import type { ownPageWords } from './schema/plain-pages.ts';
@@ -8,10 +8,6 @@ import { currentSite } from './site.ts';
 
 /** A page that a site adds without code, in one language. */
 export type OwnPage = PlainText<typeof ownPageWords>;
-
-/** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
-export const ownPageSlugs = (language: Language, site: Site = currentSite()): string[] =>
-  (site.ids.ownPages[language] ?? []).filter((page) => !isSwitchedOff(`/${page}`, site.settings.pages));
 
 /** The title of a page of the site's own, for menus; nothing where there is no such page in this language. */
 export const ownPageTitle = (

@@ -3,9 +3,15 @@ import { routes, type RouteId } from '../shared/routes.ts';
 import { servicesMode, type ServicesMode } from '../shared/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '../shared/switched-off.ts';
 import { unknownWord } from '../shared/site-file/parts.ts';
-import { addressesOf, menuAddresses, ownAddress, routeByAddress, serviceAddresses } from './addresses.ts';
+import {
+  addressesOf,
+  menuAddresses,
+  ownAddress,
+  routeByAddress,
+  serviceAddresses,
+  ownPageSlugs,
+} from './addresses.ts';
 import type { Site } from './load-site.ts';
-import { ownPageSlugs } from './own-pages.ts';
 import { isPageWithWords } from './schema/pages.ts';
 import { currentSite } from './site.ts';
 

@@ -1,4 +1,5 @@
-import { ownPageIn, ownPageSlugs } from '../../../content/own-pages.ts';
+import { ownPageSlugs } from '../../../content/addresses.ts';
+import { ownPageIn } from '../../../content/own-pages.ts';
 import { legalPage } from '../legal-page.data.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import type { OwnPageProps } from './own-page.page.tsx';

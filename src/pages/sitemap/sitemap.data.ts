@@ -1,6 +1,6 @@
+import { ownPageSlugs } from '../../../content/addresses.ts';
 import type { MenuGroup } from '../../../shared/navigation.ts';
 import { inLanguage } from '../../../shared/routes.ts';
-import { ownPageSlugs } from '../../../content/own-pages.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { leavesOf } from '../../../shared/site-file/data-file.ts';
