@@ -1,4 +1,3 @@
-import { onceHeld } from '../shared/site-file/data-file.ts';
 import { decodeHTMLStrict as decodeEntities } from 'entities';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
@@ -238,13 +237,19 @@ class ArticleReader {
   }
 }
 
+/** Checks, the page, the search and feeds read the same texts. A text that changes is another key. */
+const known = new Map<string, Article>();
+
 /**
  * Reads an article: its blocks, its sections for the list of contents, its links moved into the language.
  * @param markdown the body, without front matter
  */
-export const readArticle = (markdown: string, language: Language): Article =>
-  // Checks, the page, the search and feeds read the same texts.
-  onceHeld(`article ${language} ${markdown}`, () => articleOf(markdown, language));
+export function readArticle(markdown: string, language: Language): Article {
+  const key = `${language} ${markdown}`;
+  const article = known.get(key) ?? articleOf(markdown, language);
+  known.set(key, article);
+  return article;
+}
 
 function articleOf(markdown: string, language: Language): Article {
   const reader = new ArticleReader(language);

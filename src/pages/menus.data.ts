@@ -1,4 +1,3 @@
-import { onceHeld } from '../../shared/site-file/data-file.ts';
 import { defaultLanguage, type Language } from '../../shared/locales.ts';
 import {
   footerMenu,
@@ -30,13 +29,7 @@ const menusOfSite: Menus = { main: mainMenu, footer: footerMenu, legal: legalMen
  * Legal pages stay where the first language has them.
  * @param menus only tests pass their own
  */
-export const menusIn = (language: Language, menus = menusOfSite): Menus =>
-  // Every page has the menus of the site.
-  menus === menusOfSite
-    ? onceHeld(`menus ${language}`, () => shownMenus(language, menus))
-    : shownMenus(language, menus);
-
-function shownMenus(language: Language, { main, footer, legal, sitemap }: Menus): Menus {
+export function menusIn(language: Language, { main, footer, legal, sitemap }: Menus = menusOfSite): Menus {
   const isThere = (address: string) => hasPageAt(language, address);
   /** An imprint has to be linked on every page, whichever languages it is written in. */
   const isAnywhere = (address: string) => isThere(address) || hasPageAt(defaultLanguage, address);
