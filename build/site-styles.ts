@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { imagesFolder } from './project-paths.ts';
+import { imagesFolder, projectFolder } from './project-paths.ts';
 
 /** The style sheets that build/images makes of a site: its fonts, and its accent and grounds. */
 export const siteStyleSheets = ['fonts.css', 'accent.css'].map((name) => join(imagesFolder, name));
@@ -64,13 +64,14 @@ export const mainStylesAreLinked: Plugin = {
 };
 
 /** Parts of the project that know the site: what a browser needs of it is in the page. */
-const ofSite = /\/(?:content|sites|build)\/|\/shared\/(?:site|site-folder|made-folders)\.ts$/;
+const ofSite = /^(?:content|sites|build)\/|^shared\/(?:site|site-folder|made-folders)\.ts$/;
 
 /** Stops a bundle for browsers in which a module of the site would be, because one bundle serves all sites. */
 export const noSiteInBrowser: Plugin = {
   name: 'no-site-in-browser',
   moduleParsed({ id, importers }) {
-    if (ofSite.test(id) && !id.includes('/node_modules/'))
+    // From the project's folder: the folders above it may have any name.
+    if (ofSite.test(relative(projectFolder, id).replaceAll('\\', '/')))
       throw new Error(`${importers.join(', ')} would bring ${id} into the browser; take the values as props`);
   },
 };
