@@ -132,6 +132,8 @@ export function startNavigation(first: LoadedPage, show: (page: LoadedPage) => v
     document.documentElement.dataset.navigating = '';
     try {
       const { page, head } = await getPage(to.pathname, signal);
+      // Firefox restores the scroll position after this task; a page out of memory would be shown before.
+      if (navigationType === 'traverse') await new Promise((resolve) => setTimeout(resolve));
       if (signal.aborted) return;
       const redirect = careersOfUnknownJob(head.root, to.pathname);
       // Replaces this entry, so that Back skips it.
