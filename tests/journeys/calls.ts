@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts, styles, drawings and fonts of the built site, which may load at any time. */
-const parts = /^\/(?:art|assets|fonts)\//;
-
-/** Collects all requests except for files of the site: pages, queries, bodies, other hosts. */
+/**
+ * Collects all requests except those that fetch a page or a file of the site, which may happen at any time: queries,
+ * bodies and other hosts remain.
+ */
 export function callsFrom(page: Page): string[] {
   const calls: string[] = [];
   const { origin } = new URL(page.url());
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isPart = url.origin === origin && url.search === '' && parts.test(url.pathname);
-    if (request.method() !== 'GET' || !isPart) calls.push(`${request.method()} ${url}`);
+    const isOfSite = url.origin === origin && url.search === '' && request.resourceType() !== 'document';
+    if (request.method() !== 'GET' || !isOfSite) calls.push(`${request.method()} ${url}`);
   });
   page.on('websocket', (socket) => calls.push(socket.url()));
   return calls;
