@@ -149,7 +149,7 @@ export function wordsOf(
 /** Kept because every page of a language needs the same words. */
 const known = new Map<Language, Words>();
 
-/** Reads the words anew when they are needed next, because a file of the site has changed. */
+/** Reads the words again when they are next needed, because a file of the site has changed. */
 export const forgetWords = (): void => known.clear();
 
 /** The words of a language of the chosen site. @throws DataError as `wordsOf` */

@@ -122,7 +122,7 @@ function header(t: Translator, place: Place): ShellProps['header'] {
   };
 }
 
-function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellProps['footer'] {
+function footer(t: Translator, { language, path }: Place, mode: ServicesMode): ShellProps['footer'] {
   const { phone, email } = brand;
   const { street, cityLine } = addressIn(language);
   const menus = menusIn(language);
@@ -147,7 +147,8 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
       phone: { href: phone.href, label: phone.display },
       email: { href: mailtoHref(email.general), label: email.general },
     },
-    newsletter: footerNewsletterWords(t, mode),
+    // The dashboard is a tool, and advertises nothing.
+    newsletter: path === routes.admin ? null : footerNewsletterWords(t, mode),
     columns: menus.footer.map(({ group, entries }) => ({
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),

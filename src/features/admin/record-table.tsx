@@ -44,6 +44,7 @@ export function RecordTable({
   note?: string | undefined;
 }) {
   const date = new Intl.DateTimeFormat(words.locale, {
+    year: 'numeric',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
