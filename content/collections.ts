@@ -67,7 +67,7 @@ interface ItemParts {
 }
 
 /** Whether a value is an object and no list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The section of a language in a file. */

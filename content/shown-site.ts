@@ -5,7 +5,7 @@ import type { Site } from './load-site.ts';
  * When a text appears, in milliseconds since 1970: 0 without a schedule, Infinity for a draft
  * (docs/how-to/publish.md).
  */
-export function shownFrom({
+function shownFrom({
   draft,
   publishAt,
 }: {

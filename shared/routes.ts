@@ -66,7 +66,7 @@ function renamed(path: string, names: readonly (readonly [from: string, to: stri
 }
 
 /** What addresses in several languages depend on. */
-export interface LanguageAddresses extends Pick<SiteSettings, 'addresses'> {
+interface LanguageAddresses extends Pick<SiteSettings, 'addresses'> {
   /** The first one has no prefix. */
   languages: readonly Language[];
 }
