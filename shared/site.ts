@@ -38,6 +38,7 @@ export const {
   certifications,
   accent,
   grounds,
+  neutralHue,
   shape,
   fonts,
   pictures,

@@ -238,6 +238,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   ],
   more: ['Mehr', 'Más', 'Plus'],
   most: ['Obere Werte', 'Valores superiores', 'Valeurs supérieures', 'Upper values'],
+  neutralHue: ['Farbton der Grautöne', 'Tono de los grises', 'Teinte des gris'],
   name: ['Name', 'Nombre', 'Nom'],
   narrow: ['Bild für Telefone', 'Imagen para móviles', 'Image pour téléphones', 'Picture for phones'],
   newsletter: ['Newsletter', 'Boletín', 'Newsletter'],

@@ -4,8 +4,29 @@
  */
 import { accentTones, type AccentTone } from '../../shared/accent-tones.ts';
 import { brand } from '../../shared/brand.ts';
-import { accent, grounds } from '../../shared/site.ts';
+import { neutral } from '../../shared/palette.ts';
+import { accent, grounds, neutralHue } from '../../shared/site.ts';
 import { writeOutput } from './output.ts';
+import { Inks, productRules } from './theme-inks.ts';
+
+/** The greys of src/styles/themes.css. */
+const greys = [
+  ...['--bg', '--surface', '--sunken', '--basalt', '--paper', '--slab'],
+  ...['--ink', '--ink-2', '--ink-3', '--rule', '--rule-2', '--control'],
+];
+
+/** The greys in the hue of the site; none where it has no hue of its own. */
+function greyRoles(): Record<string, string> {
+  if (neutralHue === undefined) return {};
+  const light = new Inks([], 'light', productRules);
+  const dark = new Inks([], 'dark', productRules);
+  return Object.fromEntries(
+    greys.map((name) => {
+      const value = `var(${name})`;
+      return [name, `light-dark(${neutral(light.resolve(value))}, ${neutral(dark.resolve(value))})`];
+    }),
+  );
+}
 
 function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
   return {
@@ -16,13 +37,14 @@ function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
     '--ember-wash': `light-dark(${tone.washLight}, ${tone.washDark})`,
     // Printed links to pages of the site are written in full (src/styles/print.css).
     '--site-origin': `'${brand.origin}'`,
-    '--focus': `light-dark(#1a1816, ${accent.dark})`,
+    '--focus': `light-dark(${neutral('#1a1816')}, ${accent.dark})`,
     '--focus-halo': `light-dark(#1a181614, ${accent.dark}2e)`,
     '--a-et': tone.columnTop,
     '--a-el': tone.columnLeft,
     '--a-ef': tone.columnFront,
     '--a-er': tone.columnRight,
     '--a-ej': tone.columnJoint,
+    ...greyRoles(),
     ...(grounds.page && { '--bg': `light-dark(${grounds.page.light}, ${grounds.page.dark})` }),
     ...(grounds.band && { '--basalt': `light-dark(${grounds.band.light}, ${grounds.band.dark})` }),
   };

@@ -38,9 +38,12 @@ export const inkSheets = [
 ].map((file) => join(import.meta.dirname, '../..', file));
 
 /** Before the last sheet is made, `resolve` throws for a colour of the accent. */
-const rules = inkSheets
+const rules: readonly Rules[] = inkSheets
   .filter((file) => existsSync(file))
   .map((file) => readRules(readFileSync(file, 'utf8')));
+
+/** The colours of the product, without those of the site. */
+export const productRules = rules.slice(0, 3);
 
 /** Splits `a, b` at its first comma outside of parentheses. */
 function atComma(text: string): [string, string] {
@@ -58,13 +61,16 @@ export class Inks {
   readonly #values = new Map<string, string>();
   readonly #theme: 'light' | 'dark';
 
-  /** @param classes of the element around the drawing, in the order in which the style sheet has them */
-  constructor(classes: readonly string[], theme: 'light' | 'dark' = 'dark') {
+  /**
+   * @param classes of the element around the drawing, in the order in which the style sheet has them
+   * @param sheets the style sheets, the last one with precedence
+   */
+  constructor(classes: readonly string[], theme: 'light' | 'dark' = 'dark', sheets = rules) {
     this.#theme = theme;
     const all = classes.map((name) => `.${name}`);
     const pairs = all.flatMap((one, index) => all.slice(index + 1).flatMap((two) => [one + two, two + one]));
     for (const selector of [':root', ...all, ...pairs]) {
-      for (const sheet of rules) {
+      for (const sheet of sheets) {
         for (const [name, value] of sheet.get(selector) ?? []) this.#values.set(name, value);
       }
     }

@@ -92,6 +92,18 @@ function fadeIn(isFromTop: boolean): void {
   main.addEventListener('animationend', end);
 }
 
+/** Waits for another task, also where the clock stands still in a test. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
 /** True for two addresses of one screen in one language, such as two tabs. */
 const isSameScreen = (one: PageData, other: PageData) =>
   one.screen === other.screen && one.language === other.language;
@@ -133,7 +145,7 @@ export function startNavigation(first: LoadedPage, show: (page: LoadedPage) => v
     try {
       const { page, head } = await getPage(to.pathname, signal);
       // Firefox restores the scroll position after this task; a page out of memory would be shown before.
-      if (navigationType === 'traverse') await new Promise((resolve) => setTimeout(resolve));
+      if (navigationType === 'traverse') await nextTask();
       if (signal.aborted) return;
       const redirect = careersOfUnknownJob(head.root, to.pathname);
       // Replaces this entry, so that Back skips it.
