@@ -11,8 +11,18 @@ import { Inks, productRules } from './theme-inks.ts';
 
 /** The greys of src/styles/themes.css. */
 const greys = [
-  ...['--bg', '--surface', '--sunken', '--basalt', '--paper', '--slab'],
-  ...['--ink', '--ink-2', '--ink-3', '--rule', '--rule-2', '--control'],
+  '--bg',
+  '--surface',
+  '--sunken',
+  '--basalt',
+  '--paper',
+  '--slab',
+  '--ink',
+  '--ink-2',
+  '--ink-3',
+  '--rule',
+  '--rule-2',
+  '--control',
 ];
 
 /** The greys in the hue of the site; none where it has no hue of its own. */
