@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -24,7 +24,7 @@ const findings = await checkDeployed('http://localhost:1');
 const page = { language: defaultLanguage, path: '/about' };
 console.log(JSON.stringify({
   addresses: ['de', 'en'].map((language) => inLanguage(language, '/about')),
-  split: ['/de/about', '/en/about', '/about'].map(splitPath),
+  split: ['/de/about', '/en/about', '/about'].map((path) => splitPath(path)),
   sitemap: sitemap([{ ...page, languages }]),
   manifest: JSON.parse(textsForRobots().get('/site.webmanifest')),
   head: addressLinks(page.language, page.path, languages),
@@ -41,16 +41,23 @@ interface Facts extends Record<'addresses' | 'asked' | 'advice', string[]> {
   head: string;
 }
 
-/** What a site with these languages is; all else is the same. */
-function factsOf(name: string, languages: string): Facts {
+/** Starts a site with these languages. */
+function start(name: string, languages: string[]): string {
   const folder = `.cache/test-sites/${name}`;
-  const sample = readFileSync(join(projectFolder, 'content/schema/test-support/site.yaml'), 'utf8');
-  mkdirSync(join(projectFolder, folder), { recursive: true });
-  cpSync(join(projectFolder, 'sites/_starter/logo.svg'), join(projectFolder, folder, 'logo.svg'));
-  writeFileSync(
-    join(projectFolder, folder, 'site.yaml'),
-    sample.replace(/^languages: .*$/m, `languages: ${languages}`),
+  const to = join(projectFolder, folder);
+  rmSync(to, { recursive: true, force: true });
+  startSite(
+    { from: join(projectFolder, 'sites/_starter'), to, cache: join(projectFolder, '.cache') },
+    name,
+    { company: 'Acme', origin: 'https://acme.example', languages },
+    new Date(),
   );
+  return folder;
+}
+
+/** What a site with these languages is; all else is the same. */
+function factsOf(name: string, languages: string[]): Facts {
+  const folder = start(name, languages);
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: projectFolder,
     env: { ...process.env, SITE: folder },
@@ -61,7 +68,7 @@ function factsOf(name: string, languages: string): Facts {
 
 describe('a site whose first language is German', () => {
   let facts: Facts;
-  beforeAll(() => void (facts = factsOf('german-first', '[de, en]')));
+  beforeAll(() => void (facts = factsOf('german-first', ['de', 'en'])));
 
   it('has German addresses without a prefix, and English ones with one', () => {
     expect(facts.addresses).toEqual(['/about', '/en/about']);
@@ -92,7 +99,7 @@ describe('a site whose first language is German', () => {
 });
 
 it('a site with one language has no address with a prefix', () => {
-  const { split, asked, advice } = factsOf('one-language', '[de]');
+  const { split, asked, advice } = factsOf('one-language', ['de']);
   expect(split.every(({ language }) => language === 'de')).toBe(true);
   expect(asked.filter((path) => /^\/\w\w(\/|$)/.test(path))).toEqual([]);
   expect(advice).toEqual([]);
@@ -135,14 +142,7 @@ console.log(JSON.stringify({
     });
 
   beforeAll(() => {
-    const at = join(projectFolder, folder);
-    rmSync(at, { recursive: true, force: true });
-    startSite(
-      { from: join(projectFolder, 'sites/_starter'), to: at, cache: join(projectFolder, '.cache') },
-      'some-pages',
-      { company: 'Acme', origin: 'https://acme.example', languages: ['en', 'de'] },
-      new Date(),
-    );
+    const at = join(projectFolder, start('some-pages', ['en', 'de']));
     const isEnglishOnly = (name: string) =>
       !/^(site|posts.categories)\.yaml$/.test(name) && !german.includes(name.slice(0, -5));
     for (const name of globSync('**/*.de.md', { cwd: at })) rmSync(join(at, name));
