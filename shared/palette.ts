@@ -1,7 +1,10 @@
 import { hexOf, oklchOf } from './colour.ts';
 import { grounds, neutralHue } from './site.ts';
 
-/** A grey of the product in the hue of the site; lightness and chroma stay, so contrast does too. @param colour `#rrggbb` */
+/**
+ * A grey of the product in the hue of the site; lightness and chroma stay, so contrast does too.
+ * @param colour `#rrggbb`
+ */
 export function neutral(colour: string): string {
   return neutralHue === undefined ? colour : hexOf({ ...oklchOf(colour), h: neutralHue });
 }

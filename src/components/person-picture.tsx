@@ -18,5 +18,4 @@ export function PersonPicture({ picture, name }: { picture: PersonPictureProps; 
 }
 
 /** Whether a portrait is shown small, next to the words instead of above them. */
-export const isSmallPortrait = (picture: PersonPictureProps): boolean =>
-  'avif' in picture && picture.width <= 120;
+export const isSmallPortrait = (picture: PersonPictureProps): boolean => picture.width <= 120;

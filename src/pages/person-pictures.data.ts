@@ -57,5 +57,5 @@ export function personPicture({ id, name }: { id: string; name: string }, frame:
     const isSmall = frame === 'portrait' && file.width < leastLargeWidth;
     return { ...file, ...(isSmall ? small : sizes[frame]) };
   }
-  return { initials: initialsOf(name), ...sizes[frame] };
+  return { initials: initialsOf(name), ...(frame === 'portrait' ? small : sizes[frame]) };
 }

@@ -16,7 +16,10 @@ export interface HeroProps {
   claims: { label: string; items: string[] };
   /** Says what a drawing shows. */
   caption?: string | undefined;
-  /** A drawing is along the lower edge, a photo next to the words; null if the site has none. */
+  /**
+   * A drawing in the colours of the theme is along the lower edge, any other picture beside the words. Null if the site
+   * has none.
+   */
   picture: { image: SiteImage } | null;
   /** What a photo shows. */
   pictureAlt?: string | undefined;
@@ -34,7 +37,8 @@ export function Hero({
   picture,
   pictureAlt,
 }: HeroProps) {
-  const isDrawn = picture !== null && 'href' in picture.image;
+  // Words can be over a drawing in the colours of the theme only; any other picture is beside them.
+  const isDrawn = picture !== null && 'href' in picture.image && picture.image.href.includes('#');
   const layout = isDrawn ? '' : picture ? ` ${styles.pictured}` : ` ${styles.plain}`;
   return (
     <section className={styles.hero}>
