@@ -36,6 +36,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+// Style sheets of pages that are fetched ahead may still be on their way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** The visible lists that are normally collapsed, besides the list of languages. */
 const openedLists = (page: Page) =>
   page.locator('[popover]').evaluateAll((lists) =>
