@@ -95,7 +95,7 @@ function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [stri
  * @param values values of the tokens; by default from the style sheets
  * @param only the places whose text and signs have the colours of this theme
  */
-export function contrastProblems(values: TokenValues = styleSheetValues, only?: Theme): string[] {
+export function contrastProblems(values: TokenValues = styleSheetValues(), only?: Theme): string[] {
   return places.flatMap(({ name, theme, groundTheme, isBand }) =>
     (theme === (only ?? theme) ? pairs : [])
       .filter(({ ground }) => isBand === (ground === '--basalt'))
@@ -112,9 +112,11 @@ export function contrastProblems(values: TokenValues = styleSheetValues, only?: 
   );
 }
 
-const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
-
-const styleSheetValues: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);
+/** The tokens of the style sheets as they are now: the build writes the one of the site while it runs. */
+function styleSheetValues(): TokenValues {
+  const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
+  return (token, theme) => inks[theme].resolve(`var(${token})`);
+}
 
 /** The tokens with another accent than that of the site, as build/images/accent-styles.ts writes them. */
 export function valuesWith(accent: Accent): TokenValues {
@@ -135,8 +137,8 @@ export function valuesWith(accent: Accent): TokenValues {
       '--focus': accent.dark,
     },
   };
-  return (token, theme) =>
-    new Map(Object.entries(values[theme])).get(token) ?? styleSheetValues(token, theme);
+  const others = styleSheetValues();
+  return (token, theme) => new Map(Object.entries(values[theme])).get(token) ?? others(token, theme);
 }
 
 /**

@@ -7,7 +7,7 @@ import { brand } from '../../shared/brand.ts';
 import { neutral } from '../../shared/palette.ts';
 import { accent, grounds, neutralHue } from '../../shared/site.ts';
 import { writeOutput } from './output.ts';
-import { Inks, productRules } from './theme-inks.ts';
+import { Inks, productSheets } from './theme-inks.ts';
 
 /** The greys of src/styles/themes.css. */
 const greys = [
@@ -28,8 +28,8 @@ const greys = [
 /** The greys in the hue of the site; none where it has no hue of its own. */
 function greyRoles(): Record<string, string> {
   if (neutralHue === undefined) return {};
-  const light = new Inks([], 'light', productRules);
-  const dark = new Inks([], 'dark', productRules);
+  const light = new Inks([], 'light', productSheets);
+  const dark = new Inks([], 'dark', productSheets);
   return Object.fromEntries(
     greys.map((name) => {
       const value = `var(${name})`;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '../../shared/made-folders.ts';
 
@@ -37,13 +37,22 @@ export const inkSheets = [
   `${madeFolders.images}/accent.css`,
 ].map((file) => join(import.meta.dirname, '../..', file));
 
-/** Before the last sheet is made, `resolve` throws for a colour of the accent. */
-const rules: readonly Rules[] = inkSheets
-  .filter((file) => existsSync(file))
-  .map((file) => readRules(readFileSync(file, 'utf8')));
+/** The style sheets of the product, without that of the site. */
+export const productSheets = inkSheets.slice(0, 3);
 
-/** The colours of the product, without those of the site. */
-export const productRules = rules.slice(0, 3);
+/** What was read of a style sheet, with the time of its last change: the build writes the last one while it runs. */
+const known = new Map<string, { changedMs: number; rules: Rules }>();
+
+/** The rules of a style sheet; none where it is not made yet, so that `resolve` throws for a colour of the accent. */
+function rulesOf(file: string): Rules {
+  const changedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (changedMs === undefined) return new Map();
+  const before = known.get(file);
+  if (before?.changedMs === changedMs) return before.rules;
+  const rules = readRules(readFileSync(file, 'utf8'));
+  known.set(file, { changedMs, rules });
+  return rules;
+}
 
 /** Splits `a, b` at its first comma outside of parentheses. */
 function atComma(text: string): [string, string] {
@@ -65,12 +74,13 @@ export class Inks {
    * @param classes of the element around the drawing, in the order in which the style sheet has them
    * @param sheets the style sheets, the last one with precedence
    */
-  constructor(classes: readonly string[], theme: 'light' | 'dark' = 'dark', sheets = rules) {
+  constructor(classes: readonly string[], theme: 'light' | 'dark' = 'dark', sheets = inkSheets) {
     this.#theme = theme;
     const all = classes.map((name) => `.${name}`);
     const pairs = all.flatMap((one, index) => all.slice(index + 1).flatMap((two) => [one + two, two + one]));
+    const rules = sheets.map(rulesOf);
     for (const selector of [':root', ...all, ...pairs]) {
-      for (const sheet of sheets) {
+      for (const sheet of rules) {
         for (const [name, value] of sheet.get(selector) ?? []) this.#values.set(name, value);
       }
     }
