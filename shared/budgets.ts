@@ -16,7 +16,7 @@ export const budgets = {
     bytes: {
       // A tenth more than English needs, for the longest language.
       html: 11 * kilobyte,
-      css: 12 * kilobyte,
+      css: 13 * kilobyte,
       js: 75 * kilobyte,
       art: 11 * kilobyte + photoBytes,
       font: 34 * kilobyte,
