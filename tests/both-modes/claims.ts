@@ -33,7 +33,6 @@ export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'bot
   ['application.resume.ready', 'both'],
   ['application.succeeded', 'both'],
   ['application.failed.again', 'both'],
-  ['application.unscripted', 'both'],
   ['form.leaveQuestion', 'both'],
   ['mail.*', 'no page'],
   ['newsletterPage.*', 'no page'],
