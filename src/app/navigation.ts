@@ -92,7 +92,7 @@ function fadeIn(isFromTop: boolean): void {
   main.addEventListener('animationend', end);
 }
 
-/** Waits for another task, also where the clock stands still in a test. */
+/** Waits for another task, even while a test holds the clock. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
