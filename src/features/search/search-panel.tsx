@@ -8,7 +8,7 @@ import styles from './search.module.css';
 const opened = new Map<string, Find>();
 
 /** Loads the index; `failed` when it could not be loaded. */
-export function useSearchIndex(address: string): Find | 'loading' | 'failed' {
+function useSearchIndex(address: string): Find | 'loading' | 'failed' {
   const [state, setState] = useState<{ find: Find | 'loading' | 'failed' }>({
     find: opened.get(address) ?? 'loading',
   });
@@ -31,6 +31,29 @@ export function useSearchIndex(address: string): Find | 'loading' | 'failed' {
   }, [address]);
 
   return state.find;
+}
+
+/**
+ * A search field and what its term finds: null without a term, or while there is no index.
+ * @param address of the index
+ */
+export function useSearchField(address: string, term: string, onTerm: (term: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const find = useSearchIndex(address);
+  const reportEarly = useRef(onTerm);
+
+  // Typed before the page was interactive.
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed) reportEarly.current(typed);
+  }, []);
+
+  const isAsked = term.trim() !== '';
+  const found = useMemo(
+    () => (isAsked && typeof find === 'function' ? find(term) : null),
+    [find, term, isAsked],
+  );
+  return { field, isAsked, found, hasFailed: find === 'failed' };
 }
 
 /** Length of an excerpt in characters, and how much of it comes before the first match. */
@@ -103,7 +126,7 @@ export function List({ label, entries, className }: SearchList & { className?: s
  * A search field with its results, in the dialog: a combobox with a list
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; arrow keys, Home and End
  * choose, Enter opens. Without a letter it offers the services.
- * @param most how many pages are listed at most; all when left out
+ * @param most how many pages are listed at most
  * @param actions what it can do in addition to opening pages, found by their names
  * @param onChosen called when a result is opened
  * @param children next to the field
@@ -122,29 +145,16 @@ export function SearchPanel({
   source: SearchSource;
   term: string;
   onTerm: (term: string) => void;
-  most?: number;
+  most: number;
   actions?: readonly SearchAction[];
   onChosen?: () => void;
   children?: ReactNode;
 }) {
   const list = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<number>();
-  const find = useSearchIndex(source.index);
-  const reportEarly = useRef(onTerm);
-
-  // Typed before the page was interactive.
-  useEffect(() => {
-    const typed = field.current?.value;
-    if (typed) reportEarly.current(typed);
-  }, []);
-
+  const { field, isAsked, found: all, hasFailed } = useSearchField(source.index, term, onTerm);
+  const found = all?.slice(0, most) ?? [];
   const asked = wordsOf(term);
-  const isAsked = term.trim() !== '';
-  const found = useMemo(
-    () => (isAsked && typeof find === 'function' ? find(term).slice(0, most) : []),
-    [find, term, most, isAsked],
-  );
   const named = actions.filter(({ label }) => {
     const own = wordsOf(label);
     return asked.length > 0 && asked.every((word) => own.some((one) => one.startsWith(word)));
@@ -179,7 +189,7 @@ export function SearchPanel({
     onPointerMove: () => place !== active && setChosen(place),
   });
 
-  const isNothing = isAsked && typeof find === 'function' && count === 0;
+  const isNothing = all !== null && count === 0;
   const said = isNothing
     ? fillParameters(words.none, { term: term.trim() })
     : fillParameters(words.results, { count });
@@ -214,7 +224,7 @@ export function SearchPanel({
         {children}
       </search>
       <div className={styles.scroll}>
-        {find === 'failed' && (
+        {hasFailed && (
           <p className={styles.note} role="alert">
             {words.failed}
           </p>
@@ -257,11 +267,11 @@ export function SearchPanel({
             </button>
           ))}
         </div>
-        {(!isAsked || find === 'failed') && <List {...source.services} />}
-        {(!isAsked || find === 'failed') && (
-          <List {...source.pages} className={find === 'failed' ? undefined : styles.unscripted} />
+        {(!isAsked || hasFailed) && <List {...source.services} />}
+        {(!isAsked || hasFailed) && (
+          <List {...source.pages} className={hasFailed ? undefined : styles.unscripted} />
         )}
-        <output className="visually-hidden">{isAsked && typeof find === 'function' ? said : ''}</output>
+        <output className="visually-hidden">{all ? said : ''}</output>
       </div>
     </>
   );

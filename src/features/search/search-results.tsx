@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { FoundEntry } from '../../../shared/search-index.ts';
 import { fillParameters } from '../../../shared/template.ts';
 import { TextButton } from '../../components/text-link.tsx';
@@ -7,7 +7,7 @@ import {
   List,
   longestTyped,
   MarkedText,
-  useSearchIndex,
+  useSearchField,
   type SearchSource,
   type SearchWords,
 } from './search-panel.tsx';
@@ -69,21 +69,7 @@ export function SearchResults({
   term: string;
   onTerm: (term: string) => void;
 }) {
-  const field = useRef<HTMLInputElement>(null);
-  const find = useSearchIndex(source.index);
-  const reportEarly = useRef(onTerm);
-
-  // Typed before the page was interactive.
-  useEffect(() => {
-    const typed = field.current?.value;
-    if (typed) reportEarly.current(typed);
-  }, []);
-
-  const isAsked = term.trim() !== '';
-  const found = useMemo(
-    () => (isAsked && typeof find === 'function' ? find(term) : null),
-    [find, term, isAsked],
-  );
+  const { field, isAsked, found, hasFailed } = useSearchField(source.index, term, onTerm);
   const said =
     found &&
     (found.length === 0
@@ -109,18 +95,15 @@ export function SearchResults({
           onChange={({ currentTarget }) => onTerm(currentTarget.value)}
         />
       </search>
-      {find === 'failed' && <p role="alert">{words.failed}</p>}
+      {hasFailed && <p role="alert">{words.failed}</p>}
       <output className={styles.said}>{said}</output>
       {found?.length === 0 && <p className={styles.said}>{words.noneHint}</p>}
       {/* Another term begins with few results again. */}
       {found &&
         groupsOf(found).map((group) => <Group key={`${term} ${group.kind}`} {...group} all={words.all} />)}
-      {(!isAsked || find === 'failed') && <List {...source.services} className={styles.list} />}
-      {(!isAsked || find === 'failed') && (
-        <List
-          {...source.pages}
-          className={find === 'failed' ? styles.list : `${styles.list} ${styles.unscripted}`}
-        />
+      {(!isAsked || hasFailed) && <List {...source.services} className={styles.list} />}
+      {(!isAsked || hasFailed) && (
+        <List {...source.pages} className={hasFailed ? styles.list : `${styles.list} ${styles.unscripted}`} />
       )}
     </>
   );
