@@ -1,4 +1,4 @@
-import { accent } from '../shared/site.ts';
+import { accent } from '#shared/site.ts';
 import { contrastProblems, valuesWith } from './contrast.ts';
 
 /** Prints the colours of the site that give too little contrast. @returns whether there are none */

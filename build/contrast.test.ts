@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '../shared/colour.ts';
-import { accent, grounds } from '../shared/site.ts';
+import { contrastOf } from '#shared/colour.ts';
+import { accent, grounds } from '#shared/site.ts';
 import { contrastProblems, nearestAccent, valuesWith, type TokenValues } from './contrast.ts';
 import { Inks } from './images/theme-inks.ts';
 

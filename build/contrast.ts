@@ -1,6 +1,6 @@
-import { tonesOf, type Accent } from '../shared/accent-tones.ts';
-import { contrastOf, hexOf, oklchOf } from '../shared/colour.ts';
-import { grounds as ownGrounds } from '../shared/site.ts';
+import { tonesOf, type Accent } from '#shared/accent-tones.ts';
+import { contrastOf, hexOf, oklchOf } from '#shared/colour.ts';
+import { grounds as ownGrounds } from '#shared/site.ts';
 import { Inks } from './images/theme-inks.ts';
 
 /**

@@ -8,11 +8,11 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { documentsFolder } from '../content/document-files.ts';
-import type * as CurrentSite from '../content/site.ts';
-import { replaceSite } from '../content/site.ts';
-import { contentTypeOf } from '../server/site/content-types.ts';
-import type * as Prerender from '../src/app/prerender.tsx';
+import { documentsFolder } from '#content/document-files.ts';
+import type * as CurrentSite from '#content/site.ts';
+import { replaceSite } from '#content/site.ts';
+import { contentTypeOf } from '#server/site/content-types.ts';
+import type * as Prerender from '#src/app/prerender.tsx';
 import { bundleHeadScript } from './head-script.ts';
 import { projectFolder } from './project-paths.ts';
 import { siteStyleSheets } from './site-styles.ts';

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
-import { checkServicesMode, servicesMode } from '../shared/services-mode.ts';
-import { readLocalSettings } from '../server/site/env.ts';
-import { listen } from '../server/site/listen.ts';
+import { checkServicesMode, servicesMode } from '#shared/services-mode.ts';
+import { readLocalSettings } from '#server/site/env.ts';
+import { listen } from '#server/site/listen.ts';
 import { openDevServer } from './dev-server.ts';
 
 /**
@@ -20,10 +20,10 @@ const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz)$)/.test(addres
 async function openApi(host: string): Promise<RequestListener | null> {
   checkServicesMode();
   if (servicesMode !== 'live') return null;
-  const { describeSettings, readLiveSettings } = await import('../server/live/settings.ts');
-  const { openLive } = await import('../server/live/app.ts');
-  const { formChoices } = await import('../content/form-choices.ts');
-  const { stopOnSignals } = await import('../server/site/listen.ts');
+  const { describeSettings, readLiveSettings } = await import('#server/live/settings.ts');
+  const { openLive } = await import('#server/live/app.ts');
+  const { formChoices } = await import('#content/form-choices.ts');
+  const { stopOnSignals } = await import('#server/site/listen.ts');
   const settings = { ...readLiveSettings(process.env), host };
   for (const line of describeSettings(settings)) console.log(line);
   const { api, stop } = await openLive(settings, formChoices);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliSize } from './compress.ts';
-import type { PageWeight } from '../shared/page-weight.ts';
+import type { PageWeight } from '#shared/page-weight.ts';
 
 const kinds: Readonly<Record<string, keyof PageWeight['bytes']>> = {
   '.css': 'pages',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Manifest, Plugin } from 'vite';
-import type { PageAssets } from '../src/app/document.ts';
-import type * as Prerender from '../src/app/prerender.tsx';
+import type { PageAssets } from '#src/app/document.ts';
+import type * as Prerender from '#src/app/prerender.tsx';
 import { plainPageStyles } from './conditional-styles.ts';
 import { imagesFolder, projectFolder } from './project-paths.ts';
 import type { SiteOutput } from './site-output.ts';
@@ -57,11 +57,9 @@ export interface Product {
 const sharedModules: Plugin = {
   name: 'shared-modules',
   enforce: 'pre',
-  resolveId(source, importer) {
-    if (!importer || !source.startsWith('.')) return null;
-    const path = resolve(dirname(importer), source);
-    const isShared = /^(?:content|shared)[/\\]/.test(relative(projectFolder, path));
-    return isShared ? { id: pathToFileURL(path).href, external: true } : null;
+  resolveId(source) {
+    if (!/^#(?:content|shared)\//.test(source)) return null;
+    return { id: pathToFileURL(join(projectFolder, source.slice(1))).href, external: true };
   },
 };
 

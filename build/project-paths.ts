@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { madeFolders } from '../shared/made-folders.ts';
-import { builtFolders, servicesMode } from '../shared/services-mode.ts';
+import { madeFolders } from '#shared/made-folders.ts';
+import { builtFolders, servicesMode } from '#shared/services-mode.ts';
 
 /** Folders the scripts share, as absolute paths; all but the first are the chosen site's own. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));

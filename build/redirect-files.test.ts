@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brand } from '../shared/brand.ts';
-import { createApp } from '../server/site/app.ts';
+import { brand } from '#shared/brand.ts';
+import { createApp } from '#server/site/app.ts';
 import { redirectTexts } from './redirect-files.ts';
 
 const redirects = [

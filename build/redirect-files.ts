@@ -1,7 +1,7 @@
-import { brand } from '../shared/brand.ts';
-import { pageAddress, splitPath } from '../shared/routes.ts';
-import { redirectError, type Redirect } from '../content/redirects.ts';
-import { redirectFiles, renderNginxMap, renderRedirectRules } from '../server/site/redirects.ts';
+import { brand } from '#shared/brand.ts';
+import { pageAddress, splitPath } from '#shared/routes.ts';
+import { redirectError, type Redirect } from '#content/redirects.ts';
+import { redirectFiles, renderNginxMap, renderRedirectRules } from '#server/site/redirects.ts';
 import { escapeMarkup } from './markup.ts';
 
 /** A page with a meta refresh, for hosts that have no redirects. */

@@ -1,15 +1,15 @@
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
 import { textsForRobots } from './texts-for-robots.ts';
-import { languages, type Language } from '../shared/locales.ts';
-import { pathTo } from '../shared/routes.ts';
-import { caseStudiesIn } from '../content/case-studies.ts';
-import { csvAddress, figuresCsv } from '../content/figures-csv.ts';
-import { postsIn } from '../content/posts.ts';
-import { publishableArticle } from '../content/read-article.ts';
-import { hasPageIn } from '../content/site-pages.ts';
-import type { TextBody } from '../content/collections.ts';
-import { whitePapersIn } from '../content/white-papers.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { caseStudiesIn } from '#content/case-studies.ts';
+import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
+import { postsIn } from '#content/posts.ts';
+import { publishableArticle } from '#content/read-article.ts';
+import { hasPageIn } from '#content/site-pages.ts';
+import type { TextBody } from '#content/collections.ts';
+import { whitePapersIn } from '#content/white-papers.ts';
 
 type AddressedText = [pagePath: string, text: TextBody];
 

@@ -1,9 +1,9 @@
-import { mailtoHref } from '../shared/mailto-href.ts';
-import { brand, brandName } from '../shared/brand.ts';
-import { defaultLanguage, languages } from '../shared/locales.ts';
-import { groundColours } from '../shared/palette.ts';
-import { alternatesOf, inLanguage } from '../shared/routes.ts';
-import type { SitemapEntry } from '../src/app/prerender.tsx';
+import { mailtoHref } from '#shared/mailto-href.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { groundColours } from '#shared/palette.ts';
+import { alternatesOf, inLanguage } from '#shared/routes.ts';
+import type { SitemapEntry } from '#src/app/prerender.tsx';
 import { escapeMarkup } from './markup.ts';
 
 const absolute = (path: string) => brand.origin + path;

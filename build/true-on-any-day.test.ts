@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
-import { brand } from '../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { textsForRobots, textWarnings } from './texts-for-robots.ts';
 
 /** Calendars and feeds of a site that is built years after its last change. */

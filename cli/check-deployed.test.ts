@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { defaultLanguage, languages } from '../shared/locales.ts';
-import { addresses } from '../shared/site.ts';
-import { securityHeaders } from '../server/site/security-headers.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { addresses } from '#shared/site.ts';
+import { securityHeaders } from '#server/site/security-headers.ts';
 import { checkDeployed } from './check-deployed.ts';
 
 /** The findings when every address gives this answer. */

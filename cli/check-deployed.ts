@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { feeds } from '../shared/feeds.ts';
-import { defaultLanguage, languages } from '../shared/locales.ts';
-import { inLanguage, markdownPath, pathTo } from '../shared/routes.ts';
-import { siteRedirects } from '../content/redirects.ts';
-import { hasPage, hasPageIn, textAddresses } from '../content/site-pages.ts';
-import { immutableFolders } from '../server/site/cache-control.ts';
-import { contentTypeOf } from '../server/site/content-types.ts';
-import { securityHeaders, securityHeadersOf } from '../server/site/security-headers.ts';
-import { servicePaths } from '../content/services.ts';
+import { feeds } from '#shared/feeds.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { inLanguage, markdownPath, pathTo } from '#shared/routes.ts';
+import { siteRedirects } from '#content/redirects.ts';
+import { hasPage, hasPageIn, textAddresses } from '#content/site-pages.ts';
+import { immutableFolders } from '#server/site/cache-control.ts';
+import { contentTypeOf } from '#server/site/content-types.ts';
+import { securityHeaders, securityHeadersOf } from '#server/site/security-headers.ts';
+import { servicePaths } from '#content/services.ts';
 
 /**
  * `advice`: some hosts cannot do it, and the site works without it. `missing` says what is wrong, unless it is right.

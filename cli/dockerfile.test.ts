@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { projectFolder } from '../build/project-paths.ts';
-import { folderOf } from '../shared/test-support/folder-of.ts';
-import { readLiveSettings } from '../server/live/settings.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
+import { readLiveSettings } from '#server/live/settings.ts';
 
 const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 

@@ -4,13 +4,13 @@ import { relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { openDevServer } from '../build/dev-server.ts';
-import { bundleEditor, editorPageFolder } from '../build/editor-page.ts';
-import { projectFolder } from '../build/project-paths.ts';
-import { siteFolder } from '../shared/site-folder.ts';
-import { readLocalSettings } from '../server/site/env.ts';
-import { listen, stopOnSignals } from '../server/site/listen.ts';
-import { editorPolicy, isOfEditor } from '../server/site/security-headers.ts';
+import { openDevServer } from '#build/dev-server.ts';
+import { bundleEditor, editorPageFolder } from '#build/editor-page.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import { readLocalSettings } from '#server/site/env.ts';
+import { listen, stopOnSignals } from '#server/site/listen.ts';
+import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
 
 /**
  * `npm run edit`: the editor at /edit on this machine only, which works on the files of the folder that the person
@@ -20,7 +20,7 @@ import { editorPolicy, isOfEditor } from '../server/site/security-headers.ts';
 
 process.env['DRAFTS'] = 'shown';
 // Imported late, because it reads the site with the value of DRAFTS.
-const { localConfig } = await import('../build/editor/site-config.ts');
+const { localConfig } = await import('#build/editor/site-config.ts');
 
 const afterSaveMs = 400;
 

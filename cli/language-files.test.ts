@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { folderOf } from '../shared/test-support/folder-of.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 import { changeLanguages } from './language-files.ts';
 
 const job = `de:

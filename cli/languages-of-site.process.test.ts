@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { projectFolder } from '../build/project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 import { startSite } from './start-site.ts';
 
 /** Addresses and host files of a site whose first language is not English, or that has only one language. */

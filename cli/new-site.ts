@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cacheFolder, projectFolder } from '../build/project-paths.ts';
+import { cacheFolder, projectFolder } from '#build/project-paths.ts';
 import { startSite, starterLanguages } from './start-site.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectFolder } from '../build/project-paths.ts';
-import { siteFolder, siteName } from '../shared/site-folder.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { siteFolder, siteName } from '#shared/site-folder.ts';
 import { PublishedBuilds } from './published-builds.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderOf } from '../shared/test-support/folder-of.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 import { PublishedBuilds } from './published-builds.ts';
 
 let folder = '';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { cacheFolder, projectFolder } from '../build/project-paths.ts';
+import { cacheFolder, projectFolder } from '#build/project-paths.ts';
 import { startSite, starterLanguages, type SiteChoices } from './start-site.ts';
 
 const today = new Date('2031-05-06T12:00:00Z');

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isFields, type Values } from '../build/editor/written-form.ts';
+import { isFields, type Values } from '#build/editor/written-form.ts';
 import { changeLanguages, rewriteFile } from './language-files.ts';
-import { catalogs } from '../shared/i18n/words-in.ts';
+import { catalogs } from '#shared/i18n/words-in.ts';
 
 /*
  * A new site is a copy of `sites/_starter/`, which is a whole site in every language that the product speaks, without

@@ -1,6 +1,6 @@
-import type { Language } from '../shared/locales.ts';
-import { routes, type RouteId } from '../shared/routes.ts';
-import { isSwitchedOff } from '../shared/switched-off.ts';
+import type { Language } from '#shared/locales.ts';
+import { routes, type RouteId } from '#shared/routes.ts';
+import { isSwitchedOff } from '#shared/switched-off.ts';
 import type { Site } from './load-site.ts';
 import { currentSite } from './site.ts';
 

@@ -1,6 +1,6 @@
-import { brand, brandName } from '../shared/brand.ts';
+import { brand, brandName } from '#shared/brand.ts';
 import { pageWords } from './page-words.ts';
-import type { Translator } from '../shared/i18n/translator.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 
 /**
  * Whether mails in a language greet applicants by their full name: German says „Sie“, which a first name alone

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../shared/locales.ts';
+import { defaultLanguage } from '#shared/locales.ts';
 import { jobIn } from './jobs.ts';
 import { currentSite } from './site.ts';
 

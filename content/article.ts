@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { BarFigure } from './article-bars.ts';
 
 /** A piece of a line of text. */

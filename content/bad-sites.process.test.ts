@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { productFonts } from '../shared/fonts.ts';
-import { folderOf } from '../shared/test-support/folder-of.ts';
+import { productFonts } from '#shared/fonts.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 import { starterWith, type Edit } from './test-support/site-fixture.ts';
 
 /** What a script prints about a site; in its own process, because modules read the site when they load. */

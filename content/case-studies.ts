@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { TextIn } from './collections.ts';
 import type { caseStudySchema } from './schema/texts.ts';
 import { currentSite } from './site.ts';

@@ -1,5 +1,5 @@
-import { nearWord } from '../shared/site-file/parts.ts';
-import type { Problem } from '../shared/site-file/problem.ts';
+import { nearWord } from '#shared/site-file/parts.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
 import { pathOfLink, type Article } from './article.ts';
 import { problemInBody } from './read-article.ts';
 import type { TextBody } from './collections.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dataOf } from '../shared/site-file/data-file.ts';
-import { describeProblem } from '../shared/site-file/problem.ts';
+import { dataOf } from '#shared/site-file/data-file.ts';
+import { describeProblem } from '#shared/site-file/problem.ts';
 import { addressProblems, goneServices, nameProblems, settingProblems } from './check-links.ts';
 import { siteFixture } from './test-support/site-fixture.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '../shared/locales.ts';
-import type { ServicesMode } from '../shared/services-mode.ts';
-import { attempt, type Problem } from '../shared/site-file/problem.ts';
+import type { Language } from '#shared/locales.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems } from './check-body.ts';
 import { keptData } from './kept-data.ts';
 import { legalPageIn } from './legal.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../shared/site-file/problem.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
 import { needsWords } from './site-pages.ts';
 import { SiteSource } from './site-source.ts';

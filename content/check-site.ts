@@ -1,6 +1,6 @@
-import type { ServicesMode } from '../shared/services-mode.ts';
-import { problemAt } from '../shared/site-file/parse-data.ts';
-import { attempt, sortedProblems, type Problem } from '../shared/site-file/problem.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import { attempt, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../shared/site-file/data-file.ts';
-import { describeProblem } from '../shared/site-file/problem.ts';
+import { dataOf } from '#shared/site-file/data-file.ts';
+import { describeProblem } from '#shared/site-file/problem.ts';
 import { caseStudySchema, categoriesSchema, whitePaperSchema } from './schema/texts.ts';
-import { parseData, problemsOf } from '../shared/site-file/parse-data.ts';
+import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
 import { checkTexts } from './check-texts.ts';
 import { readSite } from './load-site.ts';
 import { SiteSource } from './site-source.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../shared/locales.ts';
-import { attempt, type Problem } from '../shared/site-file/problem.ts';
+import type { Language } from '#shared/locales.ts';
+import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import type { LoadedSite } from './load-site.ts';
 import { readArticle } from './read-article.ts';

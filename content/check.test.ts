@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { attempt, DataError, describeProblem } from '../shared/site-file/problem.ts';
+import { attempt, DataError, describeProblem } from '#shared/site-file/problem.ts';
 import { readdirSync } from 'node:fs';
-import { catalogs, languagesOfProduct } from '../shared/i18n/words-in.ts';
-import { readYaml } from '../shared/site-file/data-file.ts';
-import { problemsOf } from '../shared/site-file/parse-data.ts';
-import { servicesMode } from '../shared/services-mode.ts';
-import { siteFolder } from '../shared/site-folder.ts';
+import { catalogs, languagesOfProduct } from '#shared/i18n/words-in.ts';
+import { readYaml } from '#shared/site-file/data-file.ts';
+import { problemsOf } from '#shared/site-file/parse-data.ts';
+import { servicesMode } from '#shared/services-mode.ts';
+import { siteFolder } from '#shared/site-folder.ts';
 import { problemsOfSite } from './check-site.ts';
 import { sectionOf } from './collections.ts';
 import { defaultPages, readSite } from './load-site.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { servicesMode } from '../shared/services-mode.ts';
-import { describeProblem } from '../shared/site-file/problem.ts';
-import { siteFolder } from '../shared/site-folder.ts';
+import { servicesMode } from '#shared/services-mode.ts';
+import { describeProblem } from '#shared/site-file/problem.ts';
+import { siteFolder } from '#shared/site-folder.ts';
 import { goneServices } from './check-links.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { problemsOfSite } from './check-site.ts';

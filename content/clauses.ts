@@ -1,9 +1,9 @@
-import type { Language } from '../shared/locales.ts';
-import { formAddress, isDemonstration, type ServicesMode } from '../shared/services-mode.ts';
-import { unknownWord } from '../shared/site-file/parts.ts';
-import type { SiteSettings } from '../shared/site-file/site.ts';
-import { DataError, type Problem } from '../shared/site-file/problem.ts';
-import { fillParameters } from '../shared/template.ts';
+import type { Language } from '#shared/locales.ts';
+import { formAddress, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
+import type { SiteSettings } from '#shared/site-file/site.ts';
+import { DataError, type Problem } from '#shared/site-file/problem.ts';
+import { fillParameters } from '#shared/template.ts';
 import { plainText, type ArticleBlock, type Inline } from './article.ts';
 import { problemInBody, readArticle } from './read-article.ts';
 import type { TextBody } from './collections.ts';

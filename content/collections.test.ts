@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../shared/site-file/data-file.ts';
+import { dataOf } from '#shared/site-file/data-file.ts';
 import { SiteReader } from './collections.ts';
 import { SiteSource } from './site-source.ts';
 import { siteFixture } from './test-support/site-fixture.ts';

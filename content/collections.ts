@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import type { Language } from '../shared/locales.ts';
-import { partOf, type DataFile } from '../shared/site-file/data-file.ts';
-import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
-import { fields, type siteParameters } from '../shared/site-file/parts.ts';
-import { attempt, type Problem } from '../shared/site-file/problem.ts';
-import type { SiteSettings } from '../shared/site-file/site.ts';
-import { fillParameters } from '../shared/template.ts';
+import type { Language } from '#shared/locales.ts';
+import { partOf, type DataFile } from '#shared/site-file/data-file.ts';
+import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
+import { fields, type siteParameters } from '#shared/site-file/parts.ts';
+import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import type { SiteSettings } from '#shared/site-file/site.ts';
+import { fillParameters } from '#shared/template.ts';
 import { minutesToRead } from './article.ts';
 import type { SiteSource } from './site-source.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { defaultLanguage, type Language } from '../shared/locales.ts';
-import { siteFile } from '../shared/site-folder.ts';
-import { DataError } from '../shared/site-file/problem.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { siteFile } from '#shared/site-folder.ts';
+import { DataError } from '#shared/site-file/problem.ts';
 import { jobIds } from './jobs.ts';
 import { weekdays, type Claim } from './schema/claims.ts';
 import type { figuresSchema, yearsSchema } from './schema/company-facts.ts';

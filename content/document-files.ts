@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeFolders } from '../shared/made-folders.ts';
-import { inLanguage } from '../shared/routes.ts';
-import type { Language } from '../shared/locales.ts';
+import { madeFolders } from '#shared/made-folders.ts';
+import { inLanguage } from '#shared/routes.ts';
+import type { Language } from '#shared/locales.ts';
 import { inflateSync } from 'node:zlib';
 
 /** A page object in a PDF, not the page tree. */

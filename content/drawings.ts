@@ -1,6 +1,6 @@
-import { siteFolder } from '../shared/site-folder.ts';
-import { drawingEnding } from '../shared/site-file/pictures.ts';
-import type { Problem } from '../shared/site-file/problem.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import { drawingEnding } from '#shared/site-file/pictures.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
 import { askedForIn, photoUses, pictureFiles } from './photo-uses.ts';
 import { SiteSource } from './site-source.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { currentSite } from './site.ts';
 
 /** A question with its answer in one language. */

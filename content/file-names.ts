@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Language } from '../shared/locales.ts';
-import { routes } from '../shared/routes.ts';
-import { nearWord, slug, unknownWord } from '../shared/site-file/parts.ts';
-import { drawingEnding, photoEnding } from '../shared/site-file/pictures.ts';
+import type { Language } from '#shared/locales.ts';
+import { routes } from '#shared/routes.ts';
+import { nearWord, slug, unknownWord } from '#shared/site-file/parts.ts';
+import { drawingEnding, photoEnding } from '#shared/site-file/pictures.ts';
 import { anchorOf } from './article.ts';
 import { legalPages } from './schema/plain-pages.ts';
 import { siteFiles, textFiles } from './schema/site-files.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { languages, type Language } from '../shared/locales.ts';
+import { languages, type Language } from '#shared/locales.ts';
 import { jobIds, jobIn } from './jobs.ts';
 import { otherInterest } from './schema/services.ts';
 import { servicesIn, serviceIds } from './services.ts';
-import { withoutSoftHyphens } from '../shared/i18n/typography.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** Where a live build stores its choices for the server; a hidden file, which is not served. */
 export const formChoicesFile = '.form-choices.json';

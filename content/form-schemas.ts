@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { longest } from '../shared/text-limits.ts';
+import { longest } from '#shared/text-limits.ts';
 import type { FormChoices } from './form-choices.ts';
-import { emailOf, filled, oneOf, pastedLineOf, pastedTextOf } from '../shared/contracts/text-schema.ts';
-import { applicationForm } from '../shared/forms/application.ts';
-import { eachText, type Form, type TextField } from '../shared/forms/define-form.ts';
-import { enquiryForm } from '../shared/forms/enquiry.ts';
-import { newsletterForm } from '../shared/forms/newsletter.ts';
+import { emailOf, filled, oneOf, pastedLineOf, pastedTextOf } from '#shared/contracts/text-schema.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { eachText, type Form, type TextField } from '#shared/forms/define-form.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { newsletterForm } from '#shared/forms/newsletter.ts';
 
 type TextSchema = v.GenericSchema<unknown, string>;
 

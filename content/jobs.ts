@@ -1,5 +1,5 @@
-import { buildDay } from '../shared/build-day.ts';
-import { defaultLanguage, type Language } from '../shared/locales.ts';
+import { buildDay } from '#shared/build-day.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
 import type { ItemIn } from './collections.ts';
 import type { jobSchema } from './schema/jobs.ts';
 import { currentSite } from './site.ts';

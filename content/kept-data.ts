@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { periodOf, type Period, type Retention } from './schema/retention.ts';
 import type { Site } from './load-site.ts';
 import { currentSite } from './site.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../shared/locales.ts';
-import type { ServicesMode } from '../shared/services-mode.ts';
-import { DataError } from '../shared/site-file/problem.ts';
+import type { Language } from '#shared/locales.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import { DataError } from '#shared/site-file/problem.ts';
 import { legalFacts } from './legal-facts.ts';
 import type { Site } from './load-site.ts';
 import { plainPage, type PlainText } from './plain-pages.ts';

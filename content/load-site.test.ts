@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { catalogs } from '../shared/i18n/words-in.ts';
+import { catalogs } from '#shared/i18n/words-in.ts';
 import { currentSite } from './site.ts';
 import { shownSite } from './shown-site.ts';
 import { fixtureFiles, siteFixture } from './test-support/site-fixture.ts';

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import type { Language } from '../shared/locales.ts';
-import { catalogs, wordsOf, type Words } from '../shared/i18n/words-in.ts';
-import { partOf, type DataFile, type Path } from '../shared/site-file/data-file.ts';
-import { parseData, problemAt } from '../shared/site-file/parse-data.ts';
-import { oneOf } from '../shared/site-file/parts.ts';
-import { attempt, DataError, sortedProblems, type Problem } from '../shared/site-file/problem.ts';
-import { siteSchema, type SiteSettings } from '../shared/site-file/site.ts';
+import type { Language } from '#shared/locales.ts';
+import { catalogs, wordsOf, type Words } from '#shared/i18n/words-in.ts';
+import { partOf, type DataFile, type Path } from '#shared/site-file/data-file.ts';
+import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
+import { oneOf } from '#shared/site-file/parts.ts';
+import { attempt, DataError, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
+import { siteSchema, type SiteSettings } from '#shared/site-file/site.ts';
 import {
   SiteReader,
   sectionOf,

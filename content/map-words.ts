@@ -1,5 +1,5 @@
-import { problemAt } from '../shared/site-file/parse-data.ts';
-import type { Problem } from '../shared/site-file/problem.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
 import { sectionOf } from './collections.ts';
 import type { LoadedSite } from './load-site.ts';
 import { hasPageIn } from './site-pages.ts';

@@ -1,4 +1,4 @@
-import { unknownWord } from '../shared/site-file/parts.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
 
 /**
  * Looks up a name from the site's files in a record.

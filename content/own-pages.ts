@@ -1,5 +1,5 @@
-import type { Language } from '../shared/locales.ts';
-import type { ServicesMode } from '../shared/services-mode.ts';
+import type { Language } from '#shared/locales.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
 import { ownPageSlugs } from './addresses.ts';
 import type { Site } from './load-site.ts';
 import { plainPage, type PlainText } from './plain-pages.ts';

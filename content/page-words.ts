@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { WordsOf } from './load-site.ts';
 import type { PageWithWords } from './schema/pages.ts';
 import { currentSite } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { ItemIn } from './collections.ts';
 import type { personSchema } from './schema/people.ts';
 import { currentSite } from './site.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeProblem } from '../shared/site-file/problem.ts';
+import { describeProblem } from '#shared/site-file/problem.ts';
 import { askedForIn, missingPhotos } from './photo-uses.ts';
 import { SiteSource } from './site-source.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { siteFolder } from '../shared/site-folder.ts';
-import type { DataFile } from '../shared/site-file/data-file.ts';
-import { problemAt } from '../shared/site-file/parse-data.ts';
-import { nearWord } from '../shared/site-file/parts.ts';
-import { picture, pictureName } from '../shared/site-file/pictures.ts';
-import { attempt, describePlace, type Problem } from '../shared/site-file/problem.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import type { DataFile } from '#shared/site-file/data-file.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import { nearWord } from '#shared/site-file/parts.ts';
+import { picture, pictureName } from '#shared/site-file/pictures.ts';
+import { attempt, describePlace, type Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
 import { problemInBody, readArticle } from './read-article.ts';
 import { SiteSource } from './site-source.ts';

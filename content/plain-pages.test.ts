@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '../shared/locales.ts';
-import { dataOf } from '../shared/site-file/data-file.ts';
-import { problemsOf } from '../shared/site-file/parse-data.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { dataOf } from '#shared/site-file/data-file.ts';
+import { problemsOf } from '#shared/site-file/parse-data.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
 import { periodOf } from './schema/retention.ts';
-import { describeProblem } from '../shared/site-file/problem.ts';
+import { describeProblem } from '#shared/site-file/problem.ts';
 import { checkOwnPages, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
 import { readSite } from './load-site.ts';

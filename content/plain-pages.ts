@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { addressIn } from '../shared/address.ts';
-import type { Language } from '../shared/locales.ts';
-import type { ServicesMode } from '../shared/services-mode.ts';
-import type { SiteSettings } from '../shared/site-file/site.ts';
+import { addressIn } from '#shared/address.ts';
+import type { Language } from '#shared/locales.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import type { SiteSettings } from '#shared/site-file/site.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
 import { siteParametersOf } from './collections.ts';
 import type { PlainFile } from './load-site.ts';

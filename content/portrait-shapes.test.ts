@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { describeProblem } from '../shared/site-file/problem.ts';
-import { folderOf } from '../shared/test-support/folder-of.ts';
+import { describeProblem } from '#shared/site-file/problem.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 import { oddPortraits, shareShown } from './portrait-shapes.ts';
 import { SiteSource } from './site-source.ts';
 

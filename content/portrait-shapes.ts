@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Problem } from '../shared/site-file/problem.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
 import { photoUses, pictureFiles } from './photo-uses.ts';
 import type { SiteSource } from './site-source.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { Article } from './article.ts';
 import type { TextIn } from './collections.ts';
 import { publishableArticle } from './read-article.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attempt } from '../shared/site-file/problem.ts';
+import { attempt } from '#shared/site-file/problem.ts';
 import { pricesBelow } from './prices.ts';
 import { siteFixture } from './test-support/site-fixture.ts';
 

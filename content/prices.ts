@@ -1,5 +1,5 @@
-import type { Language } from '../shared/locales.ts';
-import { DataError } from '../shared/site-file/problem.ts';
+import type { Language } from '#shared/locales.ts';
+import { DataError } from '#shared/site-file/problem.ts';
 import type { Site, WordsOf } from './load-site.ts';
 import { currentSite } from './site.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '../shared/locales.ts';
-import { localeOf } from '../shared/i18n/locale.ts';
-import { fonts } from '../shared/site.ts';
+import type { Language } from '#shared/locales.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { fonts } from '#shared/site.ts';
 
 /** Scripts besides Latin whose letters stand side by side from left to right, as PDFs are written. */
 const otherScripts = new Set(['Grek', 'Cyrl', 'Armn', 'Geor']);

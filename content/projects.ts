@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { ItemIn } from './collections.ts';
 import type { Site } from './load-site.ts';
 import type { projectSchema } from './schema/projects.ts';

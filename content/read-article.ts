@@ -1,10 +1,10 @@
 import { decodeHTMLStrict as decodeEntities } from 'entities';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
-import type { Language } from '../shared/locales.ts';
-import { inLanguage } from '../shared/routes.ts';
-import { photo } from '../shared/site-file/pictures.ts';
-import { DataError, type Problem } from '../shared/site-file/problem.ts';
+import type { Language } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { photo } from '#shared/site-file/pictures.ts';
+import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
 import {
   anchorOf,

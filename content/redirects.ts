@@ -1,8 +1,8 @@
-import type { Language } from '../shared/locales.ts';
-import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '../shared/routes.ts';
-import { problemAt } from '../shared/site-file/parse-data.ts';
-import { unknownWord } from '../shared/site-file/parts.ts';
-import { DataError, describePlace, type Problem } from '../shared/site-file/problem.ts';
+import type { Language } from '#shared/locales.ts';
+import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
+import { DataError, describePlace, type Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite, Site } from './load-site.ts';
 import { currentSite } from './site.ts';
 import { textAddresses } from './site-pages.ts';

@@ -1,7 +1,7 @@
-import type { DataFile, Path } from '../shared/site-file/data-file.ts';
-import { problemAt } from '../shared/site-file/parse-data.ts';
-import { unknownWord } from '../shared/site-file/parts.ts';
-import type { Problem } from '../shared/site-file/problem.ts';
+import type { DataFile, Path } from '#shared/site-file/data-file.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
 
 /**
  * Problems of a reference to another item, such as an author or a category: no such item, with the nearest name.

@@ -1,7 +1,7 @@
-import type { Language } from '../shared/locales.ts';
-import { problemAt } from '../shared/site-file/parse-data.ts';
-import { unknownWord } from '../shared/site-file/parts.ts';
-import type { Problem } from '../shared/site-file/problem.ts';
+import type { Language } from '#shared/locales.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
 import { currentSite } from './site.ts';
 import { textAddresses } from './site-pages.ts';

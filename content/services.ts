@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language } from '../shared/locales.ts';
-import { routes, unprefixedPath } from '../shared/routes.ts';
-import { isSwitchedOff } from '../shared/switched-off.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { routes, unprefixedPath } from '#shared/routes.ts';
+import { isSwitchedOff } from '#shared/switched-off.ts';
 import { weighedKinds, type BlockKind, type BlockOf } from './schema/service-blocks.ts';
 import type { Technology } from './schema/service-parts.ts';
 import type { ServiceFacts, ServiceWords } from './schema/services.ts';

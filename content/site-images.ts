@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeFolders } from '../shared/made-folders.ts';
-import type { Photo, Picture } from '../shared/picture.ts';
-import type { CoverImage } from '../shared/site-file/pictures.ts';
+import { madeFolders } from '#shared/made-folders.ts';
+import type { Photo, Picture } from '#shared/picture.ts';
+import type { CoverImage } from '#shared/site-file/pictures.ts';
 import { named } from './named.ts';
 
 /*

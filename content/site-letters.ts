@@ -1,7 +1,7 @@
-import { siteFonts, type SiteFont } from '../shared/fonts.ts';
-import { siteFolder } from '../shared/site-folder.ts';
-import { problemAt } from '../shared/site-file/parse-data.ts';
-import type { Problem } from '../shared/site-file/problem.ts';
+import { siteFonts, type SiteFont } from '#shared/fonts.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
 import { SiteSource } from './site-source.ts';
 import { textsOfSite } from './site-texts.ts';

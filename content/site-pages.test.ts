@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '../shared/locales.ts';
+import { defaultLanguage } from '#shared/locales.ts';
 import { switchOff } from './test-support/switch-off.ts';
 import { siteFixture } from './test-support/site-fixture.ts';
 import {

@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language } from '../shared/locales.ts';
-import { routes, type RouteId } from '../shared/routes.ts';
-import { servicesMode, type ServicesMode } from '../shared/services-mode.ts';
-import { addressOfPage, isSwitchedOff } from '../shared/switched-off.ts';
-import { unknownWord } from '../shared/site-file/parts.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { routes, type RouteId } from '#shared/routes.ts';
+import { servicesMode, type ServicesMode } from '#shared/services-mode.ts';
+import { addressOfPage, isSwitchedOff } from '#shared/switched-off.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
 import {
   addressesOf,
   menuAddresses,

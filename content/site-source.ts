@@ -7,8 +7,8 @@ import {
   textOf,
   type DataFile,
   type MarkdownFile,
-} from '../shared/site-file/data-file.ts';
-import { attempt, DataError, type Problem } from '../shared/site-file/problem.ts';
+} from '#shared/site-file/data-file.ts';
+import { attempt, DataError, type Problem } from '#shared/site-file/problem.ts';
 
 /** The files of a folder by their names in it; null for one whose content is not text. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array | null>;

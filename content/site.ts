@@ -1,6 +1,6 @@
-import { buildMoment } from '../shared/build-day.ts';
-import { forgetWords } from '../shared/i18n/words-in.ts';
-import { siteFolder } from '../shared/site-folder.ts';
+import { buildMoment } from '#shared/build-day.ts';
+import { forgetWords } from '#shared/i18n/words-in.ts';
+import { siteFolder } from '#shared/site-folder.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { shownSite } from './shown-site.ts';
 

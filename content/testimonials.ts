@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { currentSite } from './site.ts';
 
 /** A testimonial in one language (SPEC section 3). The id is that of the person. */

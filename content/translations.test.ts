@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeProblem } from '../shared/site-file/problem.ts';
+import { describeProblem } from '#shared/site-file/problem.ts';
 import { readSite } from './load-site.ts';
 import { SiteSource, type SiteFiles } from './site-source.ts';
 import { starter, starterWith, type Edit } from './test-support/site-fixture.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../shared/locales.ts';
-import { leavesOf, type DataFile, type Path } from '../shared/site-file/data-file.ts';
-import { fieldOf } from '../shared/site-file/parse-data.ts';
-import { DataError, type Problem } from '../shared/site-file/problem.ts';
+import type { Language } from '#shared/locales.ts';
+import { leavesOf, type DataFile, type Path } from '#shared/site-file/data-file.ts';
+import { fieldOf } from '#shared/site-file/parse-data.ts';
+import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
 import { pagesWithWords } from './schema/pages.ts';
 import { needsWords } from './site-pages.ts';

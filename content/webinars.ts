@@ -1,6 +1,6 @@
-import { buildDay } from '../shared/build-day.ts';
-import type { Language } from '../shared/locales.ts';
-import { routes } from '../shared/routes.ts';
+import { buildDay } from '#shared/build-day.ts';
+import type { Language } from '#shared/locales.ts';
+import { routes } from '#shared/routes.ts';
 import type { ItemIn } from './collections.ts';
 import type { Byline } from './people.ts';
 import type { webinarSchema } from './schema/webinars.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { TextIn } from './collections.ts';
 import type { Byline } from './people.ts';
 import type { whitePaperSchema } from './schema/texts.ts';

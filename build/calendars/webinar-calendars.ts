@@ -1,13 +1,13 @@
-import { mailtoHref } from '../../shared/mailto-href.ts';
-import { brand, brandName } from '../../shared/brand.ts';
-import { languages, type Language } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { hasPageIn } from '../../content/site-pages.ts';
-import { calendarPathOf, hasLapsed, webinarsIn, type Webinar } from '../../content/webinars.ts';
-import { startOf } from '../../content/webinar-times.ts';
-import { formatList } from '../../shared/i18n/format.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { mailtoHref } from '#shared/mailto-href.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { hasPageIn } from '#content/site-pages.ts';
+import { calendarPathOf, hasLapsed, webinarsIn, type Webinar } from '#content/webinars.ts';
+import { startOf } from '#content/webinar-times.ts';
+import { formatList } from '#shared/i18n/format.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 const minuteMs = 60_000;
 const reminderMinutes = 30;

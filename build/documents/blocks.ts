@@ -3,11 +3,11 @@ import type {
   TextPart,
   PhotoBlock,
   TableBlock,
-} from '../../src/components/article-text/text-blocks.ts';
+} from '#src/components/article-text/text-blocks.ts';
 import type { PageFlow, Tag } from './page-flow.ts';
 import { column, ink, textStyles, type TextStyle, type FontName } from './style.ts';
 import { linesOf, runsOf, type Line, widthsOf } from './text-layout.ts';
-import { imageFile } from '../../content/site-images.ts';
+import { imageFile } from '#content/site-images.ts';
 
 /** An upright photo leaves room for text on its page. */
 const longestShare = 0.6;

@@ -1,6 +1,6 @@
 import { coverFile } from './cover-picture.ts';
-import { brand } from '../../shared/brand.ts';
-import { mark } from '../../shared/site.ts';
+import { brand } from '#shared/brand.ts';
+import { mark } from '#shared/site.ts';
 import type { DocumentModel } from './model.ts';
 import type { PageFlow } from './page-flow.ts';
 import { column, ink, page, type FontName, type TextStyle } from './style.ts';

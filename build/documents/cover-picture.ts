@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { imageFile } from '../../content/site-images.ts';
-import type { Photo, Picture } from '../../shared/picture.ts';
-import { fontOptions } from '../fonts/still-fonts.ts';
-import { Inks } from '../images/theme-inks.ts';
+import { imageFile } from '#content/site-images.ts';
+import type { Photo, Picture } from '#shared/picture.ts';
+import { fontOptions } from '#build/fonts/still-fonts.ts';
+import { Inks } from '#build/images/theme-inks.ts';
 
 /** Pixels of a drawing across a page: sharp in print. */
 const widthPx = 1600;

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
-import { axesAt, siteFonts, type FontRole } from '../../shared/fonts.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
+import { axesAt, siteFonts, type FontRole } from '#shared/fonts.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
 import type { FontName } from './style.ts';
 
 /** PDFs do not support variable fonts, so each weight becomes a static font. */

@@ -1,19 +1,19 @@
-import { mailtoHref } from '../../shared/mailto-href.ts';
-import { brand } from '../../shared/brand.ts';
-import type { Language } from '../../shared/locales.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { caseStudiesIn, type CaseStudy } from '../../content/case-studies.ts';
-import { hasPageIn } from '../../content/site-pages.ts';
-import { whitePapersIn, type WhitePaper } from '../../content/white-papers.ts';
-import { formatDate } from '../../shared/i18n/format.ts';
-import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
-import { articleWithSources, textBlocks } from '../../src/pages/article-blocks.data.ts';
-import { imageOf, photoOf } from '../../content/site-images.ts';
-import type { Photo, Picture } from '../../shared/picture.ts';
-import type { TextBlock } from '../../src/components/article-text/text-blocks.ts';
-import { documentAddress } from '../../content/document-files.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { mailtoHref } from '#shared/mailto-href.ts';
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/locales.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { pathTo } from '#shared/routes.ts';
+import { caseStudiesIn, type CaseStudy } from '#content/case-studies.ts';
+import { hasPageIn } from '#content/site-pages.ts';
+import { whitePapersIn, type WhitePaper } from '#content/white-papers.ts';
+import { formatDate } from '#shared/i18n/format.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
+import { articleWithSources, textBlocks } from '#src/pages/article-blocks.data.ts';
+import { imageOf, photoOf } from '#content/site-images.ts';
+import type { Photo, Picture } from '#shared/picture.ts';
+import type { TextBlock } from '#src/components/article-text/text-blocks.ts';
+import { documentAddress } from '#content/document-files.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The picture on the cover. */
 interface CoverOnPaper {

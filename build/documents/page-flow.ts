@@ -1,5 +1,5 @@
 import PdfKitDocument from 'pdfkit';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { Fonts } from './fonts.ts';
 import type { DocumentModel } from './model.ts';
 import { column, ink, page, type FontName, type TextStyle } from './style.ts';

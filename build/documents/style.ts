@@ -1,4 +1,4 @@
-import { accent } from '../../shared/site.ts';
+import { accent } from '#shared/site.ts';
 
 /** Measures in points on A4, and colours, which are those of the light theme (src/styles/themes.css). */
 

@@ -1,4 +1,4 @@
-import type { TextPart } from '../../src/components/article-text/text-blocks.ts';
+import type { TextPart } from '#src/components/article-text/text-blocks.ts';
 import type { FontName, TextStyle } from './style.ts';
 
 /** Text in one style. This file breaks text with emphasis, code and links into lines. */

@@ -1,14 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { anyLanguage } from '../../content/schema/in-language.ts';
-import { blockOutlines } from '../../content/schema/services.ts';
-import {
-  siteFiles,
-  textFiles,
-  type Item,
-  type SiteFile,
-  type TextFile,
-} from '../../content/schema/site-files.ts';
+import { anyLanguage } from '#content/schema/in-language.ts';
+import { blockOutlines } from '#content/schema/services.ts';
+import { siteFiles, textFiles, type Item, type SiteFile, type TextFile } from '#content/schema/site-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { originsOf } from '../../shared/editor-origins.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { editor, name, origin, slug } from '../../shared/site.ts';
-import { siteFolder } from '../../shared/site-folder.ts';
-import { readSite } from '../../content/load-site.ts';
-import { SiteSource } from '../../content/site-source.ts';
-import { filesBelow } from '../../shared/site-file/data-file.ts';
-import { attempt } from '../../shared/site-file/problem.ts';
+import { originsOf } from '#shared/editor-origins.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { editor, name, origin, slug } from '#shared/site.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import { readSite } from '#content/load-site.ts';
+import { SiteSource } from '#content/site-source.ts';
+import { filesBelow } from '#shared/site-file/data-file.ts';
+import { attempt } from '#shared/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { Choice } from './fields.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectFolder } from '../project-paths.ts';
-import { routeByAddress } from '../../content/addresses.ts';
-import { siteFiles } from '../../content/schema/site-files.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { routeByAddress } from '#content/addresses.ts';
+import { siteFiles } from '#content/schema/site-files.ts';
 import { textCollections } from './collections.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';

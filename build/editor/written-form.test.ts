@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { projectFolder } from '../project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 import { fileForms, readValues, writeValues, type FileForm } from './written-form.ts';
 
 /*

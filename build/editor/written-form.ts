@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { leavesOf, type Path } from '../../shared/site-file/data-file.ts';
+import { leavesOf, type Path } from '#shared/site-file/data-file.ts';
 import { editorConfig } from './config.ts';
 import type { Field } from './fields.ts';
 

@@ -1,9 +1,9 @@
-import type { Article, ArticleBlock, Inline, TableColumn } from '../../content/article.ts';
-import type { BarFigure } from '../../content/article-bars.ts';
-import { formatNumber, formatQuantity } from '../../shared/i18n/format.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import { element, escapeMarkup } from '../markup.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import type { Article, ArticleBlock, Inline, TableColumn } from '#content/article.ts';
+import type { BarFigure } from '#content/article-bars.ts';
+import { formatNumber, formatQuantity } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { element, escapeMarkup } from '#build/markup.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function lineHtml(line: readonly Inline[], pageUrl: string): string {
   const parts = line.map((part) => {

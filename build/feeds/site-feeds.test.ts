@@ -1,14 +1,14 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../shared/brand.ts';
-import { feeds, type FeedId } from '../../shared/feeds.ts';
-import { languages, type Language } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { jobsIn } from '../../content/jobs.ts';
-import { bylineIn } from '../../content/people.ts';
-import { postsIn } from '../../content/posts.ts';
+import { brand } from '#shared/brand.ts';
+import { feeds, type FeedId } from '#shared/feeds.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { jobsIn } from '#content/jobs.ts';
+import { bylineIn } from '#content/people.ts';
+import { postsIn } from '#content/posts.ts';
 import { siteFeeds } from './site-feeds.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { renderRss } from './feed.ts';
 
 const all = siteFeeds();

@@ -1,18 +1,18 @@
-import { brand, brandName } from '../../shared/brand.ts';
-import { feeds, type FeedId } from '../../shared/feeds.ts';
-import { languages, type Language } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { isOpenOn, jobsIn, type Job } from '../../content/jobs.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { bylineIn } from '../../content/people.ts';
-import { articleOf, categoryOf, postsIn, type Post } from '../../content/posts.ts';
-import { hasPageIn } from '../../content/site-pages.ts';
-import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import { feeds, type FeedId } from '#shared/feeds.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { isOpenOn, jobsIn, type Job } from '#content/jobs.ts';
+import { pageWords } from '#content/page-words.ts';
+import { bylineIn } from '#content/people.ts';
+import { articleOf, categoryOf, postsIn, type Post } from '#content/posts.ts';
+import { hasPageIn } from '#content/site-pages.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 import { noonOf, type Feed, type FeedItem, renderRss } from './feed.ts';
-import { element, textElement } from '../markup.ts';
+import { element, textElement } from '#build/markup.ts';
 import { generateJsonFeed } from 'feedsmith';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The feeds of the blog and of the open jobs have the same content as their pages. */
 

@@ -1,11 +1,11 @@
 /** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
 import subsetFont from 'subset-font';
-import { axesAt, siteFonts, styleFamilies, type FontRole } from '../../shared/fonts.ts';
-import { letterCounts } from '../../content/site-letters.ts';
+import { axesAt, siteFonts, styleFamilies, type FontRole } from '#shared/fonts.ts';
+import { letterCounts } from '#content/site-letters.ts';
 import { substituteSize, type Substitute } from './fallback-width.ts';
 import { captionCharacters, fontCharacters } from './font-characters.ts';
 import { letterWidths } from './letter-widths.ts';
-import { publish, writeOutput } from '../images/output.ts';
+import { publish, writeOutput } from '#build/images/output.ts';
 
 /**
  * Kerning, ligatures, accents and tabular figures, and the forms of letters that join, as in Arabic. Stylistic sets and

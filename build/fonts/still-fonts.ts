@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { madeFolders } from '../../shared/made-folders.ts';
+import { madeFolders } from '#shared/made-folders.ts';
 
 const folder = join(import.meta.dirname, '../..', madeFolders.images, 'still-fonts');
 

@@ -2,10 +2,10 @@
  * What style sheets need of the site as custom properties: its origin, its grounds, and the accent as the roles of the
  * style sheets and the faces of the glowing columns.
  */
-import { accentTones, type AccentTone } from '../../shared/accent-tones.ts';
-import { brand } from '../../shared/brand.ts';
-import { neutral } from '../../shared/palette.ts';
-import { accent, grounds, neutralHue } from '../../shared/site.ts';
+import { accentTones, type AccentTone } from '#shared/accent-tones.ts';
+import { brand } from '#shared/brand.ts';
+import { neutral } from '#shared/palette.ts';
+import { accent, grounds, neutralHue } from '#shared/site.ts';
 import { writeOutput } from './output.ts';
 import { Inks, productSheets } from './theme-inks.ts';
 

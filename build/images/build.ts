@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFonts } from '../../shared/fonts.ts';
-import { siteFile } from '../../shared/site-folder.ts';
-import { ownLetters, publishFonts } from '../fonts/fonts.ts';
+import { siteFonts } from '#shared/fonts.ts';
+import { siteFile } from '#shared/site-folder.ts';
+import { ownLetters, publishFonts } from '#build/fonts/fonts.ts';
 import { publishAccentStyles } from './accent-styles.ts';
 import { publishDrawings } from './drawings.ts';
 import { makeIfStale, removeStale } from './output.ts';

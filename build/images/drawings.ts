@@ -1,10 +1,10 @@
 /** The SVG drawings that the files of the site name. */
-import { readDrawings } from '../../content/drawings.ts';
-import { servicesIn } from '../../content/services.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import type { Picture } from '../../shared/picture.ts';
-import type { SvgDrawing } from '../../content/svg-file.ts';
-import { DataError } from '../../shared/site-file/problem.ts';
+import { readDrawings } from '#content/drawings.ts';
+import { servicesIn } from '#content/services.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import type { Picture } from '#shared/picture.ts';
+import type { SvgDrawing } from '#content/svg-file.ts';
+import { DataError } from '#shared/site-file/problem.ts';
 import { publish, writeOutput } from './output.ts';
 
 const attributesText = ({ attributes }: SvgDrawing) =>

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { madeFolders } from '../../shared/made-folders.ts';
+import { madeFolders } from '#shared/made-folders.ts';
 
 /** The folder of the output; its `public/` is copied to the root of the site as it is. */
 const outFolder = join(import.meta.dirname, '../..', madeFolders.images);

@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteFolder } from '../../shared/site-folder.ts';
+import { siteFolder } from '#shared/site-folder.ts';
 
 /** A temporary site with its own output, whose photos are published in a process of their own. */
 

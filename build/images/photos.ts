@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { siteFile } from '../../shared/site-folder.ts';
-import { askedForIn } from '../../content/photo-uses.ts';
-import { photoEnding } from '../../shared/site-file/pictures.ts';
-import { DataError, describeProblem, type Problem } from '../../shared/site-file/problem.ts';
-import type { Photo } from '../../shared/picture.ts';
+import { siteFile } from '#shared/site-folder.ts';
+import { askedForIn } from '#content/photo-uses.ts';
+import { photoEnding } from '#shared/site-file/pictures.ts';
+import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
+import type { Photo } from '#shared/picture.ts';
 import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from './make-photo.ts';
-import { photoFiles } from '../../shared/photo-files.ts';
+import { photoFiles } from '#shared/photo-files.ts';
 import { makeIfStale, outputText, publish, writeOutput } from './output.ts';
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

@@ -1,8 +1,8 @@
 /** The mark as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
-import { groundColours } from '../../shared/palette.ts';
-import { accentTones } from '../../shared/accent-tones.ts';
-import { accent, mark } from '../../shared/site.ts';
+import { groundColours } from '#shared/palette.ts';
+import { accentTones } from '#shared/accent-tones.ts';
+import { accent, mark } from '#shared/site.ts';
 import { publishAs } from './output.ts';
 
 /** The inks of the mark on dark ground: `--ink` and the accent of the dark theme. */

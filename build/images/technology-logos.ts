@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { servicesIn } from '../../content/services.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { once } from '../../shared/once.ts';
-import type { Picture } from '../../shared/picture.ts';
+import { servicesIn } from '#content/services.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { once } from '#shared/once.ts';
+import type { Picture } from '#shared/picture.ts';
 import { iconSet } from './icon-set.ts';
 import { makeIfStale, publish, writeOutput } from './output.ts';
 

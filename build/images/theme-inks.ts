@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeFolders } from '../../shared/made-folders.ts';
+import { madeFolders } from '#shared/made-folders.ts';
 
 /** The colours of drawings outside of a browser: the custom properties of the style sheets in one theme. */
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '../../shared/brand.ts';
-import { siteFonts, type FontRole } from '../../shared/fonts.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { readFont } from '../../shared/site-file/font-file.ts';
-import { groundColours } from '../../shared/palette.ts';
-import { mark } from '../../shared/site.ts';
-import type { Preview } from '../../src/app/prerender.tsx';
-import { escapeMarkup } from '../markup.ts';
-import { imageFile } from '../../content/site-images.ts';
-import { imagesFolder } from '../project-paths.ts';
-import { Inks } from '../images/theme-inks.ts';
-import { fontOptions, stillFont } from '../fonts/still-fonts.ts';
+import { brand } from '#shared/brand.ts';
+import { siteFonts, type FontRole } from '#shared/fonts.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { readFont } from '#shared/site-file/font-file.ts';
+import { groundColours } from '#shared/palette.ts';
+import { mark } from '#shared/site.ts';
+import type { Preview } from '#src/app/prerender.tsx';
+import { escapeMarkup } from '#build/markup.ts';
+import { imageFile } from '#content/site-images.ts';
+import { imagesFolder } from '#build/project-paths.ts';
+import { Inks } from '#build/images/theme-inks.ts';
+import { fontOptions, stillFont } from '#build/fonts/still-fonts.ts';
 import { setTitle, type TitleBox } from './title-lines.ts';
 
 /**

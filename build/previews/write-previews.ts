@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedImage } from '@resvg/resvg-js';
-import { brand } from '../../shared/brand.ts';
-import type { Preview } from '../../src/app/prerender.tsx';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { groundColours } from '../../shared/palette.ts';
-import { mark } from '../../shared/site.ts';
-import { inkSheets } from '../images/theme-inks.ts';
-import { once } from '../../shared/once.ts';
-import { imagesFolder } from '../project-paths.ts';
-import type { SiteOutput } from '../site-output.ts';
-import { fontOptions } from '../fonts/still-fonts.ts';
+import { brand } from '#shared/brand.ts';
+import type { Preview } from '#src/app/prerender.tsx';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { groundColours } from '#shared/palette.ts';
+import { mark } from '#shared/site.ts';
+import { inkSheets } from '#build/images/theme-inks.ts';
+import { once } from '#shared/once.ts';
+import { imagesFolder } from '#build/project-paths.ts';
+import type { SiteOutput } from '#build/site-output.ts';
+import { fontOptions } from '#build/fonts/still-fonts.ts';
 
 /** Digest of everything the pictures depend on, except what is in them. */
 function makerDigest(): string {

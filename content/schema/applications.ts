@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  fields,
-  list as listOf,
-  mailAddress,
-  oneOf,
-  slug,
-  text,
-  title,
-} from '../../shared/site-file/parts.ts';
+import { fields, list as listOf, mailAddress, oneOf, slug, text, title } from '#shared/site-file/parts.ts';
 
 /**
  * What an applicant of the demonstration wrote (SPEC section 3, Admin-view application). Letters may have

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inLanguage } from './in-language.ts';
-import { fields, list, oneOf, sentence, text, whole } from '../../shared/site-file/parts.ts';
+import { fields, list, oneOf, sentence, text, whole } from '#shared/site-file/parts.ts';
 
 /** What can be shown below a claim. */
 const figures = ['week', 'ranges', 'none'] as const;

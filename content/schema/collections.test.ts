@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../../shared/site-file/data-file.ts';
-import { problemsOf } from '../../shared/site-file/parse-data.ts';
+import { dataOf } from '#shared/site-file/data-file.ts';
+import { problemsOf } from '#shared/site-file/parse-data.ts';
 import { clientsSchema } from './clients.ts';
 import { projectFilterSchema, projectSchema } from './projects.ts';
 import { personSchema } from './people.ts';

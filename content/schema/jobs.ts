@@ -1,15 +1,6 @@
 import * as v from 'valibot';
 import { amountEnd, currency, fallsMessage, period, rises } from './amounts.ts';
-import {
-  day as isoDay,
-  fields,
-  list,
-  oneOf,
-  role,
-  text,
-  title,
-  whole,
-} from '../../shared/site-file/parts.ts';
+import { day as isoDay, fields, list, oneOf, role, text, title, whole } from '#shared/site-file/parts.ts';
 import { formerly } from './redirects.ts';
 
 /** Words of an open position that name a duty, a requirement (“SQL”) or a benefit. */

@@ -7,8 +7,8 @@ import {
   sentence,
   title,
   webAddress,
-} from '../../shared/site-file/parts.ts';
-import { focusPoints, photo } from '../../shared/site-file/pictures.ts';
+} from '#shared/site-file/parts.ts';
+import { focusPoints, photo } from '#shared/site-file/pictures.ts';
 
 /** A person, `people/<id>.yaml` (SPEC section 3, Leadership member and Team member). */
 export const personSchema = {

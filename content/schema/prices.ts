@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountEnd, currency, fallsMessage, period, rises } from './amounts.ts';
-import { fields, sentence, slug, text, title } from '../../shared/site-file/parts.ts';
+import { fields, sentence, slug, text, title } from '#shared/site-file/parts.ts';
 
 /** An item of `prices.yaml`: what a step of a project costs, on the services overview. */
 export const priceSchema = {

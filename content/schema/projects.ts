@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { coverImage } from '../../shared/site-file/pictures.ts';
-import { fields, list, order, role, slug, text, title } from '../../shared/site-file/parts.ts';
+import { coverImage } from '#shared/site-file/pictures.ts';
+import { fields, list, order, role, slug, text, title } from '#shared/site-file/parts.ts';
 
 /** A project of the portfolio, `projects/<id>.yaml` (SPEC section 3, Portfolio project). */
 export const projectSchema = {

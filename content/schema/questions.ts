@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, text } from '../../shared/site-file/parts.ts';
+import { fields, text } from '#shared/site-file/parts.ts';
 
 /** An item of a list in `questions.yaml` (SPEC section 2, Contact and Resources). */
 export const questionSchema = {

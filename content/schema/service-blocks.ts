@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { coverImage } from '../../shared/site-file/pictures.ts';
-import { fields, list, oneOf, sentence, text, title, whole } from '../../shared/site-file/parts.ts';
+import { coverImage } from '#shared/site-file/pictures.ts';
+import { fields, list, oneOf, sentence, text, title, whole } from '#shared/site-file/parts.ts';
 import {
   factsBeside,
   fieldsFor,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataOf, partOf } from '../../shared/site-file/data-file.ts';
-import { oneOf } from '../../shared/site-file/parts.ts';
-import { parseData, problemsOf } from '../../shared/site-file/parse-data.ts';
-import { describeProblem } from '../../shared/site-file/problem.ts';
+import { dataOf, partOf } from '#shared/site-file/data-file.ts';
+import { oneOf } from '#shared/site-file/parts.ts';
+import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
+import { describeProblem } from '#shared/site-file/problem.ts';
 import { serviceSchema } from './services.ts';
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');

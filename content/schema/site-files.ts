@@ -6,7 +6,7 @@ import { legalFactsSchema, legalPageWords, ownPageWords } from './plain-pages.ts
 import { serviceOutline } from './services.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
 import { redirectsSchema } from './redirects.ts';
-import { siteSchema } from '../../shared/site-file/site.ts';
+import { siteSchema } from '#shared/site-file/site.ts';
 import { clientsSchema } from './clients.ts';
 import { testimonialSchema } from './testimonials.ts';
 import { questionSchema } from './questions.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { coverImage } from '../../shared/site-file/pictures.ts';
-import { inEachLanguage, language } from '../../shared/site-file/in-each-language.ts';
+import { coverImage } from '#shared/site-file/pictures.ts';
+import { inEachLanguage, language } from '#shared/site-file/in-each-language.ts';
 import {
   day,
   description,
@@ -12,7 +12,7 @@ import {
   title,
   webAddress,
   whole,
-} from '../../shared/site-file/parts.ts';
+} from '#shared/site-file/parts.ts';
 import { formerly } from './redirects.ts';
 
 /*

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverImage } from '../../shared/site-file/pictures.ts';
+import { coverImage } from '#shared/site-file/pictures.ts';
 import {
   clock as clockTime,
   day as isoDay,
@@ -11,7 +11,7 @@ import {
   title,
   webAddress,
   whole,
-} from '../../shared/site-file/parts.ts';
+} from '#shared/site-file/parts.ts';
 
 /**
  * A webinar, `webinars/<id>.yaml` (SPEC section 3, Webinar). One to come can be registered for, a past one

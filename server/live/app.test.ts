@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formChoices } from '../../content/form-choices.ts';
-import { folderOf } from '../../shared/test-support/folder-of.ts';
+import { formChoices } from '#content/form-choices.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 import { openLive } from './app.ts';
 import { createFixture, sampleOptions } from './test-support/fixture.ts';
 

@@ -17,7 +17,7 @@ import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
 import { statfs } from 'node:fs/promises';
-import { limits } from '../../shared/limits.ts';
+import { limits } from '#shared/limits.ts';
 import { bodyMaxBytes } from './requests.ts';
 import {
   createWebhookTransport,

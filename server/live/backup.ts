@@ -8,7 +8,7 @@ import { databaseFileIn, openDatabase, openPostgres, openSqlite, type Database }
 import { erasuresIn } from './people/erasures.ts';
 import { forgetPassword } from './sessions/password.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
-import { errorCode } from '../site/error-place.ts';
+import { errorCode } from '#server/site/error-place.ts';
 
 /**
  * Backups of the one database (docs/how-to/go-live.md), also while servers run: one file, readable by its

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
-import { brandName } from '../../shared/brand.ts';
+import { brandName } from '#shared/brand.ts';
 import { backUp, restore, type BackupFacts } from './backup.ts';
 import { openDatabase, type Database } from './database.ts';
 import { minPasswordLength, passwordIn, setPassword } from './sessions/password.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderOf } from '../../shared/test-support/folder-of.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 import { createDataFolder } from './data-folder.ts';
 
 it('creates the folder with its parents, for one user alone, and again', () => {

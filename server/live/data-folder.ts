@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCode } from '../site/error-place.ts';
+import { errorCode } from '#server/site/error-place.ts';
 
 /**
  * Creates the folder that DATA_FOLDER names, or one in it, with its parents, for the server's user alone. One

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgresServer, type PostgresServer } from '../../tests/support/postgres-server.ts';
+import { startPostgresServer, type PostgresServer } from '#tests/support/postgres-server.ts';
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf } from '../../shared/test-support/folder-of.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
 import { openPostgres, StoreUnavailable } from './database.ts';
 import { addEnquiry, listEnquiries } from './enquiries/enquiries.store.ts';

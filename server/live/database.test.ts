@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { folderOf } from '../../shared/test-support/folder-of.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 import { databaseFileIn, openSqlite, storeErrorOf, StoreUnavailable } from './database.ts';
 import { addEnquiry } from './enquiries/enquiries.store.ts';
 import { describeStores } from './test-support/database-suite.ts';

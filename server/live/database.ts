@@ -13,11 +13,11 @@ import {
 } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
-import type { Language } from '../../shared/locales.ts';
-import type { ApplicationStatus } from '../../shared/contracts/application.ts';
-import type { ApplicationText } from '../../shared/forms/application.ts';
-import type { Enquiry } from '../../shared/forms/enquiry.ts';
-import type { Subscription } from '../../shared/forms/newsletter.ts';
+import type { Language } from '#shared/locales.ts';
+import type { ApplicationStatus } from '#shared/contracts/application.ts';
+import type { ApplicationText } from '#shared/forms/application.ts';
+import type { Enquiry } from '#shared/forms/enquiry.ts';
+import type { Subscription } from '#shared/forms/newsletter.ts';
 import { createDataFolder } from './data-folder.ts';
 import { migrationsFor } from './migrations.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { formChoices, formChoicesFile, type FormChoices } from '../../content/form-choices.ts';
-import { sampleApplications } from '../../shared/test-support/application-samples.ts';
-import { folderOf } from '../../shared/test-support/folder-of.ts';
-import { enquirySample } from '../../shared/test-support/form-samples.ts';
-import { followLink } from '../site/follow-link.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { formChoices, formChoicesFile, type FormChoices } from '#content/form-choices.ts';
+import { sampleApplications } from '#shared/test-support/application-samples.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
+import { enquirySample } from '#shared/test-support/form-samples.ts';
+import { followLink } from '#server/site/follow-link.ts';
 import { readFormChoices } from './form-choices.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import {
-  formChoices,
-  formChoicesFile,
-  formChoicesSchema,
-  type FormChoices,
-} from '../../content/form-choices.ts';
-import { errorCode } from '../site/error-place.ts';
+import { formChoices, formChoicesFile, formChoicesSchema, type FormChoices } from '#content/form-choices.ts';
+import { errorCode } from '#server/site/error-place.ts';
 
 /**
  * Reads the options of a build's forms, so that the server accepts what the served pages offer.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listenOnFreePort } from '../site/free-port.ts';
-import { createHttpServer, defaultLimits, type HttpServer } from '../site/http-server.ts';
-import { openRaw } from '../site/test-support/raw-connection.ts';
+import { listenOnFreePort } from '#server/site/free-port.ts';
+import { createHttpServer, defaultLimits, type HttpServer } from '#server/site/http-server.ts';
+import { openRaw } from '#server/site/test-support/raw-connection.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 
 /** Posts that stop half-way, over HTTP. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enquirySample } from '../../shared/test-support/form-samples.ts';
-import { sampleApplications } from '../../shared/test-support/application-samples.ts';
+import { enquirySample } from '#shared/test-support/form-samples.ts';
+import { sampleApplications } from '#shared/test-support/application-samples.ts';
 import { clientAddress, networkOf, storedMaxBytes, widerNetworkOf } from './limits.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';

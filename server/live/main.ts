@@ -1,8 +1,8 @@
-import { brandName } from '../../shared/brand.ts';
-import { createApp } from '../site/app.ts';
-import { createHttpServer, defaultLimits } from '../site/http-server.ts';
-import { followLink } from '../site/follow-link.ts';
-import { endOnFaults, listen, stopOnSignals } from '../site/listen.ts';
+import { brandName } from '#shared/brand.ts';
+import { createApp } from '#server/site/app.ts';
+import { createHttpServer, defaultLimits } from '#server/site/http-server.ts';
+import { followLink } from '#server/site/follow-link.ts';
+import { endOnFaults, listen, stopOnSignals } from '#server/site/listen.ts';
 import { openLive } from './app.ts';
 import { readFormChoices } from './form-choices.ts';
 import { describeSettings, readLiveSettings, type LiveSettings } from './settings.ts';

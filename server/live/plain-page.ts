@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { brandName } from '../../shared/brand.ts';
-import type { Language } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { languageAttributes } from '../../shared/i18n/locale.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
+import { brandName } from '#shared/brand.ts';
+import type { Language } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { languageAttributes } from '#shared/i18n/locale.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 
 /** The style has its own address, because the site's policy forbids inline styles. */
 export const plainPageStylePath = '/api/page.css';

@@ -6,7 +6,7 @@ import {
   type Simplify,
   type SqlBool,
 } from 'kysely';
-import { withAsciiDomain } from '../../shared/contracts/text-schema.ts';
+import { withAsciiDomain } from '#shared/contracts/text-schema.ts';
 import type { Database, Tables } from './database.ts';
 
 /** What all kinds of records share: search, pages and idempotency keys. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import type { FieldProblem } from '../../shared/contracts/text-schema.ts';
+import type { FieldProblem } from '#shared/contracts/text-schema.ts';
 import { StoreUnavailable } from './database.ts';
 
 /** What all routes share: reading requests within limits, and refusing them. */

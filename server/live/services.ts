@@ -1,4 +1,4 @@
-import type { FormChoices } from '../../content/form-choices.ts';
+import type { FormChoices } from '#content/form-choices.ts';
 import type { Database } from './database.ts';
 import type { Ceilings } from './limits.ts';
 import type { Erasures } from './people/erasures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeSettings, readLiveSettings } from './settings.ts';
-import { legalFacts } from '../../content/legal-facts.ts';
+import { legalFacts } from '#content/legal-facts.ts';
 
 const oidc = {
   OIDC_ISSUER: 'https://login.company.example',

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import parseMailboxes from 'nodemailer/lib/addressparser';
-import { brand } from '../../shared/brand.ts';
-import { builtFolders } from '../../shared/services-mode.ts';
-import { readSettings, type Settings } from '../site/env.ts';
+import { brand } from '#shared/brand.ts';
+import { builtFolders } from '#shared/services-mode.ts';
+import { readSettings, type Settings } from '#server/site/env.ts';
 import type { LiveOptions } from './services.ts';
 import { accountsOf, type OidcSettings } from './sessions/oidc.ts';
-import { legalFacts } from '../../content/legal-facts.ts';
+import { legalFacts } from '#content/legal-facts.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

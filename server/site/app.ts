@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { originsOf } from '../../shared/editor-origins.ts';
-import { editor as editorOfSite } from '../../shared/site.ts';
+import { originsOf } from '#shared/editor-origins.ts';
+import { editor as editorOfSite } from '#shared/site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { feeds } from '../../shared/feeds.ts';
+import { feeds } from '#shared/feeds.ts';
 
 /** Types that Hono lacks, or gives without a charset. */
 const moreTypes: Readonly<Record<string, string>> = {

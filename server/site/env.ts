@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builtFolders } from '../../shared/services-mode.ts';
+import { builtFolders } from '#shared/services-mode.ts';
 
 /** Settings of the operator, read from environment variables. */
 export interface Settings {

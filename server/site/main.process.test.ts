@@ -4,7 +4,7 @@ import { existsSync, openSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { brandName } from '../../shared/brand.ts';
+import { brandName } from '#shared/brand.ts';
 import { listenOnFreePort } from './free-port.ts';
 import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 

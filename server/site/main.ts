@@ -1,4 +1,4 @@
-import { brandName } from '../../shared/brand.ts';
+import { brandName } from '#shared/brand.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http-server.ts';

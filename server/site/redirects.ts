@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageAddress } from '../../shared/routes.ts';
+import { pageAddress } from '#shared/routes.ts';
 
 /*
  * The redirects of a built site, in files that a host reads and does not serve: rules for static hosts, which this

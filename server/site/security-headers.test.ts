@@ -2,9 +2,9 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { languages } from '../../shared/locales.ts';
-import { documentPolicy } from '../../shared/document-policy.ts';
-import { inLanguage } from '../../shared/routes.ts';
+import { languages } from '#shared/locales.ts';
+import { documentPolicy } from '#shared/document-policy.ts';
+import { inLanguage } from '#shared/routes.ts';
 import { immutableCacheControl } from './cache-control.ts';
 import { contentSecurityPolicy, renderHeadersFile, securityHeaders } from './security-headers.ts';
 

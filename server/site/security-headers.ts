@@ -1,9 +1,9 @@
-import { feeds } from '../../shared/feeds.ts';
-import { languages } from '../../shared/locales.ts';
-import { documentPolicy } from '../../shared/document-policy.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { forms, hsts, scriptsAfterConsent } from '../../shared/site.ts';
-import type { OptionalScript } from '../../shared/site-file/site.ts';
+import { feeds } from '#shared/feeds.ts';
+import { languages } from '#shared/locales.ts';
+import { documentPolicy } from '#shared/document-policy.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { forms, hsts, scriptsAfterConsent } from '#shared/site.ts';
+import type { OptionalScript } from '#shared/site-file/site.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 import { unlisted } from './content-negotiation.ts';

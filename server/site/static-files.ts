@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { pageAddress } from '../../shared/routes.ts';
+import { pageAddress } from '#shared/routes.ts';
 import type { Encoding } from './content-negotiation.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationText, ReceivedText } from '../forms/application.ts';
+import type { ApplicationText, ReceivedText } from '#shared/forms/application.ts';
 
 /** What a visitor sends when applying for a job. */
 export interface Application extends ApplicationText {

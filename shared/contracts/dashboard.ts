@@ -1,6 +1,6 @@
-import type { ApplicationText } from '../forms/application.ts';
-import type { Enquiry } from '../forms/enquiry.ts';
-import type { Subscription } from '../forms/newsletter.ts';
+import type { ApplicationText } from '#shared/forms/application.ts';
+import type { Enquiry } from '#shared/forms/enquiry.ts';
+import type { Subscription } from '#shared/forms/newsletter.ts';
 import type { ApplicationStatus, ResumeFacts } from './application.ts';
 
 /** What the API behind the login answers (docs/decisions/022-small-live-mode.md); all times are ISO 8601 in UTC. */

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
-import { longest } from '../text-limits.ts';
+import { limits } from '#shared/limits.ts';
+import { longest } from '#shared/text-limits.ts';
 import { defineForm, type ReceivedOf, type TextOf } from './define-form.ts';
 
 const all = ['mail', 'dashboard', 'csv', 'search'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { defineForm, type Field, type TextKind } from './define-form.ts';
-import { schemaOfForm } from '../../content/form-schemas.ts';
+import { schemaOfForm } from '#content/form-schemas.ts';
 
 const line = {
   kind: 'line',

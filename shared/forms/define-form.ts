@@ -1,4 +1,4 @@
-import type { PlainMessageKey } from '../i18n/translator.ts';
+import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 
 /** The kind of a field decides how its value is checked, mailed and shown. */
 const kinds = ['line', 'text', 'email', 'phone', 'link', 'service', 'choice', 'file'] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTranslator } from '../i18n/translator.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { defineForm } from './define-form.ts';
 import { fieldsIn, localizeFields, readableValue } from './localized-field.ts';
 

@@ -1,4 +1,4 @@
-import type { Translator } from '../i18n/translator.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import {
   eachText,
   shownIn,

@@ -1,4 +1,4 @@
-import { longest } from '../text-limits.ts';
+import { longest } from '#shared/text-limits.ts';
 import { defineForm, type TextOf } from './define-form.ts';
 
 const all = ['search'] as const;

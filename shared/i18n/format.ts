@@ -1,7 +1,7 @@
-import type { Language } from '../locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { localeOf } from './locale.ts';
-import { fileSizeIn } from '../file-size.ts';
-import { fillParameters } from '../template.ts';
+import { fileSizeIn } from '#shared/file-size.ts';
+import { fillParameters } from '#shared/template.ts';
 
 /** Formatters of Intl are slow to make: one is kept for each language and its options. */
 function oncePerOptions<Options, Formatter>(

@@ -1,4 +1,4 @@
-import { locales } from '../site.ts';
+import { locales } from '#shared/site.ts';
 
 /** What is known about a language; only the build needs it. */
 export interface Locale {

@@ -1,5 +1,5 @@
-import type { Language } from '../locales.ts';
-import { fillParameters, type Template, type TemplateValue } from '../template.ts';
+import type { Language } from '#shared/locales.ts';
+import { fillParameters, type Template, type TemplateValue } from '#shared/template.ts';
 import type { ParameterNames } from './define-messages.ts';
 import { formatNumber, pluralOf } from './format.ts';
 import type { en, MessageKey } from './messages/en.ts';

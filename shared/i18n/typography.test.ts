@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Language } from '../locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { typographyProblems } from './typography.ts';
 
 const wrong: [Language, string][] = [

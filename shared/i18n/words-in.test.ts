@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../site-file/data-file.ts';
-import { describeProblem, DataError } from '../site-file/problem.ts';
+import { dataOf } from '#shared/site-file/data-file.ts';
+import { describeProblem, DataError } from '#shared/site-file/problem.ts';
 import { groupKeys, mergeWords, type Words, catalogs } from './words-in.ts';
 
 const german: Words = { ...catalogs.de };

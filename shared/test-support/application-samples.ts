@@ -1,6 +1,6 @@
-import { applicationForm } from '../forms/application.ts';
+import { applicationForm } from '#shared/forms/application.ts';
 import { emptyOf, filledOf } from './form-samples.ts';
-import type { Application } from '../contracts/application.ts';
+import type { Application } from '#shared/contracts/application.ts';
 
 const objects =
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';

@@ -1,6 +1,12 @@
-import { enquiryForm, type Enquiry } from '../forms/enquiry.ts';
-import { eachText, type Form, type TextField, type TextKind, type TextOf } from '../forms/define-form.ts';
-import { serviceInterests } from '../../content/form-choices.ts';
+import { enquiryForm, type Enquiry } from '#shared/forms/enquiry.ts';
+import {
+  eachText,
+  type Form,
+  type TextField,
+  type TextKind,
+  type TextOf,
+} from '#shared/forms/define-form.ts';
+import { serviceInterests } from '#content/form-choices.ts';
 
 const sampleOfKind: Record<TextKind, (name: string, field: TextField) => string> = {
   line: (name) => `my-${name}-value`,

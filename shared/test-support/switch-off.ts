@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { pages } from '../site.ts';
+import { pages } from '#shared/site.ts';
 
 /**
  * Switches pages off until the test ends, as `site.yaml` would.

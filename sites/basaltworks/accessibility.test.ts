@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../shared/locales.ts';
-import { footerMenu, legalMenu } from '../../shared/navigation.ts';
-import { siteFolder } from '../../shared/site-folder.ts';
-import { plainText } from '../../content/article.ts';
-import { ownPageIn } from '../../content/own-pages.ts';
-import { SiteSource } from '../../content/site-source.ts';
-import { textsOfSite } from '../../content/site-texts.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { footerMenu, legalMenu } from '#shared/navigation.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import { plainText } from '#content/article.ts';
+import { ownPageIn } from '#content/own-pages.ts';
+import { SiteSource } from '#content/site-source.ts';
+import { textsOfSite } from '#content/site-texts.ts';
 
 /** The accessibility statement claims what docs/accessibility.md proves, and no more. */
 

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { brand } from '../../shared/brand.ts';
-import { languages } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { calendarPathOf, webinarsIn } from '../../content/webinars.ts';
-import { webinarCalendars } from '../../build/calendars/webinar-calendars.ts';
-import { eventOf } from '../../build/calendars/test-support/event-of.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { brand } from '#shared/brand.ts';
+import { languages } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { calendarPathOf, webinarsIn } from '#content/webinars.ts';
+import { webinarCalendars } from '#build/calendars/webinar-calendars.ts';
+import { eventOf } from '#build/calendars/test-support/event-of.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 // On a day before the webinars of the specification.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-05-06') });

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../shared/brand.ts';
-import { languages } from '../../shared/locales.ts';
-import { plainText } from '../../content/article.ts';
-import { caseStudiesIn } from '../../content/case-studies.ts';
-import { documentsFolder, documentAddress } from '../../content/document-files.ts';
-import { whitePapersIn } from '../../content/white-papers.ts';
-import { staticFonts } from '../../build/documents/fonts.ts';
-import { documentsIn, type DocumentModel } from '../../build/documents/model.ts';
-import { readPdf, tagsOf, type ReadTag } from '../../build/documents/test-support/read-pdf.ts';
-import { renderDocument } from '../../build/documents/render.ts';
+import { brand } from '#shared/brand.ts';
+import { languages } from '#shared/locales.ts';
+import { plainText } from '#content/article.ts';
+import { caseStudiesIn } from '#content/case-studies.ts';
+import { documentsFolder, documentAddress } from '#content/document-files.ts';
+import { whitePapersIn } from '#content/white-papers.ts';
+import { staticFonts } from '#build/documents/fonts.ts';
+import { documentsIn, type DocumentModel } from '#build/documents/model.ts';
+import { readPdf, tagsOf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
+import { renderDocument } from '#build/documents/render.ts';
 
 const fonts = await staticFonts();
 /** A document as the build wrote it. */

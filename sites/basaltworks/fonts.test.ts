@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { substituteSize, type Substitute } from '../../build/fonts/fallback-width.ts';
-import { siteFonts, type FontRole } from '../../shared/fonts.ts';
-import { letterCounts } from '../../content/site-letters.ts';
+import { substituteSize, type Substitute } from '#build/fonts/fallback-width.ts';
+import { siteFonts, type FontRole } from '#shared/fonts.ts';
+import { letterCounts } from '#content/site-letters.ts';
 
 it.each<[FontRole, number, Substitute, number]>([
   ['sans', 400, 'arial', 93.8],

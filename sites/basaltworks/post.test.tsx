@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../shared/locales.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { page } from '../../src/pages/post/post.data.ts';
-import { PostPage, type PostProps } from '../../src/pages/post/post.page.tsx';
+import type { Language } from '#shared/locales.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { page } from '#src/pages/post/post.data.ts';
+import { PostPage, type PostProps } from '#src/pages/post/post.page.tsx';
 
 const contentOf = (language: Language, slug: string) =>
   page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: { slug } });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { languages } from '../../shared/locales.ts';
-import { serviceIds } from '../../content/services.ts';
-import { page as servicePage } from '../../src/pages/service/service.data.ts';
-import { ServiceBlocks } from '../../src/pages/service/service-blocks.tsx';
-import { page as servicesPage } from '../../src/pages/services/services.data.ts';
-import { ServicesPage } from '../../src/pages/services/services.page.tsx';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { languages } from '#shared/locales.ts';
+import { serviceIds } from '#content/services.ts';
+import { page as servicePage } from '#src/pages/service/service.data.ts';
+import { ServiceBlocks } from '#src/pages/service/service-blocks.tsx';
+import { page as servicesPage } from '#src/pages/services/services.data.ts';
+import { ServicesPage } from '#src/pages/services/services.page.tsx';
 
 it('every service page says what it costs to begin, as the price list does, and links to the list', async () => {
   for (const language of languages) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textIn } from '../../tests/pages/rules/parse-html.ts';
-import { pageAt } from '../../tests/pages/site-files.ts';
+import { textIn } from '#tests/pages/rules/parse-html.ts';
+import { pageAt } from '#tests/pages/site-files.ts';
 
 /** What the screens of the specification contain, read from the built site. */
 

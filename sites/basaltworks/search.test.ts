@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../shared/locales.ts';
-import { splitPath } from '../../shared/routes.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { openIndex, type SearchFile } from '../../shared/search-index.ts';
-import { searchFile } from '../../src/pages/search-entries.data.ts';
+import { languages } from '#shared/locales.ts';
+import { splitPath } from '#shared/routes.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { openIndex, type SearchFile } from '#shared/search-index.ts';
+import { searchFile } from '#src/pages/search-entries.data.ts';
 import { searchQueries } from './search-queries.ts';
 
 const isAnsweredBy = (page: string, wanted: string) =>

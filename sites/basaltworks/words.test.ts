@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fontCharacters } from '../../build/fonts/font-characters.ts';
-import { languages, type Language } from '../../shared/locales.ts';
-import { siteFolder } from '../../shared/site-folder.ts';
-import { typographyProblems } from '../../shared/i18n/typography.ts';
-import { wordsIn } from '../../shared/i18n/words-in.ts';
-import { markdownOf, readYaml } from '../../shared/site-file/data-file.ts';
+import { fontCharacters } from '#build/fonts/font-characters.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import { typographyProblems } from '#shared/i18n/typography.ts';
+import { wordsIn } from '#shared/i18n/words-in.ts';
+import { markdownOf, readYaml } from '#shared/site-file/data-file.ts';
 
 /**
  * Words of the sample that the glossaries (docs/glossary) replace, each with what to write instead: British words,

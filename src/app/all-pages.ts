@@ -1,7 +1,7 @@
-import { languages, type Language } from '../../shared/locales.ts';
-import { routes, unprefixedPath } from '../../shared/routes.ts';
-import { hasPageIn } from '../../content/site-pages.ts';
-import type { AnyPageDefinition } from '../pages/page-definition.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { routes, unprefixedPath } from '#shared/routes.ts';
+import { hasPageIn } from '#content/site-pages.ts';
+import type { AnyPageDefinition } from '#src/pages/page-definition.ts';
 
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { letterWidthsOf, LetterWidthsContext, productLetterWidths } from '../components/letter-widths.ts';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { letterWidthsOf, LetterWidthsContext, productLetterWidths } from '#src/components/letter-widths.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
 import { useSearch } from './use-search.tsx';

@@ -2,11 +2,11 @@
  * Runs before the first paint, as a blocking file (the policy allows no inline script): sets language, theme
  * and header state, and runs the splash. Independent of React; storage may be unavailable.
  */
-import { splashLimits } from '../../shared/limits.ts';
-import { storageKey } from '../../shared/storage-keys.ts';
-import { colourBrowserBars } from '../../shared/browser-bars.ts';
-import { readStored } from '../../shared/safe-storage.ts';
-import { careersOfUnknownJob, pathInLanguage, prefixOfAddress } from '../components/page-addresses.ts';
+import { splashLimits } from '#shared/limits.ts';
+import { storageKey } from '#shared/storage-keys.ts';
+import { colourBrowserBars } from '#shared/browser-bars.ts';
+import { readStored } from '#shared/safe-storage.ts';
+import { careersOfUnknownJob, pathInLanguage, prefixOfAddress } from '#src/components/page-addresses.ts';
 
 /** From build/head-script.ts: address of src/styles/plain-page.css, and which browsers do not need it. */
 declare const plainPage: { href: string; unless: string };

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { applicationForm } from '../../shared/forms/application.ts';
-import type { Form } from '../../shared/forms/define-form.ts';
-import { enquiryForm } from '../../shared/forms/enquiry.ts';
-import { newsletterForm } from '../../shared/forms/newsletter.ts';
-import { pages as blogPages } from '../pages/blog/blog.data.ts';
-import { BlogPage } from '../pages/blog/blog.page.tsx';
-import { page as contact } from '../pages/contact/contact.data.ts';
-import { ContactPage } from '../pages/contact/contact.page.tsx';
-import { page as job } from '../pages/job/job.data.ts';
-import { JobPage } from '../pages/job/job.page.tsx';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import type { Form } from '#shared/forms/define-form.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { newsletterForm } from '#shared/forms/newsletter.ts';
+import { pages as blogPages } from '#src/pages/blog/blog.data.ts';
+import { BlogPage } from '#src/pages/blog/blog.page.tsx';
+import { page as contact } from '#src/pages/contact/contact.data.ts';
+import { ContactPage } from '#src/pages/contact/contact.page.tsx';
+import { page as job } from '#src/pages/job/job.data.ts';
+import { JobPage } from '#src/pages/job/job.page.tsx';
 
 const context = { language: 'en', t: createTranslator('en'), mode: 'simulated' } as const;
 const [jobId = ''] = job.parameters?.('en').map((parameters) => parameters.jobId) ?? [];

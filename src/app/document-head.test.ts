@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languages, type Language } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { brand } from '../../shared/brand.ts';
-import { preloadOf } from '../pages/person-pictures.data.ts';
+import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { brand } from '#shared/brand.ts';
+import { preloadOf } from '#src/pages/person-pictures.data.ts';
 import { addressLinks, preloadLink } from './document-head.ts';
 
 const [, second = defaultLanguage, third = defaultLanguage] = languages;

@@ -1,13 +1,13 @@
-import { brand, brandName } from '../../shared/brand.ts';
-import type { Language } from '../../shared/locales.ts';
-import { alternatesOf, inLanguage, markdownPath } from '../../shared/routes.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { pageAddress, previewPath, previewSize } from '../pages/preview-address.data.ts';
-import { breadcrumbList, type StructuredNode } from '../pages/structured-data.data.ts';
-import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
-import type { PageHead, PreloadedPicture } from '../pages/page-definition.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import type { Language } from '#shared/locales.ts';
+import { alternatesOf, inLanguage, markdownPath } from '#shared/routes.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { pageAddress, previewPath, previewSize } from '#src/pages/preview-address.data.ts';
+import { breadcrumbList, type StructuredNode } from '#src/pages/structured-data.data.ts';
+import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import type { PageHead, PreloadedPicture } from '#src/pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

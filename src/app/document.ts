@@ -1,10 +1,10 @@
-import { languages, type Language } from '../../shared/locales.ts';
-import { groundColours } from '../../shared/palette.ts';
-import { inLanguage, routes } from '../../shared/routes.ts';
-import * as site from '../../shared/site.ts';
-import { isSwitchedOff } from '../../shared/switched-off.ts';
-import { fontPreloads } from '../../content/site-images.ts';
-import { languageAttributes, localeOf } from '../../shared/i18n/locale.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { groundColours } from '#shared/palette.ts';
+import { inLanguage, routes } from '#shared/routes.ts';
+import * as site from '#shared/site.ts';
+import { isSwitchedOff } from '#shared/switched-off.ts';
+import { fontPreloads } from '#content/site-images.ts';
+import { languageAttributes, localeOf } from '#shared/i18n/locale.ts';
 import {
   addressLinks,
   escapeJson,
@@ -13,7 +13,7 @@ import {
   headWords,
   preloadLink,
 } from './document-head.ts';
-import type { PageHead } from '../pages/page-definition.ts';
+import type { PageHead } from '#src/pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 
 const { mark, markInk, shape, slug, splash } = site;

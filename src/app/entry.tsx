@@ -2,14 +2,14 @@ import './styles.css';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { carryChosenService } from '../features/enquiry/chosen-service.ts';
+import { carryChosenService } from '#src/features/enquiry/chosen-service.ts';
 import { pageEvents } from './page-events.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { keepFields } from './keep-fields.ts';
 import { startNavigation } from './navigation.ts';
 import { loadView } from './views.ts';
-import { followLanguageOfOtherTabs } from '../features/preferences/language-switch.tsx';
+import { followLanguageOfOtherTabs } from '#src/features/preferences/language-switch.tsx';
 
 /**
  * Hydrates the prerendered page and starts client navigation. Hydration is a transition, so that the browser

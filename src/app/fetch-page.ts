@@ -1,6 +1,6 @@
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { loadView } from './views.ts';
-import { documentPolicy } from '../../shared/document-policy.ts';
+import { documentPolicy } from '#shared/document-policy.ts';
 
 /** What a page needs in the head and on `<html>`, besides files. */
 export interface DocumentHead {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../../shared/locales.ts';
-import type { LetterWidthTable } from '../components/letter-widths.ts';
+import type { Language } from '#shared/locales.ts';
+import type { LetterWidthTable } from '#src/components/letter-widths.ts';
 import type { ShellProps } from './shell.tsx';
 
 /** The data that the browser needs to show a page; inlined in its HTML as JSON. */

@@ -1,11 +1,11 @@
-import { isInPlace } from '../../shared/follow-in-place.ts';
-import { tellOptionalScripts } from '../features/consent/optional-scripts.ts';
+import { isInPlace } from '#shared/follow-in-place.ts';
+import { tellOptionalScripts } from '#src/features/consent/optional-scripts.ts';
 import { ConnectionError, headIn, pageHeadSelector, type DocumentHead } from './fetch-page.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { getPage, keepPage } from './page-cache.ts';
 import { isPageAddress, prefetchAfterInput, prefetchOnIntent } from './prefetch.ts';
-import { notify } from '../components/notifications/notifications-store.ts';
-import { careersOfUnknownJob } from '../components/page-addresses.ts';
+import { notify } from '#src/components/notifications/notifications-store.ts';
+import { careersOfUnknownJob } from '#src/components/page-addresses.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

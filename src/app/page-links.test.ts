@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { switchOff } from '../../content/test-support/switch-off.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { switchOff } from '#content/test-support/switch-off.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
 import { shellProps } from './shell.data.ts';
 

@@ -1,13 +1,13 @@
 import TurndownService from 'turndown';
-import { brandName } from '../../shared/brand.ts';
-import { languages, type Language } from '../../shared/locales.ts';
-import { inLanguage, markdownPath, routes } from '../../shared/routes.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import type { PageHead } from '../pages/page-definition.ts';
-import { pageAddress } from '../pages/preview-address.data.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
-import { menuWords } from '../pages/menus.data.ts';
+import { brandName } from '#shared/brand.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { inLanguage, markdownPath, routes } from '#shared/routes.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { PageHead } from '#src/pages/page-definition.ts';
+import { pageAddress } from '#src/pages/preview-address.data.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
+import { menuWords } from '#src/pages/menus.data.ts';
 
 /** A page in llms.txt, for programs. */
 export interface PageText {

@@ -1,20 +1,20 @@
 import { prerender } from 'react-dom/static';
-import { inLanguage, splitPath } from '../../shared/routes.ts';
-import { languages, type Language } from '../../shared/locales.ts';
-import type { PageWeight } from '../../shared/page-weight.ts';
-import { withIsolatedPhones } from '../../shared/isolated.ts';
-import { ownLetterWidths } from '../../content/site-images.ts';
-import { servicesMode } from '../../shared/services-mode.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
+import { inLanguage, splitPath } from '#shared/routes.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import type { PageWeight } from '#shared/page-weight.ts';
+import { withIsolatedPhones } from '#shared/isolated.ts';
+import { ownLetterWidths } from '#content/site-images.ts';
+import { servicesMode } from '#shared/services-mode.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
 import { documentInputs, renderDocument, type PageAssets } from './document.ts';
 import { pageMarkdown, pageText, siteText, siteTextPath, type PageText } from './page-markdown.ts';
-import type { PreviewArt } from '../pages/page-definition.ts';
+import type { PreviewArt } from '#src/pages/page-definition.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
-import { previewPath } from '../pages/preview-address.data.ts';
-import { homePreview } from '../pages/preview-art.data.ts';
+import { previewPath } from '#src/pages/preview-address.data.ts';
+import { homePreview } from '#src/pages/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
 import { loadView } from './views.ts';
 
@@ -85,7 +85,7 @@ export interface SitemapEntry {
   lastModified: string | undefined;
 }
 
-export { searchIndexFiles } from '../pages/search-entries.data.ts';
+export { searchIndexFiles } from '#src/pages/search-entries.data.ts';
 
 /** All public paths of the site, in all languages. */
 export function allPaths(): string[] {

@@ -2,10 +2,10 @@
  * Starts the page's scripts after the first paint, records clicks until the page is interactive, and handles
  * scripts that fail to load. Independent of those scripts.
  */
-import { storageKey } from '../../shared/storage-keys.ts';
+import { storageKey } from '#shared/storage-keys.ts';
 import { pageEvents } from './page-events.ts';
-import { writeStored } from '../../shared/safe-storage.ts';
-import { slideInMenuId } from '../../shared/slide-in-menu-id.ts';
+import { writeStored } from '#shared/safe-storage.ts';
+import { slideInMenuId } from '#shared/slide-in-menu-id.ts';
 
 /** Buttons clicked before hydration, in order. */
 const pressed: HTMLButtonElement[] = [];

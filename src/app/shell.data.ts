@@ -1,16 +1,16 @@
-import { mailtoHref } from '../../shared/mailto-href.ts';
-import { addressIn } from '../../shared/address.ts';
-import { brand, brandName } from '../../shared/brand.ts';
-import { languages, type Language } from '../../shared/locales.ts';
-import type { ServicesMode } from '../../shared/services-mode.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { mainMenu, type MenuGroup as NavigationGroup } from '../../shared/navigation.ts';
-import { inLanguage, pathTo, routes } from '../../shared/routes.ts';
-import { cookieBanner, mark, scriptsAfterConsent } from '../../shared/site.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { hasPageAt, hasPageIn } from '../../content/site-pages.ts';
-import { formatList } from '../../shared/i18n/format.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
+import { mailtoHref } from '#shared/mailto-href.ts';
+import { addressIn } from '#shared/address.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { mainMenu, type MenuGroup as NavigationGroup } from '#shared/navigation.ts';
+import { inLanguage, pathTo, routes } from '#shared/routes.ts';
+import { cookieBanner, mark, scriptsAfterConsent } from '#shared/site.ts';
+import { pageWords } from '#content/page-words.ts';
+import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
+import { formatList } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import type {
   CurrentMark,
   GroupLink,
@@ -18,14 +18,14 @@ import type {
   MenuGroup,
   MenuLink,
   PanelFoot,
-} from '../components/site-header/menu-entries.ts';
-import { contactHref } from '../pages/links.data.ts';
-import { legalLink, menusIn, menuWords } from '../pages/menus.data.ts';
+} from '#src/components/site-header/menu-entries.ts';
+import { contactHref } from '#src/pages/links.data.ts';
+import { legalLink, menusIn, menuWords } from '#src/pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
-import { drawingOf } from '../../content/site-images.ts';
-import { pageImageOf } from '../pages/pictures.data.ts';
-import { withUnbrokenNames } from '../pages/head.data.ts';
-import { footerNewsletterWords } from '../pages/form-words.data.ts';
+import { drawingOf } from '#content/site-images.ts';
+import { pageImageOf } from '#src/pages/pictures.data.ts';
+import { withUnbrokenNames } from '#src/pages/head.data.ts';
+import { footerNewsletterWords } from '#src/pages/form-words.data.ts';
 
 /** A page's language and unprefixed path. */
 interface Place {

@@ -1,21 +1,21 @@
 import { useMemo, type ReactNode } from 'react';
-import type { CookieBannerWords } from '../features/consent/cookie-banner.tsx';
-import type { OptionalScript } from '../../shared/site-file/site.ts';
-import { useCookieBanner } from '../features/consent/use-cookie-banner.ts';
+import type { CookieBannerWords } from '#src/features/consent/cookie-banner.tsx';
+import type { OptionalScript } from '#shared/site-file/site.ts';
+import { useCookieBanner } from '#src/features/consent/use-cookie-banner.ts';
 import {
   LanguageMenu,
   LanguageSegment,
   type LanguageSwitchProps,
-} from '../features/preferences/language-switch.tsx';
-import { ThemeMenu, ThemeSegment, type ThemeWords } from '../features/preferences/theme-switch.tsx';
-import { SiteFooter, type SiteFooterProps } from '../components/site-footer/site-footer.tsx';
-import { SiteHeader, type SiteHeaderProps } from '../components/site-header/site-header.tsx';
-import { IconLink } from '../components/icon-button.tsx';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { Notifications, type NotificationsWords } from '../components/notifications/notifications.tsx';
-import skipLink from '../components/skip-link.module.css';
-import { ScrollToTop } from '../components/scroll-to-top/scroll-to-top.tsx';
-import { Tooltip } from '../components/tooltip/tooltip.tsx';
+} from '#src/features/preferences/language-switch.tsx';
+import { ThemeMenu, ThemeSegment, type ThemeWords } from '#src/features/preferences/theme-switch.tsx';
+import { SiteFooter, type SiteFooterProps } from '#src/components/site-footer/site-footer.tsx';
+import { SiteHeader, type SiteHeaderProps } from '#src/components/site-header/site-header.tsx';
+import { IconLink } from '#src/components/icon-button.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { Notifications, type NotificationsWords } from '#src/components/notifications/notifications.tsx';
+import skipLink from '#src/components/skip-link.module.css';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { Tooltip } from '#src/components/tooltip/tooltip.tsx';
 
 /** Words and links around a page in one language, as plain data. */
 export interface ShellProps {

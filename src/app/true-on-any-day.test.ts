@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languages } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
+import { languages } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
-import type { PageHead } from '../pages/page-definition.ts';
+import type { PageHead } from '#src/pages/page-definition.ts';
 
 /**
  * The structured data of a site that is built years after its last change must not announce what is over. Calendars and

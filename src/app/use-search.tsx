@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { getPage } from './page-cache.ts';
 import type { SearchControl } from './shell.tsx';

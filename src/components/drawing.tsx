@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '#shared/picture.ts';
 import styles from './drawing.module.css';
 import { whenNearViewport } from './near-viewport.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';

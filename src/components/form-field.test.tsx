@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { TextKind } from '../../shared/forms/define-form.ts';
-import type { LocalizedField } from '../../shared/forms/localized-field.ts';
+import type { TextKind } from '#shared/forms/define-form.ts';
+import type { LocalizedField } from '#shared/forms/localized-field.ts';
 import { FormField } from './form-field.tsx';
 
 const options = [

@@ -1,4 +1,4 @@
-import type { LocalizedField } from '../../shared/forms/localized-field.ts';
+import type { LocalizedField } from '#shared/forms/localized-field.ts';
 import layout from './form-layout.module.css';
 import { TextField } from './field.tsx';
 import { SelectField } from './select-field.tsx';

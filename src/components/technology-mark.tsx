@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '#shared/picture.ts';
 import { Drawing } from './drawing.tsx';
 import { HexagonSign } from './hexagon-sign.tsx';
 import styles from './technology-mark.module.css';

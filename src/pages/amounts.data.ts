@@ -1,7 +1,7 @@
 import type { MonetaryAmount } from 'schema-dts';
-import { formatMoney, type Money } from '../../shared/i18n/format.ts';
-import type { MessageKey, Translator } from '../../shared/i18n/translator.ts';
-import type { periods } from '../../content/schema/amounts.ts';
+import { formatMoney, type Money } from '#shared/i18n/format.ts';
+import type { MessageKey, Translator } from '#shared/i18n/translator.ts';
+import type { periods } from '#content/schema/amounts.ts';
 
 const perPeriod = {
   hour: 'amount.hour',

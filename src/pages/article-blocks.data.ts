@@ -1,15 +1,15 @@
-import { defaultLanguage } from '../../shared/locales.ts';
-import { countWords, plainText, type Article, type ImageBlock, type Inline } from '../../content/article.ts';
-import type { BarFigure } from '../../content/article-bars.ts';
-import { csvAddress, figuresCsv } from '../../content/figures-csv.ts';
-import { publishableArticle } from '../../content/read-article.ts';
-import type { TextBody } from '../../content/collections.ts';
-import { formatNumber, formatQuantity, formatDate } from '../../shared/i18n/format.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import type { BarFigureProps, PhotoBlock, TextBlock } from '../components/article-text/text-blocks.ts';
-import type { TableOfContentsProps } from '../components/table-of-contents.tsx';
-import type { CodeBlockWords } from '../components/article-text/article-text.tsx';
-import type { ReviewedOn } from '../components/byline.tsx';
+import { defaultLanguage } from '#shared/locales.ts';
+import { countWords, plainText, type Article, type ImageBlock, type Inline } from '#content/article.ts';
+import type { BarFigure } from '#content/article-bars.ts';
+import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
+import { publishableArticle } from '#content/read-article.ts';
+import type { TextBody } from '#content/collections.ts';
+import { formatNumber, formatQuantity, formatDate } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { BarFigureProps, PhotoBlock, TextBlock } from '#src/components/article-text/text-blocks.ts';
+import type { TableOfContentsProps } from '#src/components/table-of-contents.tsx';
+import type { CodeBlockWords } from '#src/components/article-text/article-text.tsx';
+import type { ReviewedOn } from '#src/components/byline.tsx';
 
 /** The names of code languages; one that is missing here is shown in capitals. */
 const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };

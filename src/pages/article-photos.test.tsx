@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readArticle } from '../../content/read-article.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { ArticleText } from '../components/article-text/article-text.tsx';
+import { readArticle } from '#content/read-article.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { ArticleText } from '#src/components/article-text/article-text.tsx';
 import { textBlocks } from './article-blocks.data.ts';
 
 const codeWords = { copy: '', copied: '', selected: '' };

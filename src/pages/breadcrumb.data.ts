@@ -1,7 +1,7 @@
-import { pathTo, type StaticRouteId } from '../../shared/routes.ts';
-import { hasPageIn } from '../../content/site-pages.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
+import { pathTo, type StaticRouteId } from '#shared/routes.ts';
+import { hasPageIn } from '#content/site-pages.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 
 /** A page above the open one: its route, and the message key of its name. */
 interface PageAbove {

@@ -1,7 +1,7 @@
-import type { Language } from '../../shared/locales.ts';
-import { countsFor } from '../../content/company-facts.ts';
-import { formatNumber } from '../../shared/i18n/format.ts';
-import { fillParameters } from '../../shared/template.ts';
+import type { Language } from '#shared/locales.ts';
+import { countsFor } from '#content/company-facts.ts';
+import { formatNumber } from '#shared/i18n/format.ts';
+import { fillParameters } from '#shared/template.ts';
 
 /**
  * Fills in the numbers that the product counts, formatted for the language: `{people}` employed, `{roles}` open.

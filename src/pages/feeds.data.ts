@@ -1,9 +1,9 @@
-import { brandName } from '../../shared/brand.ts';
-import { feeds, type FeedId } from '../../shared/feeds.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
+import { brandName } from '#shared/brand.ts';
+import { feeds, type FeedId } from '#shared/feeds.ts';
+import { inLanguage } from '#shared/routes.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageHead } from './page-definition.ts';
-import type { FeedLinksProps } from '../components/feed-links.tsx';
+import type { FeedLinksProps } from '#src/components/feed-links.tsx';
 
 type DiscoverableFeeds = NonNullable<PageHead['feeds']>;
 

@@ -1,12 +1,12 @@
-import type { Translator } from '../../shared/i18n/translator.ts';
-import { isDemonstration, type ServicesMode, formAddress, hasForms } from '../../shared/services-mode.ts';
-import type { DemonstrationWords } from '../components/demonstration-note/demonstration-note.tsx';
-import type { PostWords } from '../components/form-post/form-post.tsx';
-import { pathTo } from '../../shared/routes.ts';
-import { newsletter } from '../../shared/site.ts';
-import { homeBlocksIn } from '../../content/home-blocks.ts';
-import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
-import type { FooterNewsletterWords } from '../components/site-footer/site-footer.tsx';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { isDemonstration, type ServicesMode, formAddress, hasForms } from '#shared/services-mode.ts';
+import type { DemonstrationWords } from '#src/components/demonstration-note/demonstration-note.tsx';
+import type { PostWords } from '#src/components/form-post/form-post.tsx';
+import { pathTo } from '#shared/routes.ts';
+import { newsletter } from '#shared/site.ts';
+import { homeBlocksIn } from '#content/home-blocks.ts';
+import type { NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
+import type { FooterNewsletterWords } from '#src/components/site-footer/site-footer.tsx';
 
 /**
  * What a form of a live build sends along and says after a post without scripts.

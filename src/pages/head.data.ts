@@ -1,4 +1,4 @@
-import { brandName, brand } from '../../shared/brand.ts';
+import { brandName, brand } from '#shared/brand.ts';
 
 /** Keeps names of certifications on one line: "SOC 2" never ends a line before "Type II". */
 export function withUnbrokenNames(text: string): string {

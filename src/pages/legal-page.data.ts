@@ -1,15 +1,15 @@
-import type { ClauseBlock, ClauseText } from '../../content/clauses.ts';
-import { formatDate } from '../../shared/i18n/format.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import type { LegalHeadProps } from '../components/legal-head.tsx';
-import type { ClauseBlockProps, LegalTextProps } from '../components/legal-text.tsx';
+import type { ClauseBlock, ClauseText } from '#content/clauses.ts';
+import { formatDate } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { LegalHeadProps } from '#src/components/legal-head.tsx';
+import type { ClauseBlockProps, LegalTextProps } from '#src/components/legal-text.tsx';
 import { photoBlock } from './article-blocks.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { headOf } from './head.data.ts';
 import type { PageContent, PageHead } from './page-definition.ts';
-import { photoOf } from '../../content/site-images.ts';
+import { photoOf } from '#content/site-images.ts';
 import { coverPreview } from './preview-art.data.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The props of a text page (SPEC section 2, Legal pages). */
 interface LegalPageProps extends LegalHeadProps {

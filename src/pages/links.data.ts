@@ -1,9 +1,9 @@
-import { mailtoHref } from '../../shared/mailto-href.ts';
-import { brand } from '../../shared/brand.ts';
-import type { Language } from '../../shared/locales.ts';
-import { pathTo, type StaticRouteId } from '../../shared/routes.ts';
-import { hasPageIn } from '../../content/site-pages.ts';
-import type { LinkTo } from '../components/section-head.tsx';
+import { mailtoHref } from '#shared/mailto-href.ts';
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/locales.ts';
+import { pathTo, type StaticRouteId } from '#shared/routes.ts';
+import { hasPageIn } from '#content/site-pages.ts';
+import type { LinkTo } from '#src/components/section-head.tsx';
 
 /** A link to a page of the site; null if the language has no such page, so that callers leave the link out. */
 export function linkToPage(language: Language, route: StaticRouteId, label: string): LinkTo | null {

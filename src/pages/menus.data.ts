@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../shared/locales.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
 import {
   footerMenu,
   legalMenu,
@@ -6,13 +6,13 @@ import {
   sitemapMenu,
   type MenuEntry,
   type MenuGroup,
-} from '../../shared/navigation.ts';
-import { hasPageAt } from '../../content/site-pages.ts';
-import { inLanguage, routes, unprefixedPath } from '../../shared/routes.ts';
-import { ownPageTitle } from '../../content/own-pages.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { servicesIn } from '../../content/services.ts';
-import { createTranslator, type MessageKey, type Translator } from '../../shared/i18n/translator.ts';
+} from '#shared/navigation.ts';
+import { hasPageAt } from '#content/site-pages.ts';
+import { inLanguage, routes, unprefixedPath } from '#shared/routes.ts';
+import { ownPageTitle } from '#content/own-pages.ts';
+import { pageWords } from '#content/page-words.ts';
+import { servicesIn } from '#content/services.ts';
+import { createTranslator, type MessageKey, type Translator } from '#shared/i18n/translator.ts';
 
 /** The menus of `site.yaml` in one language. */
 interface Menus {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { switchOff } from '../../content/test-support/switch-off.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { switchOff } from '#content/test-support/switch-off.ts';
 import { menusIn } from './menus.data.ts';
 
 const company = { group: 'company', page: '/about', entries: ['/team', '/contact'] };

@@ -1,10 +1,10 @@
-import type { FeedType } from '../../shared/feeds.ts';
-import type { Photo, Picture } from '../../shared/picture.ts';
-import type { Language } from '../../shared/locales.ts';
-import type { RouteId } from '../../shared/routes.ts';
-import type { ServicesMode } from '../../shared/services-mode.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import type { PageWeight } from '../../shared/page-weight.ts';
+import type { FeedType } from '#shared/feeds.ts';
+import type { Photo, Picture } from '#shared/picture.ts';
+import type { Language } from '#shared/locales.ts';
+import type { RouteId } from '#shared/routes.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { PageWeight } from '#shared/page-weight.ts';
 import type { StructuredNode } from './structured-data.data.ts';
 
 /**

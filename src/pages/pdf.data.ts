@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/locales.ts';
-import { documentBytes, documentPages, hasDocument, documentAddress } from '../../content/document-files.ts';
-import { isPrintable } from '../../content/printable.ts';
+import type { Language } from '#shared/locales.ts';
+import { documentBytes, documentPages, hasDocument, documentAddress } from '#content/document-files.ts';
+import { isPrintable } from '#content/printable.ts';
 
 /** The PDF of a case study or a white paper. */
 export interface Pdf {

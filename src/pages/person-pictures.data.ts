@@ -1,9 +1,9 @@
-import type { Photo } from '../../shared/picture.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { peopleIn } from '../../content/people.ts';
-import type { PersonPictureProps } from '../components/person-picture.tsx';
+import type { Photo } from '#shared/picture.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { peopleIn } from '#content/people.ts';
+import type { PersonPictureProps } from '#src/components/person-picture.tsx';
 import type { PreloadedPicture } from './page-definition.ts';
-import { photoOf } from '../../content/site-images.ts';
+import { photoOf } from '#content/site-images.ts';
 
 const letters = new Intl.Segmenter();
 

@@ -1,7 +1,7 @@
-import { imageOf } from '../../content/site-images.ts';
-import type { CoverImage } from '../../shared/site-file/pictures.ts';
-import { pictures } from '../../shared/site.ts';
-import type { SiteImage } from '../components/site-picture.tsx';
+import { imageOf } from '#content/site-images.ts';
+import type { CoverImage } from '#shared/site-file/pictures.ts';
+import { pictures } from '#shared/site.ts';
+import type { SiteImage } from '#src/components/site-picture.tsx';
 
 /** The cover of an item; null if its file has none. */
 export const coverOf = (cover: CoverImage | undefined): SiteImage | null => (cover ? imageOf(cover) : null);

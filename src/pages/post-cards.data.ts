@@ -1,10 +1,10 @@
-import type { Language } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { bylineIn } from '../../content/people.ts';
-import { categoryOf, type Post } from '../../content/posts.ts';
-import { formatDate } from '../../shared/i18n/format.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import type { PostCardProps } from '../components/post-card.tsx';
+import type { Language } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { bylineIn } from '#content/people.ts';
+import { categoryOf, type Post } from '#content/posts.ts';
+import { formatDate } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { PostCardProps } from '#src/components/post-card.tsx';
 import { personPicture } from './person-pictures.data.ts';
 import { coverOf } from './pictures.data.ts';
 

@@ -1,6 +1,6 @@
-import { brand } from '../../shared/brand.ts';
-import type { Language } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
 
 /** Width and height of a link preview in pixels: what every network shows uncut. */
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import type { CoverPicture } from '../components/cover-art.tsx';
+import type { CoverPicture } from '#src/components/cover-art.tsx';
 import type { PreviewArt } from './page-definition.ts';
 import { pageImageOf } from './pictures.data.ts';
 

@@ -1,11 +1,11 @@
 import { personPicture } from './person-pictures.data.ts';
 import { contactHref } from './links.data.ts';
-import { listedServicesIn } from '../../content/services.ts';
-import type { Byline } from '../../content/people.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import { pathTo } from '../../shared/routes.ts';
-import type { BylineProps } from '../components/byline.tsx';
-import type { ReadingAsideProps } from '../components/reading-aside.tsx';
+import { listedServicesIn } from '#content/services.ts';
+import type { Byline } from '#content/people.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes.ts';
+import type { BylineProps } from '#src/components/byline.tsx';
+import type { ReadingAsideProps } from '#src/components/reading-aside.tsx';
 
 /** A person next to a text. */
 export const readingByline = ({ id, name, role }: Byline): BylineProps => ({

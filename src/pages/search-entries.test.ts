@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../shared/locales.ts';
-import { switchOff } from '../../content/test-support/switch-off.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
+import { languages } from '#shared/locales.ts';
+import { switchOff } from '#content/test-support/switch-off.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { searchEntries, searchIndexFiles } from './search-entries.data.ts';
 
 const entriesIn = (language: string) => searchEntries(createTranslator(language), 'simulated');

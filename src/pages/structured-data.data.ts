@@ -10,25 +10,25 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import { addressIn } from '../../shared/address.ts';
-import { brand, brandName } from '../../shared/brand.ts';
-import type { Language } from '../../shared/locales.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { pathTo, unprefixedPath } from '../../shared/routes.ts';
-import type { Question } from '../../content/faqs.ts';
-import type { CaseStudy } from '../../content/case-studies.ts';
-import { isAnnounced, type Job } from '../../content/jobs.ts';
-import type { Byline } from '../../content/people.ts';
-import { categoryOf, type Post } from '../../content/posts.ts';
-import { hasLapsed, type Webinar } from '../../content/webinars.ts';
-import { startOf } from '../../content/webinar-times.ts';
-import type { WhitePaper } from '../../content/white-papers.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import type { BreadcrumbProps } from '../components/breadcrumb.tsx';
+import { addressIn } from '#shared/address.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import type { Language } from '#shared/locales.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { pathTo, unprefixedPath } from '#shared/routes.ts';
+import type { Question } from '#content/faqs.ts';
+import type { CaseStudy } from '#content/case-studies.ts';
+import { isAnnounced, type Job } from '#content/jobs.ts';
+import type { Byline } from '#content/people.ts';
+import { categoryOf, type Post } from '#content/posts.ts';
+import { hasLapsed, type Webinar } from '#content/webinars.ts';
+import { startOf } from '#content/webinar-times.ts';
+import type { WhitePaper } from '#content/white-papers.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { monetaryAmount } from './amounts.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /*
  * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of

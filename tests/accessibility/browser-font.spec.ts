@@ -1,10 +1,10 @@
 import { chromium, expect, test } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { browserArguments, findBrowser } from '../support/browser.ts';
-import { overflowProblems } from '../pages/page-checks.ts';
-import { pageTypes } from '../support/page-types.ts';
-import { otherLanguage } from '../support/site-under-test.ts';
-import { consentStored, endSplash, hydrated } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { browserArguments, findBrowser } from '#tests/support/browser.ts';
+import { overflowProblems } from '#tests/pages/page-checks.ts';
+import { pageTypes } from '#tests/support/page-types.ts';
+import { otherLanguage } from '#tests/support/site-under-test.ts';
+import { consentStored, endSplash, hydrated } from '#tests/support/visit.ts';
 
 /** The browser's font size setting. It changes em in width queries, so each size needs its own browser. */
 for (const fontPx of [24, 32]) {

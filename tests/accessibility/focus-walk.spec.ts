@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { hasPage, resourceTabs } from '../../content/site-pages.ts';
-import { pageTypes } from '../support/page-types.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { hasPage, resourceTabs } from '#content/site-pages.ts';
+import { pageTypes } from '#tests/support/page-types.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 import { walkFocus } from './focus-walk.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storageKeys } from '../support/storage-keys.ts';
-import { readApplications } from '../../content/applications.ts';
-import { hasPage, resourceTabs } from '../../content/site-pages.ts';
-import { jobPath } from '../journeys/application.ts';
-import { bar as barOf, languageButton } from '../journeys/navigation-bar.ts';
-import { jobs, pageOfBar, posts, withoutOtherLanguage } from '../support/site-under-test.ts';
-import { consentStored, test, visit } from '../support/visit.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { readApplications } from '#content/applications.ts';
+import { hasPage, resourceTabs } from '#content/site-pages.ts';
+import { jobPath } from '#tests/journeys/application.ts';
+import { bar as barOf, languageButton } from '#tests/journeys/navigation-bar.ts';
+import { jobs, pageOfBar, posts, withoutOtherLanguage } from '#tests/support/site-under-test.ts';
+import { consentStored, test, visit } from '#tests/support/visit.ts';
 
 const { received: sampleApplications } = readApplications();
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { openGallery } from '../gallery/serve.ts';
-import { accessibilityProblems, atRest, overflowProblems, showEverything } from '../pages/page-checks.ts';
-import { textProblems } from '../pages/text-fit.ts';
-import { test as base } from '../support/visit.ts';
+import { openGallery } from '#tests/gallery/serve.ts';
+import { accessibilityProblems, atRest, overflowProblems, showEverything } from '#tests/pages/page-checks.ts';
+import { textProblems } from '#tests/pages/text-fit.ts';
+import { test as base } from '#tests/support/visit.ts';
 
 /** All shared components in all states, also states that no page shows. */
 const test = base.extend<object, { gallery: string }>({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { barGroups, pageOfBar, say, withoutNewsletter, withoutRow } from '../support/site-under-test.ts';
-import { hydrated, test, withMotion } from '../support/visit.ts';
+import { limits } from '#shared/limits.ts';
+import { barGroups, pageOfBar, say, withoutNewsletter, withoutRow } from '#tests/support/site-under-test.ts';
+import { hydrated, test, withMotion } from '#tests/support/visit.ts';
 
 /** Reduced motion: fades may stay, nothing moves (WCAG 2.3.3). */
 

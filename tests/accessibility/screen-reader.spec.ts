@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { applicant, field, jobPath, resumeOf, succeeded } from '../journeys/application.ts';
-import { startScreenReader, type ScreenReader } from '../support/screen-reader.ts';
-import { barGroups, pageOfBar, say, withoutJobs } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { applicant, field, jobPath, resumeOf, succeeded } from '#tests/journeys/application.ts';
+import { startScreenReader, type ScreenReader } from '#tests/support/screen-reader.ts';
+import { barGroups, pageOfBar, say, withoutJobs } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 
 /** Matches announcements that contain a text of the site. */
 const said = (before: string, text: string, after = '') =>

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, type Language } from '../../shared/locales.ts';
-import { limits } from '../../shared/limits.ts';
-import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
-import { textProblems } from '../pages/text-fit.ts';
-import { otherLanguage } from '../support/site-under-test.ts';
-import { openTour, tours, type State } from '../support/tours.ts';
-import { test } from '../support/visit.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { limits } from '#shared/limits.ts';
+import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
+import { textProblems } from '#tests/pages/text-fit.ts';
+import { otherLanguage } from '#tests/support/site-under-test.ts';
+import { openTour, tours, type State } from '#tests/support/tours.ts';
+import { test } from '#tests/support/visit.ts';
 
 /**
  * Axe checks each state: alternately in light on a desktop and in dark on a phone, or in both themes where only one

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { budgets } from '../../shared/budgets.ts';
-import { freePort } from '../../server/site/free-port.ts';
-import { browserArguments, findBrowser } from '../support/browser.ts';
-import { measureFirstLoad } from '../support/first-load.ts';
-import { serveDist } from '../support/serve-dist.ts';
+import { budgets } from '#shared/budgets.ts';
+import { freePort } from '#server/site/free-port.ts';
+import { browserArguments, findBrowser } from '#tests/support/browser.ts';
+import { measureFirstLoad } from '#tests/support/first-load.ts';
+import { serveDist } from '#tests/support/serve-dist.ts';
 import { processorOf, tapRows } from './interaction.ts';
 import { lighthouseRows, runs, type Row } from './lighthouse.ts';
 import { pageChangeRows } from './page-changes.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../build/project-paths.ts';
-import { startSite } from '../../cli/start-site.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { startSite } from '#cli/start-site.ts';
 
 /**
  * `node tests/bench/growth.ts [pages …]`: builds sites of 100, 400 and 1,600 pages, half of them posts in a second

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import { budgets } from '../../shared/budgets.ts';
-import { routes } from '../../shared/routes.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { browserArguments, findBrowser } from '../support/browser.ts';
-import { phone } from '../support/first-load.ts';
+import { budgets } from '#shared/budgets.ts';
+import { routes } from '#shared/routes.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { browserArguments, findBrowser } from '#tests/support/browser.ts';
+import { phone } from '#tests/support/first-load.ts';
 import { median, runs, type Row } from './lighthouse.ts';
 
 /** The processor that a bench runs on. */

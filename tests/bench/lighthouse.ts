@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { budgets } from '../../shared/budgets.ts';
+import { budgets } from '#shared/budgets.ts';
 
 /** Number of measurements per median; odd. */
 export const runs = 5;

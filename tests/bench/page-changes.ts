@@ -1,8 +1,8 @@
 import type { Browser, JSHandle, Page } from '@playwright/test';
-import { budgets } from '../../shared/budgets.ts';
-import { routes } from '../../shared/routes.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { countStyleWork, styleMarks, type StyleWork } from '../support/style-work.ts';
+import { budgets } from '#shared/budgets.ts';
+import { routes } from '#shared/routes.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { countStyleWork, styleMarks, type StyleWork } from '#tests/support/style-work.ts';
 import { median, type Row } from './lighthouse.ts';
 
 /** Chromium on a slow phone or an old laptop. */

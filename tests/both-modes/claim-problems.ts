@@ -1,11 +1,11 @@
-import type { Language } from '../../shared/locales.ts';
-import { routes, splitPath } from '../../shared/routes.ts';
-import type { ServicesMode } from '../../shared/services-mode.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { en } from '../../shared/i18n/messages/en.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import type { BuiltPage } from '../pages/rules/built-page.ts';
-import { textsOf } from '../pages/rules/words.ts';
+import type { Language } from '#shared/locales.ts';
+import { routes, splitPath } from '#shared/routes.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import { pageWords } from '#content/page-words.ts';
+import { en } from '#shared/i18n/messages/en.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { BuiltPage } from '#tests/pages/rules/built-page.ts';
+import { textsOf } from '#tests/pages/rules/words.ts';
 import { claimWords, needed, placeOf } from './claims.ts';
 
 /** Matches the whole text with any parameters. */

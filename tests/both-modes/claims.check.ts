@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '../../build/project-paths.ts';
-import { languages, type Language } from '../../shared/locales.ts';
-import { builtFolders, servicesModes, type ServicesMode } from '../../shared/services-mode.ts';
-import { en } from '../../shared/i18n/messages/en.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { builtPage, pagesIn, type BuiltPage } from '../pages/rules/built-page.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { builtFolders, servicesModes, type ServicesMode } from '#shared/services-mode.ts';
+import { en } from '#shared/i18n/messages/en.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { builtPage, pagesIn, type BuiltPage } from '#tests/pages/rules/built-page.ts';
 import { claimProblems } from './claim-problems.ts';
 import { claims, claimWords, placeOf } from './claims.ts';
 

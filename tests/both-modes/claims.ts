@@ -1,5 +1,5 @@
-import type { ServicesMode } from '../../shared/services-mode.ts';
-import type { RouteId } from '../../shared/routes.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import type { RouteId } from '#shared/routes.ts';
 
 /**
  * What the interface claims to do, and the mode in which that is true. The SPEC's successes ("Message sent!") are in

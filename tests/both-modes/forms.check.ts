@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '../../build/project-paths.ts';
-import { builtFolders } from '../../shared/services-mode.ts';
-import { formChoicesFile, formChoicesSchema } from '../../content/form-choices.ts';
-import { builtPage, pagesIn, type BuiltPage } from '../pages/rules/built-page.ts';
-import { attribute, textIn } from '../pages/rules/parse-html.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { builtFolders } from '#shared/services-mode.ts';
+import { formChoicesFile, formChoicesSchema } from '#content/form-choices.ts';
+import { builtPage, pagesIn, type BuiltPage } from '#tests/pages/rules/built-page.ts';
+import { attribute, textIn } from '#tests/pages/rules/parse-html.ts';
 
 /** The forms of a live build; the checks of the site's files cover the default build. */
 

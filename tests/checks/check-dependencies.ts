@@ -6,7 +6,7 @@ import {
   renderDependenciesPage,
   type LockedPackages,
 } from './production-packages.ts';
-import { projectFolder } from '../../build/project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 
 /**
  * `node tests/checks/check-dependencies.ts`: checks the production packages (no install scripts, allowed

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf } from './layers.ts';
+import { fileOf, importsOf } from './layers.ts';
 import { productionPackages } from './production-packages.ts';
-import { projectFolder } from '../../build/project-paths.ts';
-import { copiedToServer } from '../support/server-steps.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { copiedToServer } from '#tests/support/server-steps.ts';
 
 const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 
@@ -24,7 +24,8 @@ function importedBy(program: string): { files: string[]; packages: Map<string, s
     files.add(file);
     for (const { specifier, isTypeOnly } of importsOf(file, textOf(file))) {
       if (isTypeOnly) continue;
-      if (specifier.startsWith('.')) visit(posix.join(posix.dirname(file), specifier));
+      const imported = fileOf(file, specifier);
+      if (imported !== null) visit(imported);
       else packages.set(nameOf(specifier), file);
     }
   };

@@ -60,6 +60,8 @@ describe('planted breaches', () => {
     ['shared/i18n/translator.ts', '../../content/posts.ts'],
     ['server/site/app.ts', '../../src/app/prerender.tsx'],
     ['cli/publish.ts', '../tests/support/visit.ts'],
+    ['content/posts.ts', '#build/product.ts'],
+    ['src/components/steps.tsx', '#src/features/browsing/pagination.tsx'],
     ['build/build.ts', '../../src/app/prerender.tsx'],
   ])('%s must not import %s', (file, specifier) => {
     const found = breaches(file, `import { x } from '${specifier}';`);

@@ -138,9 +138,14 @@ function isAllowed(
   return (isTypeOnly && isNamed('types:')) || (isNamed('') && !isNamed('!'));
 }
 
-/** The file of a specifier; null for a package. */
-const fileOf = (file: string, specifier: string): string | null =>
-  specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
+/** An import from a folder of package.json's `imports`, as in `#shared/limits.ts`. */
+const ofFolder = /^#(?=(?:build|cli|content|server|shared|sites|src|tests)\/)/;
+
+/** The file of a specifier, from the project's folder; null for a package and for what a bundler plugin supplies. */
+export function fileOf(file: string, specifier: string): string | null {
+  if (ofFolder.test(specifier)) return specifier.slice(1);
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
+}
 
 /** The forbidden imports of a file, a sentence each; packages are not checked. */
 export function breachesOf(layers: Layer[], file: string, imports: readonly ImportedModule[]): string[] {

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
+import { cacheFolder, projectFolder } from '#build/project-paths.ts';
 import { changedParts, parts, sample, type Part } from './test-parts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../build/project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 
 /** Generated files: builds, packages, test results. */
 const made = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { cacheFolder } from '../../build/project-paths.ts';
-import { installedFirefox } from '../support/other-browsers.ts';
+import { cacheFolder } from '#build/project-paths.ts';
+import { installedFirefox } from '#tests/support/other-browsers.ts';
 
 /** One command of `npm test` and the other commands that check. */
 export interface Part {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { projectFolder } from '../../build/project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 import { model, openEditor, type EditServer } from './edited-site.ts';
 import { pressSave, watch } from './form.ts';
 import { openFolder, readFile } from './local-folder.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../../build/project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 
 /*
  * Stands in for the folder that a person chooses in the editor: the browser's private file system, because tests

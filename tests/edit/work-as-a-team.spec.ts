@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { projectFolder } from '../../build/project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 import { editedSite, startPublished, type EditServer } from './edited-site.ts';
 import { FakeHost, gitFolder, gitOrigin } from './fake-host.ts';
 import { fieldOf, paneOf, pressSave, watch } from './form.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { pathTo } from '../../shared/routes.ts';
-import { otherLanguage, sayInOther } from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, test } from '../support/visit.ts';
-import { field } from '../journeys/enquiry.ts';
+import { pathTo } from '#shared/routes.ts';
+import { otherLanguage, sayInOther } from '#tests/support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, test } from '#tests/support/visit.ts';
+import { field } from '#tests/journeys/enquiry.ts';
 
 /** A script that no longer exists, as after a deployment while the page is open or loading. */
 

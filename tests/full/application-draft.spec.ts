@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { storageKeys } from '../support/storage-keys.ts';
-import { say, withoutJobs } from '../support/site-under-test.ts';
-import { endSplash, hydrated, test, visit } from '../support/visit.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { say, withoutJobs } from '#tests/support/site-under-test.ts';
+import { endSplash, hydrated, test, visit } from '#tests/support/visit.ts';
 import {
   answer,
   applicant,
@@ -18,7 +18,7 @@ import {
   submitButton,
   succeeded,
   toasts,
-} from '../journeys/application.ts';
+} from '#tests/journeys/application.ts';
 
 /** The draft of an application, stored only if the visitor wants it. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { formatFileSize } from '../../shared/i18n/format.ts';
-import { say, withoutJobs } from '../support/site-under-test.ts';
-import { test, visit, visitWithStoppedClock } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { formatFileSize } from '#shared/i18n/format.ts';
+import { say, withoutJobs } from '#tests/support/site-under-test.ts';
+import { test, visit, visitWithStoppedClock } from '#tests/support/visit.ts';
 import {
   applicant,
   attached,
@@ -13,7 +13,7 @@ import {
   jobPath,
   resumeOf,
   submitButton,
-} from '../journeys/application.ts';
+} from '#tests/journeys/application.ts';
 
 /** The resume of an application: chosen, dropped, with notes (SPEC section 5, Application form). */
 

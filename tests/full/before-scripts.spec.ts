@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { projectFiltersIn } from '../../content/projects.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { barGroups, posts, say, withoutJobs, withoutNewsletter } from '../support/site-under-test.ts';
-import { endSplash, expectPage, holdScripts, hydrated, test } from '../support/visit.ts';
-import * as application from '../journeys/application.ts';
-import { button, confirmation, fill } from '../journeys/enquiry.ts';
-import { chooseTheme } from '../journeys/navigation-bar.ts';
+import { limits } from '#shared/limits.ts';
+import { projectFiltersIn } from '#content/projects.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { barGroups, posts, say, withoutJobs, withoutNewsletter } from '#tests/support/site-under-test.ts';
+import { endSplash, expectPage, holdScripts, hydrated, test } from '#tests/support/visit.ts';
+import * as application from '#tests/journeys/application.ts';
+import { button, confirmation, fill } from '#tests/journeys/enquiry.ts';
+import { chooseTheme } from '#tests/journeys/navigation-bar.ts';
 
 /** Actions before the scripts have loaded are not lost. */
 

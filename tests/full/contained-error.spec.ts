@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { say, withoutNewsletter, withoutRow } from '../support/site-under-test.ts';
-import { hydrated, test, visit } from '../support/visit.ts';
+import { say, withoutNewsletter, withoutRow } from '#tests/support/site-under-test.ts';
+import { hydrated, test, visit } from '#tests/support/visit.ts';
 
 /** An error in one part of a page leaves the others working and the part itself readable. */
 

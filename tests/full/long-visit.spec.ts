@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '../../shared/routes.ts';
-import { resourceTabs } from '../../content/site-pages.ts';
-import { footerLinks } from '../support/site-under-test.ts';
-import { test, visit } from '../support/visit.ts';
+import { routes } from '#shared/routes.ts';
+import { resourceTabs } from '#content/site-pages.ts';
+import { footerLinks } from '#tests/support/site-under-test.ts';
+import { test, visit } from '#tests/support/visit.ts';
 
 /** A visit of 200 pages needs no more memory than a short one. */
 

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
 import {
   nameOfLanguage,
   otherLanguage,
   pageOfBar,
   say,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
-import { pageTypes } from '../support/page-types.ts';
-import { endSplash, expectPage, hydrated, test, visit, visitWithStoppedClock } from '../support/visit.ts';
-import { button, confirmation, fill } from '../journeys/enquiry.ts';
+} from '#tests/support/site-under-test.ts';
+import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
+import { pageTypes } from '#tests/support/page-types.ts';
+import { endSplash, expectPage, hydrated, test, visit, visitWithStoppedClock } from '#tests/support/visit.ts';
+import { button, confirmation, fill } from '#tests/journeys/enquiry.ts';
 
 /**
  * Browsers older than shared/supported-browsers.ts get a plain page (src/styles/plain-page.css). The test

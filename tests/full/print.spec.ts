@@ -1,17 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { inLanguage, pathTo, unprefixedPath } from '../../shared/routes.ts';
-import { storageKeys } from '../support/storage-keys.ts';
-import { bylineIn } from '../../content/people.ts';
-import { articleOf } from '../../content/posts.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { addressOfPost, jobs, otherLanguage, posts, say, withoutPosts } from '../support/site-under-test.ts';
-import { accessibilityProblems } from '../pages/page-checks.ts';
-import { pageTypes } from '../support/page-types.ts';
-import { hydrated, test } from '../support/visit.ts';
-import { brand } from '../../shared/brand.ts';
-import { contactQuestionsIn } from '../../content/faqs.ts';
-import { legalFacts } from '../../content/legal-facts.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { inLanguage, pathTo, unprefixedPath } from '#shared/routes.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { bylineIn } from '#content/people.ts';
+import { articleOf } from '#content/posts.ts';
+import { hasPage } from '#content/site-pages.ts';
+import {
+  addressOfPost,
+  jobs,
+  otherLanguage,
+  posts,
+  say,
+  withoutPosts,
+} from '#tests/support/site-under-test.ts';
+import { accessibilityProblems } from '#tests/pages/page-checks.ts';
+import { pageTypes } from '#tests/support/page-types.ts';
+import { hydrated, test } from '#tests/support/visit.ts';
+import { brand } from '#shared/brand.ts';
+import { contactQuestionsIn } from '#content/faqs.ts';
+import { legalFacts } from '#content/legal-facts.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
 

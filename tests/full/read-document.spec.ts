@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { unprefixedPath } from '../../shared/routes.ts';
-import { caseStudiesIn } from '../../content/case-studies.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { whitePapersIn } from '../../content/white-papers.ts';
-import { formatFileSize } from '../../shared/i18n/format.ts';
-import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
-import { documentAddress } from '../../content/document-files.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { unprefixedPath } from '#shared/routes.ts';
+import { caseStudiesIn } from '#content/case-studies.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { whitePapersIn } from '#content/white-papers.ts';
+import { formatFileSize } from '#shared/i18n/format.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
+import { documentAddress } from '#content/document-files.ts';
 
 /** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
 

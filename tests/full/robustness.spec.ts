@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { storageKeys } from '../support/storage-keys.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
 import {
   homeTitle,
   otherLanguage,
@@ -9,9 +9,9 @@ import {
   pageOfFooter,
   say,
   withoutNewsletter,
-} from '../support/site-under-test.ts';
-import { expectPage, reload, test, visit } from '../support/visit.ts';
-import { footerLink, chooseLanguage, chooseTheme } from '../journeys/navigation-bar.ts';
+} from '#tests/support/site-under-test.ts';
+import { expectPage, reload, test, visit } from '#tests/support/visit.ts';
+import { footerLink, chooseLanguage, chooseTheme } from '#tests/journeys/navigation-bar.ts';
 
 /**
  * Storage, files and connections fail, and the page stays usable. Here every access to local storage throws, as in a

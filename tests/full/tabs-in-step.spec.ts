@@ -1,11 +1,16 @@
 import { chromium, expect } from '@playwright/test';
-import { storageKeys } from '../support/storage-keys.ts';
-import { browserArguments, findBrowser } from '../support/browser.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { otherLanguage, pageOfFooter, sayInOther, withoutOtherLanguage } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
-import { field } from '../journeys/enquiry.ts';
-import { chooseLanguage } from '../journeys/navigation-bar.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { browserArguments, findBrowser } from '#tests/support/browser.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import {
+  otherLanguage,
+  pageOfFooter,
+  sayInOther,
+  withoutOtherLanguage,
+} from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
+import { field } from '#tests/journeys/enquiry.ts';
+import { chooseLanguage } from '#tests/journeys/navigation-bar.ts';
 
 /** The same site in two tabs, and a page from the back/forward cache. */
 

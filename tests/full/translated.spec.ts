@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, type Language } from '../../shared/locales.ts';
-import { pageTypes } from '../support/page-types.ts';
-import { otherLanguage, withoutOtherLanguage } from '../support/site-under-test.ts';
-import { openTour, tours } from '../support/tours.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { pageTypes } from '#tests/support/page-types.ts';
+import { otherLanguage, withoutOtherLanguage } from '#tests/support/site-under-test.ts';
+import { openTour, tours } from '#tests/support/tours.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 
 /**
  * A browser that translates the page replaces its text nodes, also those that appear later

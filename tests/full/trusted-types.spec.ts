@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { scriptsAfterConsent } from '../../shared/site.ts';
-import { test, visit } from '../support/visit.ts';
+import { scriptsAfterConsent } from '#shared/site.ts';
+import { test, visit } from '#tests/support/visit.ts';
 
 /** Trusted Types: the browser refuses texts as markup, except where the page's own code parses fetched pages. */
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { webinarsIn } from '../../content/webinars.ts';
-import { startOf } from '../../content/webinar-times.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { otherLanguage } from '../support/site-under-test.ts';
-import { test, visit } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { webinarsIn } from '#content/webinars.ts';
+import { startOf } from '#content/webinar-times.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { otherLanguage } from '#tests/support/site-under-test.ts';
+import { test, visit } from '#tests/support/visit.ts';
 
 /** The visitor's time beside that of the webinar, and the calendar file beside "Register Now". */
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { resourceTabs, hasPage } from '../../content/site-pages.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
+import { limits } from '#shared/limits.ts';
+import { pathTo } from '#shared/routes.ts';
+import { resourceTabs, hasPage } from '#content/site-pages.ts';
+import { defaultLanguage } from '#shared/locales.ts';
 import {
   homeTitle,
   otherLanguage,
@@ -11,11 +11,11 @@ import {
   say,
   withoutJobs,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, test, visit, visitWithStoppedClock } from '../support/visit.ts';
-import * as application from '../journeys/application.ts';
-import * as enquiry from '../journeys/enquiry.ts';
-import { chooseLanguage, footerLink, topLink } from '../journeys/navigation-bar.ts';
+} from '#tests/support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, test, visit, visitWithStoppedClock } from '#tests/support/visit.ts';
+import * as application from '#tests/journeys/application.ts';
+import * as enquiry from '#tests/journeys/enquiry.ts';
+import { chooseLanguage, footerLink, topLink } from '#tests/journeys/navigation-bar.ts';
 
 /**
  * Browsers without the Navigation API (Safari before 26.2, Firefox before 147) load pages in full

@@ -1,9 +1,9 @@
-import { FactRow } from '../../src/components/fact-row.tsx';
-import { OlderAndNewer } from '../../src/components/older-and-newer.tsx';
-import { PageHead } from '../../src/components/page-head.tsx';
-import { PostCard } from '../../src/components/post-card.tsx';
-import { FeatureList } from '../../src/components/feature-list.tsx';
-import { SectionHead } from '../../src/components/section-head.tsx';
+import { FactRow } from '#src/components/fact-row.tsx';
+import { OlderAndNewer } from '#src/components/older-and-newer.tsx';
+import { PageHead } from '#src/components/page-head.tsx';
+import { PostCard } from '#src/components/post-card.tsx';
+import { FeatureList } from '#src/components/feature-list.tsx';
+import { SectionHead } from '#src/components/section-head.tsx';
 import { someDrawing } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';

@@ -1,32 +1,32 @@
-import { Breadcrumb } from '../../src/components/breadcrumb.tsx';
-import { BulletList } from '../../src/components/bullet-list.tsx';
-import { ButtonLink, Actions } from '../../src/components/button.tsx';
-import { CoverArt } from '../../src/components/cover-art.tsx';
-import { Cover } from '../../src/components/cover.tsx';
-import { Photo } from '../../src/components/photo.tsx';
-import { DemonstrationNote } from '../../src/components/demonstration-note/demonstration-note.tsx';
-import { Drawing } from '../../src/components/drawing.tsx';
-import { ErrorBoundary } from '../../src/components/error-boundary.tsx';
-import { Icon } from '../../src/components/icon.tsx';
+import { Breadcrumb } from '#src/components/breadcrumb.tsx';
+import { BulletList } from '#src/components/bullet-list.tsx';
+import { ButtonLink, Actions } from '#src/components/button.tsx';
+import { CoverArt } from '#src/components/cover-art.tsx';
+import { Cover } from '#src/components/cover.tsx';
+import { Photo } from '#src/components/photo.tsx';
+import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
+import { Drawing } from '#src/components/drawing.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import {
   FormPost,
   PostFields,
   PostFailed,
   PostSent,
   UploadProgress,
-} from '../../src/components/form-post/form-post.tsx';
-import { Initials } from '../../src/components/initials.tsx';
-import { Logo } from '../../src/components/logo.tsx';
-import { NotificationCard } from '../../src/components/notifications/notification-card.tsx';
-import { Notifications } from '../../src/components/notifications/notifications.tsx';
-import { PaperLeaves } from '../../src/components/paper-leaves.tsx';
-import { PersonPicture } from '../../src/components/person-picture.tsx';
-import { HexagonSign } from '../../src/components/hexagon-sign.tsx';
-import { TechnologyMark } from '../../src/components/technology-mark.tsx';
+} from '#src/components/form-post/form-post.tsx';
+import { Initials } from '#src/components/initials.tsx';
+import { Logo } from '#src/components/logo.tsx';
+import { NotificationCard } from '#src/components/notifications/notification-card.tsx';
+import { Notifications } from '#src/components/notifications/notifications.tsx';
+import { PaperLeaves } from '#src/components/paper-leaves.tsx';
+import { PersonPicture } from '#src/components/person-picture.tsx';
+import { HexagonSign } from '#src/components/hexagon-sign.tsx';
+import { TechnologyMark } from '#src/components/technology-mark.tsx';
 import { someDrawing, someLogo, someMark, somePhoto } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
-import { CardLink } from '../../src/components/text-link.tsx';
+import { CardLink } from '#src/components/text-link.tsx';
 
 const card = { dismissLabel: 'Dismiss', onDismiss: () => undefined };
 const said = {

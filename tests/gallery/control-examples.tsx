@@ -1,15 +1,15 @@
-import { Button, ButtonLink } from '../../src/components/button.tsx';
-import { CheckboxField } from '../../src/components/checkbox-field.tsx';
-import { EmailField, FieldFrame, TextField } from '../../src/components/field.tsx';
-import { FormPrivacy } from '../../src/components/form-privacy.tsx';
-import { IconButton, IconLink } from '../../src/components/icon-button.tsx';
-import { Icon } from '../../src/components/icon.tsx';
-import { ScrollToTop } from '../../src/components/scroll-to-top/scroll-to-top.tsx';
-import { SelectField } from '../../src/components/select-field.tsx';
-import { Tabs } from '../../src/components/tabs/tabs.tsx';
-import { TextAreaField } from '../../src/components/text-area-field.tsx';
-import { TextButton, TextLink } from '../../src/components/text-link.tsx';
-import { Tooltip } from '../../src/components/tooltip/tooltip.tsx';
+import { Button, ButtonLink } from '#src/components/button.tsx';
+import { CheckboxField } from '#src/components/checkbox-field.tsx';
+import { EmailField, FieldFrame, TextField } from '#src/components/field.tsx';
+import { FormPrivacy } from '#src/components/form-privacy.tsx';
+import { IconButton, IconLink } from '#src/components/icon-button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { SelectField } from '#src/components/select-field.tsx';
+import { Tabs } from '#src/components/tabs/tabs.tsx';
+import { TextAreaField } from '#src/components/text-area-field.tsx';
+import { TextButton, TextLink } from '#src/components/text-link.tsx';
+import { Tooltip } from '#src/components/tooltip/tooltip.tsx';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 

@@ -1,4 +1,4 @@
-import type { Photo, Picture } from '../../shared/picture.ts';
+import type { Photo, Picture } from '#shared/picture.ts';
 import photo from './photo.webp';
 import drawing from './drawing.svg';
 

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import '../../src/app/styles.css';
+import '#src/app/styles.css';
 import '#site-styles/fonts.css';
 import '#site-styles/accent.css';
-import { reportSentShare } from '../../shared/sent-share.ts';
+import { reportSentShare } from '#shared/sent-share.ts';
 import { Gallery } from './gallery.tsx';
 import './gallery.css';
 

@@ -1,9 +1,9 @@
-import { Columns } from '../../src/components/figures/columns.tsx';
-import { Loop } from '../../src/components/figures/loop.tsx';
-import { Month } from '../../src/components/figures/month.tsx';
-import { Ranges } from '../../src/components/figures/ranges.tsx';
-import { Shares } from '../../src/components/figures/shares.tsx';
-import { WeekGrid } from '../../src/components/figures/week-grid.tsx';
+import { Columns } from '#src/components/figures/columns.tsx';
+import { Loop } from '#src/components/figures/loop.tsx';
+import { Month } from '#src/components/figures/month.tsx';
+import { Ranges } from '#src/components/figures/ranges.tsx';
+import { Shares } from '#src/components/figures/shares.tsx';
+import { WeekGrid } from '#src/components/figures/week-grid.tsx';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 

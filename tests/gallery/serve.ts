@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { readLocalSettings } from '../../server/site/env.ts';
-import { cacheFolder, imagesFolder, projectFolder } from '../../build/project-paths.ts';
+import { readLocalSettings } from '#server/site/env.ts';
+import { cacheFolder, imagesFolder, projectFolder } from '#build/project-paths.ts';
 
 /**
  * `npm run gallery`: all shared components in all states and both themes, with hot reload. PORT changes the

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { pathTo } from '../../shared/routes.ts';
-import { chooseLanguage } from '../journeys/navigation-bar.ts';
-import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { pathTo } from '#shared/routes.ts';
+import { chooseLanguage } from '#tests/journeys/navigation-bar.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 
 /** What `addresses` and `cookieBanner` of tests/generated/site-yaml.ts change. */
 

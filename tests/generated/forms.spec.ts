@@ -1,9 +1,9 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import * as application from '../journeys/application.ts';
-import * as message from '../journeys/enquiry.ts';
-import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import * as application from '#tests/journeys/application.ts';
+import * as message from '#tests/journeys/enquiry.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 import { formsEndpoint } from './site-yaml.ts';
 
 /** The forms of a site with `forms: { endpoint }`, posted to a fake form service. */

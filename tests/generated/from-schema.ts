@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { address } from '../../shared/site-file/parts.ts';
+import { address } from '#shared/site-file/parts.ts';
 import { between, type Writer } from './writer.ts';
 
 /** The used parts of a Valibot schema: its kind, its parts, and its bounds. */

@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import { generate } from './from-schema.ts';
 import { city, counts, country, times } from './site-yaml.ts';
 import { between, type Writer } from './writer.ts';
-import { testimonialSchema } from '../../content/schema/testimonials.ts';
-import { questionSchema } from '../../content/schema/questions.ts';
-import { priceSchema } from '../../content/schema/prices.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../../content/schema/projects.ts';
-import { personSchema } from '../../content/schema/people.ts';
-import { webinarSchema } from '../../content/schema/webinars.ts';
-import { jobSchema } from '../../content/schema/jobs.ts';
+import { testimonialSchema } from '#content/schema/testimonials.ts';
+import { questionSchema } from '#content/schema/questions.ts';
+import { priceSchema } from '#content/schema/prices.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from '#content/schema/projects.ts';
+import { personSchema } from '#content/schema/people.ts';
+import { webinarSchema } from '#content/schema/webinars.ts';
+import { jobSchema } from '#content/schema/jobs.ts';
 
 /** The writers of a site, one for each language. */
 export type Writers = ReadonlyMap<string, Writer>;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { addressOf, pageOfEachView } from '../support/page-types.ts';
-import { test, visitAt } from '../support/visit.ts';
-import { accessibilityProblems, atRest, overflowProblems, showEverything } from '../pages/page-checks.ts';
+import { addressOf, pageOfEachView } from '#tests/support/page-types.ts';
+import { test, visitAt } from '#tests/support/visit.ts';
+import { accessibilityProblems, atRest, overflowProblems, showEverything } from '#tests/pages/page-checks.ts';
 
 /** A generated site in a browser: any number of items fits, in any language, and nothing empty is shown. */
 

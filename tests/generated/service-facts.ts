@@ -1,4 +1,4 @@
-import { technologyLogos } from '../../content/schema/service-parts.ts';
+import { technologyLogos } from '#content/schema/service-parts.ts';
 import { drawings } from './items.ts';
 import { between } from './writer.ts';
 

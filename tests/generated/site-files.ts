@@ -1,18 +1,18 @@
 import { stringify } from 'yaml';
 import * as v from 'valibot';
-import { claimsSchema } from '../../content/schema/claims.ts';
-import { pageSchemas } from '../../content/schema/pages.ts';
-import { slug } from '../../shared/site-file/parts.ts';
-import { legalPageWords, ownPageWords } from '../../content/schema/plain-pages.ts';
-import { serviceSchema } from '../../content/schema/services.ts';
-import { caseStudySchema, postSchema, whitePaperSchema } from '../../content/schema/texts.ts';
+import { claimsSchema } from '#content/schema/claims.ts';
+import { pageSchemas } from '#content/schema/pages.ts';
+import { slug } from '#shared/site-file/parts.ts';
+import { legalPageWords, ownPageWords } from '#content/schema/plain-pages.ts';
+import { serviceSchema } from '#content/schema/services.ts';
+import { caseStudySchema, postSchema, whitePaperSchema } from '#content/schema/texts.ts';
 import { generate } from './from-schema.ts';
 import { cover, dayBefore, inEach, inSections, itemFiles, listFiles, type Writers } from './items.ts';
 import { article, legalText, ownPage } from './markdown.ts';
 import { serviceFacts } from './service-facts.ts';
 import { counts, foundedYear, siteLanguages, siteYaml, times } from './site-yaml.ts';
 import { createWriters, type Writer } from './writer.ts';
-import { figuresSchema } from '../../content/schema/company-facts.ts';
+import { figuresSchema } from '#content/schema/company-facts.ts';
 
 const pageFiles = (writers: Writers): [string, object][] =>
   Object.entries(pageSchemas).map(([page, schema]) => [

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   globSync,
@@ -13,8 +14,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { fileForms, isFields, readValues, writeValues } from '../../build/editor/written-form.ts';
-import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
+import { fileForms, isFields, readValues, writeValues } from '#build/editor/written-form.ts';
+import { cacheFolder, projectFolder } from '#build/project-paths.ts';
 import { stepsOf, type Step } from './read-how-to.ts';
 
 /** The how-tos of an adopter, in a possible order; the first one creates the site that the others change. */
@@ -231,8 +232,7 @@ export class Adopter {
 
   /** From now on a fast fake build replaces the real one, for tests of publishing. */
   buildQuickly(): void {
-    const text = readFileSync(join(import.meta.dirname, 'quick-build.ts'), 'utf8');
-    writeFileSync(join(this.folder, 'build/build.ts'), text.replaceAll("from '../../", "from '../"));
+    copyFileSync(join(import.meta.dirname, 'quick-build.ts'), join(this.folder, 'build/build.ts'));
   }
 
   /** Puts pictures at the paths that a how-to names, like a reader's own. */

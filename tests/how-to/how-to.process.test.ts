@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '../../build/project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 import { Adopter, editingHowTos, howTos } from './follow.ts';
 import { stepsOf } from './read-how-to.ts';
 

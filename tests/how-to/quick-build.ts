@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { postSlugs } from '../../content/posts.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { postSlugs } from '#content/posts.ts';
 
 /** Replaces build/build.ts in a copy of the project: writes pages only. */
 

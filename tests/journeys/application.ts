@@ -1,7 +1,7 @@
 import { expect, type Dialog, type Locator, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { unprefixedPath } from '../../shared/routes.ts';
-import { jobs, say } from '../support/site-under-test.ts';
+import { limits } from '#shared/limits.ts';
+import { unprefixedPath } from '#shared/routes.ts';
+import { jobs, say } from '#tests/support/site-under-test.ts';
 
 /** Shared by the journeys of applicants: the form of a job, and its input. */
 

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { brand } from '../../shared/brand.ts';
-import { limits } from '../../shared/limits.ts';
-import { inLanguage } from '../../shared/routes.ts';
+import { brand } from '#shared/brand.ts';
+import { limits } from '#shared/limits.ts';
+import { inLanguage } from '#shared/routes.ts';
 import {
   otherLanguage,
   say,
   sayInOther,
   withoutJobs,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { expectPage, test, visitWithStoppedClock, rare } from '../support/visit.ts';
+} from '#tests/support/site-under-test.ts';
+import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import {
   applicant,
   attached,

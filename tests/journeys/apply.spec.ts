@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { brand } from '../../shared/brand.ts';
-import { limits } from '../../shared/limits.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { say, withoutJobs, jobs } from '../support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
+import { brand } from '#shared/brand.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pageWords } from '#content/page-words.ts';
+import { say, withoutJobs, jobs } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import {
   applicant,
   draftBox,
@@ -23,10 +23,10 @@ import {
   toasts,
 } from './application.ts';
 import { callsFrom } from './calls.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { applicationForm } from '../../shared/forms/application.ts';
-import { localizeFields } from '../../shared/forms/localized-field.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { localizeFields } from '#shared/forms/localized-field.ts';
 
 /** Applying for a job (SPEC sections 2 to 8, Application). */
 

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { brandName } from '../../shared/brand.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import type { ArticleBlock } from '../../content/article.ts';
-import { bylineIn } from '../../content/people.ts';
-import { articleOf, neighboursOf, postIn } from '../../content/posts.ts';
-import { formatDate } from '../../shared/i18n/format.ts';
-import { addressOfPost, otherLanguage, posts, say, withoutPosts } from '../support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '../support/visit.ts';
+import { brandName } from '#shared/brand.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import type { ArticleBlock } from '#content/article.ts';
+import { bylineIn } from '#content/people.ts';
+import { articleOf, neighboursOf, postIn } from '#content/posts.ts';
+import { formatDate } from '#shared/i18n/format.ts';
+import { addressOfPost, otherLanguage, posts, say, withoutPosts } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 
 /** Reading an article (SPEC section 2: the links exist, so the posts do). */
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { blog, newsletter } from '../../shared/site.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { peopleIn } from '../../content/people.ts';
-import { postCategoriesIn, type Post } from '../../content/posts.ts';
-import { posts, say, withoutPosts } from '../support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { blog, newsletter } from '#shared/site.ts';
+import { pageWords } from '#content/page-words.ts';
+import { peopleIn } from '#content/people.ts';
+import { postCategoriesIn, type Post } from '#content/posts.ts';
+import { posts, say, withoutPosts } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 
 /** The blog: search, categories, the empty state, inert elements (SPEC sections 2, 4, 5 and 8). */
 

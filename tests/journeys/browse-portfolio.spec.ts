@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { footerLinks, pageOfFooter, otherPageOfFooter, say } from '../support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pageWords } from '#content/page-words.ts';
+import { featuredCasesIn, projectFiltersIn, projectsIn } from '#content/projects.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { footerLinks, pageOfFooter, otherPageOfFooter, say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** Projects, their filter and the featured case studies (SPEC sections 2, 3, 4 and 8, Portfolio). */

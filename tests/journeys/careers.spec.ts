@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { jobs, pageOfFooter, say } from '../support/site-under-test.ts';
-import { endSplash, expectPage, test, visit, variant } from '../support/visit.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { pageWords } from '#content/page-words.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { jobs, pageOfFooter, say } from '#tests/support/site-under-test.ts';
+import { endSplash, expectPage, test, visit, variant } from '#tests/support/visit.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** From the Careers page to a job (SPEC sections 2 and 8). */
 

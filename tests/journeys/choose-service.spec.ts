@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
 import {
   otherLanguage,
   addressOfService,
   say,
   services,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { expectPage, reload, test, visit, variant, rare } from '../support/visit.ts';
+} from '#tests/support/site-under-test.ts';
+import { expectPage, reload, test, visit, variant, rare } from '#tests/support/visit.ts';
 import { field } from './enquiry.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 

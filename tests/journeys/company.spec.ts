@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { team as teamSettings } from '../../shared/site.ts';
-import { pageWords, type WordsOf } from '../../content/page-words.ts';
-import { profileNetworks, teamIn } from '../../content/people.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { team as teamSettings } from '#shared/site.ts';
+import { pageWords, type WordsOf } from '#content/page-words.ts';
+import { profileNetworks, teamIn } from '#content/people.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 
 /** The company and its people (SPEC section 2, About and Team). */
 

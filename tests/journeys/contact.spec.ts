@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { contactQuestionsIn } from '../../content/faqs.ts';
-import { test, visit } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { contactQuestionsIn } from '#content/faqs.ts';
+import { test, visit } from '#tests/support/visit.ts';
 
 /** The contact page without its form: contact data, map, questions (SPEC sections 2 and 9, Contact). */
 

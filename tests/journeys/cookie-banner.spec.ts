@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { scriptsAfterConsent } from '../../shared/site.ts';
-import { storageKeys } from '../support/storage-keys.ts';
-import { pageOfFooter, say } from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, reload, test, visit, rare } from '../support/visit.ts';
+import { scriptsAfterConsent } from '#shared/site.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { pageOfFooter, say } from '#tests/support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, reload, test, visit, rare } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The cookie banner (SPEC sections 2, 4 and 9). */

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { brand } from '../../shared/brand.ts';
-import { limits } from '../../shared/limits.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visitWithStoppedClock, rare } from '../support/visit.ts';
+import { brand } from '#shared/brand.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import { answer, button, confirmation, enquiry, field, fill, form, valuesOf } from './enquiry.ts';
-import { interestOptions } from '../../content/form-choices.ts';
-import { enquiryForm } from '../../shared/forms/enquiry.ts';
-import { localizeFields } from '../../shared/forms/localized-field.ts';
+import { interestOptions } from '#content/form-choices.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { localizeFields } from '#shared/forms/localized-field.ts';
 
 /** The message form of the contact page (SPEC sections 3, 4 and 5, Contact form). */
 

@@ -1,6 +1,6 @@
 import type { Page, Dialog, Locator } from '@playwright/test';
-import { textNames } from '../../shared/forms/define-form.ts';
-import { enquiryForm } from '../../shared/forms/enquiry.ts';
+import { textNames } from '#shared/forms/define-form.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
 
 /** Shared by the journeys of enquiries: the message form, and its input. */
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { say, withoutNewsletter } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { say, withoutNewsletter } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 
 /** The footer of every page (SPEC section 2, Common parts). */
 

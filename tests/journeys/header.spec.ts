@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { languages } from '../../shared/locales.ts';
-import { limits } from '../../shared/limits.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { brand, brandName } from '../../shared/brand.ts';
-import { barGroups, barLinks, pageOfBar, say } from '../support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '../support/visit.ts';
+import { languages } from '#shared/locales.ts';
+import { limits } from '#shared/limits.ts';
+import { pathTo } from '#shared/routes.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import { barGroups, barLinks, pageOfBar, say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 import { contrast, parseColour } from './colours.ts';
 import { bar, toggle, topLink } from './navigation-bar.ts';
 

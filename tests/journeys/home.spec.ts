@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { testimonialsIn } from '../../content/testimonials.ts';
-import { addressOfService, hasHomeBlock, say, services, withoutRow } from '../support/site-under-test.ts';
-import { expectPage, test, visit } from '../support/visit.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { testimonialsIn } from '#content/testimonials.ts';
+import { addressOfService, hasHomeBlock, say, services, withoutRow } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 
 /** The home page (SPEC sections 1 and 2, Home). */
 

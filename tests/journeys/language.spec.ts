@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { storageKeys } from '../support/storage-keys.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { pageWords } from '#content/page-words.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
 import {
   homeTitle,
   nameOfLanguage,
   otherLanguage,
   withoutNewsletter,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, reload, test, visit, variant, rare } from '../support/visit.ts';
+} from '#tests/support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, reload, test, visit, variant, rare } from '#tests/support/visit.ts';
 
 /** The language switch, the address and the stored choice (SPEC sections 1 and 4). */
 

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { formatFileSize } from '../../shared/i18n/format.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { formatFileSize } from '#shared/i18n/format.ts';
 import {
   otherLanguage,
   pageOfFooter,
   sayInOther,
   withoutJobs,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { expectPage, test, visitWithStoppedClock, rare } from '../support/visit.ts';
+} from '#tests/support/site-under-test.ts';
+import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import {
   answer,
   attached,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { brand } from '../../shared/brand.ts';
-import { limits } from '../../shared/limits.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { otherLanguage, pageOfFooter, say, sayInOther } from '../support/site-under-test.ts';
+import { brand } from '#shared/brand.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { otherLanguage, pageOfFooter, say, sayInOther } from '#tests/support/site-under-test.ts';
 import {
   endSplash,
   expectPage,
@@ -13,10 +13,10 @@ import {
   visit,
   visitWithStoppedClock,
   rare,
-} from '../support/visit.ts';
+} from '#tests/support/visit.ts';
 import { answer, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
 import { chooseLanguage, chooseTheme, footerLink } from './navigation-bar.ts';
-import { interestOptions } from '../../content/form-choices.ts';
+import { interestOptions } from '#content/form-choices.ts';
 
 /** Leaving the page while a message is being written or sent (SPEC section 4, Contact form). */
 

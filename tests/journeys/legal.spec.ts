@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { storedEntries } from '../../shared/stored-entries.ts';
-import { keptData } from '../../content/kept-data.ts';
-import { legalPageIn } from '../../content/legal.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { formatDuration } from '../../shared/i18n/format.ts';
-import { say } from '../support/site-under-test.ts';
-import { test, variant, visit } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { storedEntries } from '#shared/stored-entries.ts';
+import { keptData } from '#content/kept-data.ts';
+import { legalPageIn } from '#content/legal.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { formatDuration } from '#shared/i18n/format.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { test, variant, visit } from '#tests/support/visit.ts';
 
 /** The privacy policy, the terms and the sitemap (SPEC section 2, Legal pages and sitemap). */
 

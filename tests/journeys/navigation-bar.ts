@@ -1,7 +1,7 @@
 import type { Page, Locator } from '@playwright/test';
-import { defaultLanguage, type Language } from '../../shared/locales.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
-import { nameOfLanguage, say, type BarGroup } from '../support/site-under-test.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { nameOfLanguage, say, type BarGroup } from '#tests/support/site-under-test.ts';
 
 /** The header's navigation with its panels, for the journeys that use it. */
 

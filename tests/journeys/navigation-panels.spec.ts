@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { routes } from '../../shared/routes.ts';
-import { barGroups, type BarGroup } from '../support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock, variant } from '../support/visit.ts';
+import { limits } from '#shared/limits.ts';
+import { routes } from '#shared/routes.ts';
+import { barGroups, type BarGroup } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, visitWithStoppedClock, variant } from '#tests/support/visit.ts';
 import { panel, panelLinks, toggle } from './navigation-bar.ts';
 
 /** The panels of the navigation (SPEC sections 2, 4 and 9). The delays are written out on purpose. */

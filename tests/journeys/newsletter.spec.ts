@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
+import { limits } from '#shared/limits.ts';
 import {
   otherLanguage,
   pageOfFooter,
@@ -7,8 +7,8 @@ import {
   sayInOther,
   withoutNewsletter,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { expectPage, test, visitWithStoppedClock, rare } from '../support/visit.ts';
+} from '#tests/support/site-under-test.ts';
+import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import { callsFrom } from './calls.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
 

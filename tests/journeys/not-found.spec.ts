@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { hasPage } from '../../content/site-pages.ts';
-import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit, variant, rare } from '../support/visit.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, variant, rare } from '#tests/support/visit.ts';
 
 /** The page at every unknown address (SPEC sections 2 and 8). */
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pageOfFooter, say, withoutNewsletter } from '../support/site-under-test.ts';
-import { expectPage, test, visitWithStoppedClock, variant, rare } from '../support/visit.ts';
+import { pageOfFooter, say, withoutNewsletter } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visitWithStoppedClock, variant, rare } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { articleOf } from '../../content/posts.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { articleOf } from '#content/posts.ts';
 import {
   addressOfPost,
   homeTitle,
@@ -12,10 +12,19 @@ import {
   say,
   withoutNewsletter,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, reload, test, visit, withMotion, rare } from '../support/visit.ts';
-import { headWords } from '../pages/rules/head.ts';
-import { pageAt } from '../pages/site-files.ts';
+} from '#tests/support/site-under-test.ts';
+import {
+  endSplash,
+  expectPage,
+  hydrated,
+  reload,
+  test,
+  visit,
+  withMotion,
+  rare,
+} from '#tests/support/visit.ts';
+import { headWords } from '#tests/pages/rules/head.ts';
+import { pageAt } from '#tests/pages/site-files.ts';
 import { topLink } from './navigation-bar.ts';
 
 /** Page changes inside the site: fade, scrolling, focus, head, and Back (SPEC section 2, Routes). */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { homeTitle, pageOfFooter, say } from '../support/site-under-test.ts';
-import { expectPage, hydrated, rare, test, visit } from '../support/visit.ts';
+import { homeTitle, pageOfFooter, say } from '#tests/support/site-under-test.ts';
+import { expectPage, hydrated, rare, test, visit } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** Pages that are fetched before a link is clicked (src/app/prefetch.ts). */

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { caseStudiesIn } from '../../content/case-studies.ts';
-import { hasPage, resourceTabs } from '../../content/site-pages.ts';
-import { say } from '../support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { caseStudiesIn } from '#content/case-studies.ts';
+import { hasPage, resourceTabs } from '#content/site-pages.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 
 /** Resources: three tabs with an address each, documents, and answers (SPEC section 2, Resources). */
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { adminGate } from '../../shared/site.ts';
-import { limits } from '../../shared/limits.ts';
-import { storageKeys } from '../support/storage-keys.ts';
-import { readApplications } from '../../content/applications.ts';
-import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
-import { changePassword, digestOf, ownPassword } from '../support/own-password.ts';
-import { say } from '../support/site-under-test.ts';
-import { consentStored, expectPage, test, visit, visitWithStoppedClock, rare } from '../support/visit.ts';
+import { adminGate } from '#shared/site.ts';
+import { limits } from '#shared/limits.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { readApplications } from '#content/applications.ts';
+import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
+import { changePassword, digestOf, ownPassword } from '#tests/support/own-password.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { consentStored, expectPage, test, visit, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 
 const { received: sampleApplications, arrivals: sampleArrivals } = readApplications();
 

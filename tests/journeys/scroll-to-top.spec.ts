@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { say } from '../support/site-under-test.ts';
-import { test, visit, withMotion, rare } from '../support/visit.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { test, visit, withMotion, rare } from '#tests/support/visit.ts';
 
 /** The button back to the top (SPEC sections 2 and 9). */
 

@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { routes } from '../../shared/routes.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { footerLinks, nameOfLanguage, otherLanguage, pageOfBar, say } from '../support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '../support/visit.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { routes } from '#shared/routes.ts';
+import { hasPage } from '#content/site-pages.ts';
+import {
+  footerLinks,
+  nameOfLanguage,
+  otherLanguage,
+  pageOfBar,
+  say,
+} from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The search as a dialog on any page, and as a page of its own. */
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pictures } from '../../shared/site.ts';
-import type { ServiceBlock } from '../../content/services.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { addressOfService, say, services } from '../support/site-under-test.ts';
-import { test, visit, variant, rare } from '../support/visit.ts';
-import { withoutSoftHyphens } from '../../shared/i18n/typography.ts';
+import { pictures } from '#shared/site.ts';
+import type { ServiceBlock } from '#content/services.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { addressOfService, say, services } from '#tests/support/site-under-test.ts';
+import { test, visit, variant, rare } from '#tests/support/visit.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The services overview and the service pages (SPEC section 2, Services and Service pages). */
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
 import {
   barGroups,
   type BarGroup,
@@ -11,8 +11,8 @@ import {
   pageOfBar,
   say,
   withoutOtherLanguage,
-} from '../support/site-under-test.ts';
-import { expectPage, test, visit, withMotion, rare } from '../support/visit.ts';
+} from '#tests/support/site-under-test.ts';
+import { expectPage, test, visit, withMotion, rare } from '#tests/support/visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** The menu of narrow screens (SPEC sections 2 and 9). */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pageOfFooter } from '../support/site-under-test.ts';
-import { expectPage, reload, test, visit, withMotion, variant } from '../support/visit.ts';
+import { pageOfFooter } from '#tests/support/site-under-test.ts';
+import { expectPage, reload, test, visit, withMotion, variant } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The loading splash (SPEC sections 2 and 4). The times are written out on purpose. */

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { slug } from '../../shared/site.ts';
-import { groundColours } from '../../shared/palette.ts';
-import { storageKeys } from '../support/storage-keys.ts';
-import { say } from '../support/site-under-test.ts';
+import { slug } from '#shared/site.ts';
+import { groundColours } from '#shared/palette.ts';
+import { storageKeys } from '#tests/support/storage-keys.ts';
+import { say } from '#tests/support/site-under-test.ts';
 import { parseColour } from './colours.ts';
 import { bar, chooseTheme } from './navigation-bar.ts';
-import { reload, test, visit, rare } from '../support/visit.ts';
+import { reload, test, visit, rare } from '#tests/support/visit.ts';
 
 /** The theme switch (SPEC sections 1 and 4). */
 

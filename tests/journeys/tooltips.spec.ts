@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { say, withoutRow } from '../support/site-under-test.ts';
-import { test, visitWithStoppedClock } from '../support/visit.ts';
+import { say, withoutRow } from '#tests/support/site-under-test.ts';
+import { test, visitWithStoppedClock } from '#tests/support/visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** Tooltips of icon buttons (SPEC section 9: 700 ms, then 300 ms without the delay). */

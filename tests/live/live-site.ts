@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { liveDistFolder, startLiveServer, testPassword } from '../support/live-server.ts';
-import { sampleResume } from '../../shared/test-support/application-samples.ts';
-import { say } from '../support/site-under-test.ts';
-import { test as base, visit } from '../support/visit.ts';
+import { liveDistFolder, startLiveServer, testPassword } from '#tests/support/live-server.ts';
+import { sampleResume } from '#shared/test-support/application-samples.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { test as base, visit } from '#tests/support/visit.ts';
 
 /** A live server for one worker, with the live build and its own records. */
 export interface LiveSite {

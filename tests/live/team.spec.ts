@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { isolated } from '../../shared/isolated.ts';
-import { accessibilityProblems, overflowProblems } from '../pages/page-checks.ts';
-import { say } from '../support/site-under-test.ts';
-import { visit } from '../support/visit.ts';
+import { isolated } from '#shared/isolated.ts';
+import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
+import { say } from '#tests/support/site-under-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { logIn, needsSessionCookies, password, sendEnquiry, test, toasts } from './live-site.ts';
 
 /** How the team handles what has arrived. */

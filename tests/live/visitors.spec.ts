@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { limits } from '../../shared/limits.ts';
-import { longest } from '../../shared/text-limits.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { storedEntries } from '../../shared/stored-entries.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { limits } from '#shared/limits.ts';
+import { longest } from '#shared/text-limits.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { storedEntries } from '#shared/stored-entries.ts';
 import {
   button,
   confirmation,
   enquiry,
   field as enquiryField,
   fill as fillEnquiry,
-} from '../journeys/enquiry.ts';
+} from '#tests/journeys/enquiry.ts';
 import {
   applicant,
   failed,
@@ -19,15 +19,15 @@ import {
   jobPath,
   submitButton,
   succeeded,
-} from '../journeys/application.ts';
+} from '#tests/journeys/application.ts';
 import {
   otherLanguage,
   say,
   sayInOther,
   withoutJobs,
   withoutNewsletter,
-} from '../support/site-under-test.ts';
-import { expectPage, visit } from '../support/visit.ts';
+} from '#tests/support/site-under-test.ts';
+import { expectPage, visit } from '#tests/support/visit.ts';
 import { logIn, resume, test, toasts } from './live-site.ts';
 
 /** What visitors send in live mode arrives, also without scripts. */

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { atRest, showEverything } from '../pages/page-checks.ts';
-import { longestLanguage, pageTypes } from '../support/page-types.ts';
-import { test, visitAt } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { atRest, showEverything } from '#tests/pages/page-checks.ts';
+import { longestLanguage, pageTypes } from '#tests/support/page-types.ts';
+import { test, visitAt } from '#tests/support/visit.ts';
 
 /** Pictures of whole pages; `npm run look` (look.ts) takes or compares them. */
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, projectFolder } from '../../build/project-paths.ts';
+import { cacheFolder, projectFolder } from '#build/project-paths.ts';
 
 /**
  * `npm run look [address …]`: takes pictures of every page type, or of the named pages (look.spec.ts), and prints how

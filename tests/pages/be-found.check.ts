@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../shared/brand.ts';
-import { languages } from '../../shared/locales.ts';
-import { inLanguage, markdownPath } from '../../shared/routes.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { brand } from '#shared/brand.ts';
+import { languages } from '#shared/locales.ts';
+import { inLanguage, markdownPath } from '#shared/routes.ts';
+import { hasPage } from '#content/site-pages.ts';
 import { linkPreviewProblems, pngSize } from './rules/link-preview.ts';
 import { attribute } from './rules/parse-html.ts';
 import { sitemapProblems, unreachablePages } from './rules/sitemap.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { groundColours } from '../../shared/palette.ts';
-import { siteFolder } from '../../shared/site-folder.ts';
-import * as site from '../../shared/site.ts';
+import { groundColours } from '#shared/palette.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import * as site from '#shared/site.ts';
 import { comparable, readForTraces, traceProblems } from './rules/brand-traces.ts';
 import { foreignTraces } from './rules/site-names.ts';
 import { readSiteBytes, siteFiles } from './site-files.ts';

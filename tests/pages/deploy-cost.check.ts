@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cacheFolder, imagesFolder, projectFolder } from '../../build/project-paths.ts';
-import { isDefaultSite, siteFolder } from '../../shared/site-folder.ts';
+import { cacheFolder, imagesFolder, projectFolder } from '#build/project-paths.ts';
+import { isDefaultSite, siteFolder } from '#shared/site-folder.ts';
 import { siteFiles } from './site-files.ts';
 
 /** What returning browsers must download again after a change of words. */

@@ -4,16 +4,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distFolder, projectFolder } from '../../build/project-paths.ts';
-import { languages } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { isDefaultSite } from '../../shared/site-folder.ts';
-import { siteRedirects } from '../../content/redirects.ts';
-import { checkDeployed } from '../../cli/check-deployed.ts';
-import { freePort } from '../../server/site/free-port.ts';
-import { securityHeaders } from '../../server/site/security-headers.ts';
-import { foldersOnPath, isProgram } from '../support/system-programs.ts';
-import { serveDist } from '../support/serve-dist.ts';
+import { distFolder, projectFolder } from '#build/project-paths.ts';
+import { languages } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { isDefaultSite } from '#shared/site-folder.ts';
+import { siteRedirects } from '#content/redirects.ts';
+import { checkDeployed } from '#cli/check-deployed.ts';
+import { freePort } from '#server/site/free-port.ts';
+import { securityHeaders } from '#server/site/security-headers.ts';
+import { foldersOnPath, isProgram } from '#tests/support/system-programs.ts';
+import { serveDist } from '#tests/support/serve-dist.ts';
 
 const nginx = [...foldersOnPath(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
   .map((folder) => join(folder, 'nginx'))

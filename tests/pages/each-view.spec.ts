@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { addressOf, pageOfEachView } from '../support/page-types.ts';
-import { collectConsole, test, visitAt } from '../support/visit.ts';
+import { addressOf, pageOfEachView } from '#tests/support/page-types.ts';
+import { collectConsole, test, visitAt } from '#tests/support/visit.ts';
 import {
   accessibilityProblems,
   answerOptionalScripts,

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { mainMenu } from '../../shared/navigation.ts';
-import { splitPath } from '../../shared/routes.ts';
-import { isDefaultSite } from '../../shared/site-folder.ts';
-import { hasPageAt } from '../../content/site-pages.ts';
-import { addressOf, longestLanguage, pageOfEachView, widestOf } from '../support/page-types.ts';
-import { collectConsole, hydrated, test, visitAt } from '../support/visit.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { mainMenu } from '#shared/navigation.ts';
+import { splitPath } from '#shared/routes.ts';
+import { isDefaultSite } from '#shared/site-folder.ts';
+import { hasPageAt } from '#content/site-pages.ts';
+import { addressOf, longestLanguage, pageOfEachView, widestOf } from '#tests/support/page-types.ts';
+import { collectConsole, hydrated, test, visitAt } from '#tests/support/visit.ts';
 import { brokenWords } from './broken-words.ts';
 import { lonelyLastWords } from './last-lines.ts';
 import {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { brand } from '../../shared/brand.ts';
-import { feeds, type FeedId } from '../../shared/feeds.ts';
-import { defaultLanguage, languages, type Language } from '../../shared/locales.ts';
-import { inLanguage, routes, splitPath } from '../../shared/routes.ts';
-import { jobsIn } from '../../content/jobs.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { brand } from '#shared/brand.ts';
+import { feeds, type FeedId } from '#shared/feeds.ts';
+import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import { inLanguage, routes, splitPath } from '#shared/routes.ts';
+import { jobsIn } from '#content/jobs.ts';
+import { hasPage } from '#content/site-pages.ts';
 import { attribute } from './rules/parse-html.ts';
 import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../shared/brand.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { markdownPath, splitPath } from '../../shared/routes.ts';
-import { formAddress } from '../../shared/services-mode.ts';
-import { slug } from '../../shared/site.ts';
-import { storedEntries } from '../../shared/stored-entries.ts';
-import { en } from '../../shared/i18n/messages/en.ts';
+import { brand } from '#shared/brand.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { markdownPath, splitPath } from '#shared/routes.ts';
+import { formAddress } from '#shared/services-mode.ts';
+import { slug } from '#shared/site.ts';
+import { storedEntries } from '#shared/stored-entries.ts';
+import { en } from '#shared/i18n/messages/en.ts';
 import { addressProblems } from './rules/addresses.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
 import { cascadeProblems } from './rules/cascade.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { feeds } from '../../shared/feeds.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { inLanguage, routes, splitPath } from '../../shared/routes.ts';
-import { postSlugs } from '../../content/posts.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { languageAttributes, localeOf } from '../../shared/i18n/locale.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
+import { feeds } from '#shared/feeds.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { inLanguage, routes, splitPath } from '#shared/routes.ts';
+import { postSlugs } from '#content/posts.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { languageAttributes, localeOf } from '#shared/i18n/locale.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { readSiteFile, sitePages } from './site-files.ts';
 
 /** Pages of sites with any number of languages, any default one, and either text direction. */

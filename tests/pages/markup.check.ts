@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../shared/locales.ts';
+import { languages } from '#shared/locales.ts';
 import { markupProblems } from './rules/markup.ts';
 import { sitePages } from './site-files.ts';
 

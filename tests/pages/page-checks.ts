@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { scriptsAfterConsent } from '../../shared/site.ts';
-import { countStyleWork, styleMarks } from '../support/style-work.ts';
+import { scriptsAfterConsent } from '#shared/site.ts';
+import { countStyleWork, styleMarks } from '#tests/support/style-work.ts';
 
 /** Checks of an open page in a browser. Each returns a list of problems. */
 

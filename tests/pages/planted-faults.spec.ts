@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { collectConsole, test, visit } from '../support/visit.ts';
+import { collectConsole, test, visit } from '#tests/support/visit.ts';
 import { brokenWords } from './broken-words.ts';
 import {
   accessibilityProblems,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { limits } from '../../shared/limits.ts';
-import { languages } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { formsEndpoint } from '../generated/site-yaml.ts';
-import { test, visit } from '../support/visit.ts';
+import { limits } from '#shared/limits.ts';
+import { languages } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { formsEndpoint } from '#tests/generated/site-yaml.ts';
+import { test, visit } from '#tests/support/visit.ts';
 import { atRest } from './page-checks.ts';
 
 /**

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { addressIn } from '../../shared/address.ts';
-import { brand } from '../../shared/brand.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { sitemapMenu } from '../../shared/navigation.ts';
-import { inLanguage, pathTo, splitPath } from '../../shared/routes.ts';
-import { pictures } from '../../shared/site.ts';
-import { fillParameters } from '../../shared/template.ts';
-import { jobIds } from '../../content/jobs.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { leadersIn, teamIn } from '../../content/people.ts';
-import { projectsIn } from '../../content/projects.ts';
-import { hasPage, hasPageAt, resourceTabs } from '../../content/site-pages.ts';
-import { createTranslator } from '../../shared/i18n/translator.ts';
+import { addressIn } from '#shared/address.ts';
+import { brand } from '#shared/brand.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { sitemapMenu } from '#shared/navigation.ts';
+import { inLanguage, pathTo, splitPath } from '#shared/routes.ts';
+import { pictures } from '#shared/site.ts';
+import { fillParameters } from '#shared/template.ts';
+import { jobIds } from '#content/jobs.ts';
+import { pageWords } from '#content/page-words.ts';
+import { leadersIn, teamIn } from '#content/people.ts';
+import { projectsIn } from '#content/projects.ts';
+import { hasPage, hasPageAt, resourceTabs } from '#content/site-pages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { attribute, tagsIn, textIn } from './rules/parse-html.ts';
 import { pageAt, sitePages } from './site-files.ts';
-import { interestOptions } from '../../content/form-choices.ts';
+import { interestOptions } from '#content/form-choices.ts';
 
 /** What the screens of any site contain, read from their HTML; the journeys test their behaviour. */
 

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { budgets } from '../../shared/budgets.ts';
-import { languages } from '../../shared/locales.ts';
-import { pathTo } from '../../shared/routes.ts';
-import { siteFolder } from '../../shared/site-folder.ts';
-import { hasPage } from '../../content/site-pages.ts';
+import { budgets } from '#shared/budgets.ts';
+import { languages } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { siteFolder } from '#shared/site-folder.ts';
+import { hasPage } from '#content/site-pages.ts';
 import { pageAt, readSiteBytes, siteFiles, sitePages } from './site-files.ts';
 
 /** The search of the built site: its weight, or that no trace of it exists. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { distFolder } from '../../build/project-paths.ts';
+import { distFolder } from '#build/project-paths.ts';
 import { pagesIn, type BuiltPage } from './rules/built-page.ts';
 
 const names = readdirSync(distFolder, { recursive: true, withFileTypes: true })

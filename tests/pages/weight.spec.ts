@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { budgets } from '../../shared/budgets.ts';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { splitPath } from '../../shared/routes.ts';
-import { isDefaultSite } from '../../shared/site-folder.ts';
-import { measureFirstLoad } from '../support/first-load.ts';
-import { addressOf, templateOf } from '../support/page-types.ts';
+import { budgets } from '#shared/budgets.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { splitPath } from '#shared/routes.ts';
+import { isDefaultSite } from '#shared/site-folder.ts';
+import { measureFirstLoad } from '#tests/support/first-load.ts';
+import { addressOf, templateOf } from '#tests/support/page-types.ts';
 import type { BuiltPage } from './rules/built-page.ts';
 import { readSiteBytes, siteFiles, sitePages } from './site-files.ts';
 

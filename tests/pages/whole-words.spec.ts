@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { addressOf, templateOf, widestOf } from '../support/page-types.ts';
-import { test, visit } from '../support/visit.ts';
+import { addressOf, templateOf, widestOf } from '#tests/support/page-types.ts';
+import { test, visit } from '#tests/support/visit.ts';
 import { brokenWords, headingsOutside } from './broken-words.ts';
 import { sitePages } from './site-files.ts';
 

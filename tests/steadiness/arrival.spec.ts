@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { budgets } from '../../shared/budgets.ts';
-import { defaultLanguage, type Language } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { sitePages } from '../pages/site-files.ts';
-import { addressOf, longestLanguage, pageTypes } from '../support/page-types.ts';
-import { test } from '../support/visit.ts';
+import { budgets } from '#shared/budgets.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { sitePages } from '#tests/pages/site-files.ts';
+import { addressOf, longestLanguage, pageTypes } from '#tests/support/page-types.ts';
+import { test } from '#tests/support/visit.ts';
 import {
   layoutShift,
   untilAllIsThere,

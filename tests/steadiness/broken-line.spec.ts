@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { budgets } from '../../shared/budgets.ts';
-import { defaultLanguage, languages } from '../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../shared/routes.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { atRest } from '../pages/page-checks.ts';
-import { endSplash, hydrated, test } from '../support/visit.ts';
+import { budgets } from '#shared/budgets.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { atRest } from '#tests/pages/page-checks.ts';
+import { endSplash, hydrated, test } from '#tests/support/visit.ts';
 import { layoutShift, untilFontsAreLate, watchLayoutShift } from './layout-shift.ts';
 import { slowLine, type Part, type Trouble } from './slow-line.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { styleFamilies } from '../../shared/fonts.ts';
-import { footerLink } from '../journeys/navigation-bar.ts';
-import { otherPageOfFooter, pageOfFooter } from '../support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, test } from '../support/visit.ts';
+import { styleFamilies } from '#shared/fonts.ts';
+import { footerLink } from '#tests/journeys/navigation-bar.ts';
+import { otherPageOfFooter, pageOfFooter } from '#tests/support/site-under-test.ts';
+import { endSplash, expectPage, hydrated, test } from '#tests/support/visit.ts';
 import { untilFontsAreLate } from './layout-shift.ts';
 import { slowLine } from './slow-line.ts';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenOnFreePort } from '../../server/site/free-port.ts';
-import { openDatabase } from '../../server/live/database.ts';
-import { readLiveSettings } from '../../server/live/settings.ts';
-import { applicationBody, enquiryBody, post, startLiveServer } from '../support/live-server.ts';
+import { listenOnFreePort } from '#server/site/free-port.ts';
+import { openDatabase } from '#server/live/database.ts';
+import { readLiveSettings } from '#server/live/settings.ts';
+import { applicationBody, enquiryBody, post, startLiveServer } from '#tests/support/live-server.ts';
 
 /**
  * `node tests/stress/crash.ts [rounds]`: kills the live server (SIGKILL) under load, many times, then

@@ -3,7 +3,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { projectFolder } from '../../build/project-paths.ts';
+import { projectFolder } from '#build/project-paths.ts';
 import { foldersOnPath, installSystemPackage, isProgram } from './system-programs.ts';
 
 /** Flags for every launch: containers run as root; the browser itself must not use the network. */

@@ -2,11 +2,11 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
-import { defaultLanguage } from '../../shared/locales.ts';
-import { builtFolders } from '../../shared/services-mode.ts';
-import { freePort } from '../../server/site/free-port.ts';
-import { sampleResume } from '../../shared/test-support/application-samples.ts';
-import { projectFolder } from '../../build/project-paths.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { builtFolders } from '#shared/services-mode.ts';
+import { freePort } from '#server/site/free-port.ts';
+import { sampleResume } from '#shared/test-support/application-samples.ts';
+import { projectFolder } from '#build/project-paths.ts';
 
 /** A live server in its own process. */
 export interface LiveServer {

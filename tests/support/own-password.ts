@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { adminGate } from '../../shared/site.ts';
+import { adminGate } from '#shared/site.ts';
 
 /** The password gate of the simulated admin page: tests replace the site's password, which they do not know. */
 

@@ -1,6 +1,6 @@
-import { defaultLanguage, languages, type Language } from '../../shared/locales.ts';
-import type { BuiltPage } from '../pages/rules/built-page.ts';
-import { sitePages } from '../pages/site-files.ts';
+import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import type { BuiltPage } from '#tests/pages/rules/built-page.ts';
+import { sitePages } from '#tests/pages/site-files.ts';
 
 /** The language of the site with the longest words: German where the site speaks it. */
 export const longestLanguage: Language = languages.includes('de') ? 'de' : defaultLanguage;

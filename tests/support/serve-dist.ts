@@ -1,7 +1,7 @@
-import { createApp } from '../../server/site/app.ts';
-import { listenOnFreePort } from '../../server/site/free-port.ts';
-import { createHttpServer } from '../../server/site/http-server.ts';
-import { distFolder } from '../../build/project-paths.ts';
+import { createApp } from '#server/site/app.ts';
+import { listenOnFreePort } from '#server/site/free-port.ts';
+import { createHttpServer } from '#server/site/http-server.ts';
+import { distFolder } from '#build/project-paths.ts';
 
 /** A production server for the built site. */
 export interface ServedSite {

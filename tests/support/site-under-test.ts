@@ -1,16 +1,16 @@
-import { defaultLanguage, languages, type Language } from '../../shared/locales.ts';
-import { footerMenu, legalMenu, mainMenu } from '../../shared/navigation.ts';
-import { routes, unprefixedPath } from '../../shared/routes.ts';
-import { homeBlocksIn, type HomeBlock } from '../../content/home-blocks.ts';
-import { jobsIn } from '../../content/jobs.ts';
-import { ownPageTitle } from '../../content/own-pages.ts';
-import { pageWords } from '../../content/page-words.ts';
-import { postsIn } from '../../content/posts.ts';
-import { testimonialsIn } from '../../content/testimonials.ts';
-import { hasPage, hasPageAt } from '../../content/site-pages.ts';
-import { localeOf } from '../../shared/i18n/locale.ts';
-import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
-import { listedServicesIn } from '../../content/services.ts';
+import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import { footerMenu, legalMenu, mainMenu } from '#shared/navigation.ts';
+import { routes, unprefixedPath } from '#shared/routes.ts';
+import { homeBlocksIn, type HomeBlock } from '#content/home-blocks.ts';
+import { jobsIn } from '#content/jobs.ts';
+import { ownPageTitle } from '#content/own-pages.ts';
+import { pageWords } from '#content/page-words.ts';
+import { postsIn } from '#content/posts.ts';
+import { testimonialsIn } from '#content/testimonials.ts';
+import { hasPage, hasPageAt } from '#content/site-pages.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
+import { listedServicesIn } from '#content/services.ts';
 
 /**
  * The site that the browser tests visit: its words, pages and content, so that the tests hold for any site. All of it

@@ -1,5 +1,5 @@
-import { slug } from '../../shared/site.ts';
-import { storageKeysOf } from '../../shared/storage-keys.ts';
+import { slug } from '#shared/site.ts';
+import { storageKeysOf } from '#shared/storage-keys.ts';
 
 /** The keys of the chosen site in local storage. */
 export const storageKeys = storageKeysOf(slug);

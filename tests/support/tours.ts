@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, type Language } from '../../shared/locales.ts';
-import { inLanguage } from '../../shared/routes.ts';
-import { limits } from '../../shared/limits.ts';
-import { readApplications } from '../../content/applications.ts';
-import { projectFiltersIn, projectsIn } from '../../content/projects.ts';
-import { hasPage } from '../../content/site-pages.ts';
-import { jobPath } from '../journeys/application.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { limits } from '#shared/limits.ts';
+import { readApplications } from '#content/applications.ts';
+import { projectFiltersIn, projectsIn } from '#content/projects.ts';
+import { hasPage } from '#content/site-pages.ts';
+import { jobPath } from '#tests/journeys/application.ts';
 import { changePassword, ownPassword } from './own-password.ts';
 import { barGroups, jobs, posts, say, withoutNewsletter, withoutOtherLanguage } from './site-under-test.ts';
 import { visit, visitWithStoppedClock } from './visit.ts';

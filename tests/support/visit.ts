@@ -1,8 +1,8 @@
 import { expect, test as base, type Page, type Response } from '@playwright/test';
-import { scriptsAfterConsent } from '../../shared/site.ts';
+import { scriptsAfterConsent } from '#shared/site.ts';
 import { storageKeys } from './storage-keys.ts';
-import { storedEntries } from '../../shared/stored-entries.ts';
-import { readyForFirefox, teachMedia } from '../firefox/media.ts';
+import { storedEntries } from '#shared/stored-entries.ts';
+import { readyForFirefox, teachMedia } from '#tests/firefox/media.ts';
 
 /**
  * Opens pages for browser tests: consent stored, splash ended, hydrated. By default a test fails when the

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { type LogAction, type LogSubject, pageSize } from '../../../shared/contracts/dashboard.ts';
-import { filled, oneOf, optionalLine, pastedTextOf } from '../../../shared/contracts/text-schema.ts';
-import { longest } from '../../../shared/text-limits.ts';
-import { addLogEntry } from '../log/log.store.ts';
-import { parseFields, readChange, Refusal } from '../requests.ts';
-import type { Services } from '../services.ts';
-import type { AdminEnvironment } from '../sessions/sessions.route.ts';
+import { type LogAction, type LogSubject, pageSize } from '#shared/contracts/dashboard.ts';
+import { filled, oneOf, optionalLine, pastedTextOf } from '#shared/contracts/text-schema.ts';
+import { longest } from '#shared/text-limits.ts';
+import { addLogEntry } from '#server/live/log/log.store.ts';
+import { parseFields, readChange, Refusal } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
+import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /** What the routes of the dashboard take, and how they are logged. */
 

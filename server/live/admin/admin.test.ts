@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeErrorOf } from '../database.ts';
-import { confirmSubscriber } from '../subscriptions/subscriptions.store.ts';
+import { storeErrorOf } from '#server/live/database.ts';
+import { confirmSubscriber } from '#server/live/subscriptions/subscriptions.store.ts';
 import {
   createFixture,
   pdf,
   sampleApplication,
   sampleEnquiry,
   type Fixture,
-} from '../test-support/fixture.ts';
-import { logInAs, type LoggedIn } from '../test-support/log-in.ts';
-import { sameViewMs } from '../log/log.store.ts';
+} from '#server/live/test-support/fixture.ts';
+import { logInAs, type LoggedIn } from '#server/live/test-support/log-in.ts';
+import { sameViewMs } from '#server/live/log/log.store.ts';
 import { adminRoutes } from './admin.ts';
 import { rowsAtOnce } from './csv.ts';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { answerRefusal, Refusal, refusalOf, readId } from '../requests.ts';
-import type { Services } from '../services.ts';
-import { requireSession, type AdminEnvironment } from '../sessions/sessions.route.ts';
-import type { DashboardMail, DashboardPage } from '../../../shared/contracts/dashboard.ts';
-import { listOutgoing, retryOutgoing } from '../outbox/outbox.store.ts';
+import { answerRefusal, Refusal, refusalOf, readId } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
+import { requireSession, type AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
+import type { DashboardMail, DashboardPage } from '#shared/contracts/dashboard.ts';
+import { listOutgoing, retryOutgoing } from '#server/live/outbox/outbox.store.ts';
 import {
   validateQuery,
   auditLog,
@@ -14,11 +14,11 @@ import {
   validateJson,
 } from './admin-requests.ts';
 import { answerCsv, wordsOf } from './csv.ts';
-import { listLogEntries } from '../log/log.store.ts';
-import { erasePerson, exportPerson } from '../people/people.ts';
-import { enquiryAdminRoutes } from '../enquiries/enquiries.route.ts';
-import { applicationAdminRoutes } from '../applications/applications.route.ts';
-import { subscriberAdminRoutes } from '../subscriptions/subscriptions.route.ts';
+import { listLogEntries } from '#server/live/log/log.store.ts';
+import { erasePerson, exportPerson } from '#server/live/people/people.ts';
+import { enquiryAdminRoutes } from '#server/live/enquiries/enquiries.route.ts';
+import { applicationAdminRoutes } from '#server/live/applications/applications.route.ts';
+import { subscriberAdminRoutes } from '#server/live/subscriptions/subscriptions.route.ts';
 
 /** Export (one JSON document) and erasure of a person's data, by the e-mail address in the body. */
 function peopleRoutes(services: Services) {

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
-import { defaultLanguage, isLanguage, type Language } from '../../../shared/locales.ts';
-import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
-import { csvRow, csvStart } from '../../../shared/csv.ts';
-import type { LogSubject } from '../../../shared/contracts/dashboard.ts';
-import { addLogEntry } from '../log/log.store.ts';
-import type { Page } from '../records.store.ts';
-import type { Services } from '../services.ts';
-import type { AdminEnvironment } from '../sessions/sessions.route.ts';
+import { defaultLanguage, isLanguage, type Language } from '#shared/locales.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
+import { csvRow, csvStart } from '#shared/csv.ts';
+import type { LogSubject } from '#shared/contracts/dashboard.ts';
+import { addLogEntry } from '#server/live/log/log.store.ts';
+import type { Page } from '#server/live/records.store.ts';
+import type { Services } from '#server/live/services.ts';
+import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 import { attachmentHeaders } from './attachment.ts';
 
 /** Rows read, logged and written at once: the longest messages are a few megabytes. */

@@ -1,9 +1,9 @@
-import { brand } from '../../../shared/brand.ts';
-import { defaultLanguage } from '../../../shared/locales.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { applicationConfirmation, greetsByFullName } from '../../../content/application-confirmation.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { textOf } from '../../../shared/forms/define-form.ts';
+import { brand } from '#shared/brand.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { applicationConfirmation, greetsByFullName } from '#content/application-confirmation.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { textOf } from '#shared/forms/define-form.ts';
 import {
   dashboardAddress,
   greeting,
@@ -13,9 +13,9 @@ import {
   mailed,
   paragraphs,
   shown,
-} from '../outbox/mail-text.ts';
-import type { Outgoing, OutgoingMail } from '../outbox/outbox.store.ts';
-import type { LiveOptions } from '../services.ts';
+} from '#server/live/outbox/mail-text.ts';
+import type { Outgoing, OutgoingMail } from '#server/live/outbox/outbox.store.ts';
+import type { LiveOptions } from '#server/live/services.ts';
 import type { StoredApplication } from './applications.store.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { pathTo } from '../../../shared/routes.ts';
-import { consentVersion } from '../../../shared/site.ts';
-import type { ApplicationRecord, ResumeFacts } from '../../../shared/contracts/application.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { textOf } from '../../../shared/forms/define-form.ts';
-import { localizeFields } from '../../../shared/forms/localized-field.ts';
-import { applicationSchema, resumeNameSchema } from '../../../content/form-schemas.ts';
-import { bytesOf, formRoute, type Posted } from '../forms/form-route.ts';
-import { parseFields, Refusal, foundOr404, readId } from '../requests.ts';
-import type { Services } from '../services.ts';
+import { pathTo } from '#shared/routes.ts';
+import { consentVersion } from '#shared/site.ts';
+import type { ApplicationRecord, ResumeFacts } from '#shared/contracts/application.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { textOf } from '#shared/forms/define-form.ts';
+import { localizeFields } from '#shared/forms/localized-field.ts';
+import { applicationSchema, resumeNameSchema } from '#content/form-schemas.ts';
+import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
+import { parseFields, Refusal, foundOr404, readId } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
 import {
   addApplication,
@@ -22,8 +22,8 @@ import {
 import { judgeResume } from './judge-resume.ts';
 import { readUpload } from './upload.ts';
 import { Hono } from 'hono';
-import type { DashboardApplication, WorkPage } from '../../../shared/contracts/dashboard.ts';
-import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
+import type { DashboardApplication, WorkPage } from '#shared/contracts/dashboard.ts';
+import { csvCells, csvHeads } from '#shared/forms/application-csv.ts';
 import {
   applicationSearchSchema,
   validateQuery,
@@ -32,12 +32,12 @@ import {
   rangeOf,
   validateJson,
   validateSearchText,
-} from '../admin/admin-requests.ts';
-import { attachmentHeaders } from '../admin/attachment.ts';
-import { answerCsv, wordsOf } from '../admin/csv.ts';
-import { eraseRecord } from '../people/people.ts';
-import { countInbox } from '../records.store.ts';
-import type { AdminEnvironment } from '../sessions/sessions.route.ts';
+} from '#server/live/admin/admin-requests.ts';
+import { attachmentHeaders } from '#server/live/admin/attachment.ts';
+import { answerCsv, wordsOf } from '#server/live/admin/csv.ts';
+import { eraseRecord } from '#server/live/people/people.ts';
+import { countInbox } from '#server/live/records.store.ts';
+import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /**
  * POST /api/applications: stores an application, its resume (SPEC sections 3 and 7), its mails and its event in one

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { ResumeFacts } from '../../../shared/contracts/application.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { shownIn } from '../../../shared/forms/define-form.ts';
-import type { ApplicationRow, Database, Folder, Tables } from '../database.ts';
-import { addReleased, addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
+import type { ResumeFacts } from '#shared/contracts/application.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { shownIn } from '#shared/forms/define-form.ts';
+import type { ApplicationRow, Database, Folder, Tables } from '#server/live/database.ts';
+import { addReleased, addOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import {
   allWordsOccur,
   changeKeyRecord,
@@ -16,7 +16,7 @@ import {
   type IdempotencyKey,
   type Page,
   type Stored,
-} from '../records.store.ts';
+} from '#server/live/records.store.ts';
 
 /** An application with the facts of its resume; the resume's content is read apart. */
 export interface StoredApplication extends Omit<

@@ -1,15 +1,15 @@
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../../shared/locales.ts';
-import { pathTo } from '../../../shared/routes.ts';
-import { consentVersion } from '../../../shared/site.ts';
-import { listenOnFreePort } from '../../site/free-port.ts';
-import { createHttpServer } from '../../site/http-server.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { consentVersion } from '#shared/site.ts';
+import { listenOnFreePort } from '#server/site/free-port.ts';
+import { createHttpServer } from '#server/site/http-server.ts';
 import { readResume } from './applications.store.ts';
-import { sampleDocx, samplePdf, sampleZip } from '../test-support/resume-samples.ts';
-import { heldMaxBytes } from '../limits.ts';
-import { createFixture, type Fixture } from '../test-support/fixture.ts';
+import { sampleDocx, samplePdf, sampleZip } from '#server/live/test-support/resume-samples.ts';
+import { heldMaxBytes } from '#server/live/limits.ts';
+import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 
 const text = {
   jobId: 'database-administrator',

@@ -2,7 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { judgeResume } from './judge-resume.ts';
-import { sampleCompoundFile, sampleDocx, samplePdf, sampleZip } from '../test-support/resume-samples.ts';
+import {
+  sampleCompoundFile,
+  sampleDocx,
+  samplePdf,
+  sampleZip,
+} from '#server/live/test-support/resume-samples.ts';
 
 const pdf = 'application/pdf';
 const doc = 'application/msword';

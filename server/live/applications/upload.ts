@@ -1,7 +1,7 @@
 import busboy, { type Busboy } from 'busboy';
-import { limits } from '../../../shared/limits.ts';
-import type { Posted } from '../forms/form-route.ts';
-import type { Ceilings } from '../limits.ts';
+import { limits } from '#shared/limits.ts';
+import type { Posted } from '#server/live/forms/form-route.ts';
+import type { Ceilings } from '#server/live/limits.ts';
 import {
   bodyMaxBytes,
   decodeText,
@@ -11,7 +11,7 @@ import {
   mediaTypeOf,
   Refusal,
   type LiveContext,
-} from '../requests.ts';
+} from '#server/live/requests.ts';
 
 /** The parts of a multipart form; the file is null when none was chosen. */
 type Upload = Pick<Posted, 'fields' | 'file'>;

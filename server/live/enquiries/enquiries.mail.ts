@@ -1,10 +1,10 @@
-import { brand, brandName } from '../../../shared/brand.ts';
-import { defaultLanguage } from '../../../shared/locales.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { textOf } from '../../../shared/forms/define-form.ts';
-import { enquiryForm } from '../../../shared/forms/enquiry.ts';
-import type { StoredEnquiry } from '../database.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { pageWords } from '#content/page-words.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { textOf } from '#shared/forms/define-form.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
+import type { StoredEnquiry } from '#server/live/database.ts';
 import {
   dashboardAddress,
   greeting,
@@ -14,9 +14,9 @@ import {
   mailed,
   paragraphs,
   shown,
-} from '../outbox/mail-text.ts';
-import type { Outgoing, OutgoingMail } from '../outbox/outbox.store.ts';
-import type { LiveOptions } from '../services.ts';
+} from '#server/live/outbox/mail-text.ts';
+import type { Outgoing, OutgoingMail } from '#server/live/outbox/outbox.store.ts';
+import type { LiveOptions } from '#server/live/services.ts';
 
 /** The mails and the event of an enquiry: acknowledgement, notice to the company, webhook event. None for spam. */
 export function outgoingOfEnquiry(enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {

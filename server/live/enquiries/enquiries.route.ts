@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { consentVersion } from '../../../shared/site.ts';
-import { enquirySchema } from '../../../content/form-schemas.ts';
-import type { StoredEnquiry } from '../database.ts';
-import { bytesOf, formRoute, readPlainForm } from '../forms/form-route.ts';
-import { parseFields, foundOr404, readId, Refusal } from '../requests.ts';
-import type { Services } from '../services.ts';
+import { consentVersion } from '#shared/site.ts';
+import { enquirySchema } from '#content/form-schemas.ts';
+import type { StoredEnquiry } from '#server/live/database.ts';
+import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
+import { parseFields, foundOr404, readId, Refusal } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';
 import { addEnquiry, changeEnquiry, deleteEnquiry, listEnquiries, readEnquiry } from './enquiries.store.ts';
 import { Hono } from 'hono';
-import type { DashboardEnquiry, WorkPage } from '../../../shared/contracts/dashboard.ts';
-import { interestOptions } from '../../../content/form-choices.ts';
-import { localizeFields, readableValue } from '../../../shared/forms/localized-field.ts';
-import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import type { DashboardEnquiry, WorkPage } from '#shared/contracts/dashboard.ts';
+import { interestOptions } from '#content/form-choices.ts';
+import { localizeFields, readableValue } from '#shared/forms/localized-field.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
 import {
   validateQuery,
   changeSchema,
@@ -20,11 +20,11 @@ import {
   rangeOf,
   validateJson,
   validateSearchText,
-} from '../admin/admin-requests.ts';
-import { answerCsv, wordsOf } from '../admin/csv.ts';
-import { eraseRecord } from '../people/people.ts';
-import { countInbox } from '../records.store.ts';
-import type { AdminEnvironment } from '../sessions/sessions.route.ts';
+} from '#server/live/admin/admin-requests.ts';
+import { answerCsv, wordsOf } from '#server/live/admin/csv.ts';
+import { eraseRecord } from '#server/live/people/people.ts';
+import { countInbox } from '#server/live/records.store.ts';
+import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /**
  * POST /api/enquiries: stores the contact form (SPEC section 4, Contact form), its mails and its event in one

@@ -1,7 +1,7 @@
-import { enquiryForm } from '../../../shared/forms/enquiry.ts';
-import { shownIn } from '../../../shared/forms/define-form.ts';
-import type { Database, Folder, StoredEnquiry, Tables } from '../database.ts';
-import { addReleased, addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { shownIn } from '#shared/forms/define-form.ts';
+import type { Database, Folder, StoredEnquiry, Tables } from '#server/live/database.ts';
+import { addReleased, addOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import {
   allWordsOccur,
   deleteWithRecords,
@@ -13,7 +13,7 @@ import {
   type IdempotencyKey,
   type Page,
   type Stored,
-} from '../records.store.ts';
+} from '#server/live/records.store.ts';
 
 /** A record without its derived columns. */
 export function enquiryOf(row: Tables['enquiries']): StoredEnquiry {

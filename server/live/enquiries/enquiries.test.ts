@@ -1,9 +1,9 @@
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../../shared/locales.ts';
-import { pathTo } from '../../../shared/routes.ts';
-import { consentVersion } from '../../../shared/site.ts';
-import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { consentVersion } from '#shared/site.ts';
+import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
 
 /** The last language, whose addresses have a prefix where the site has several. */
 const otherLanguage = languages.at(-1) ?? defaultLanguage;

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import { minimumFillTimeMs } from '../../../shared/contracts/minimum-fill-time.ts';
-import { oneOf } from '../../../shared/contracts/text-schema.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { defaultLanguage, isLanguage, languages, type Language } from '../../../shared/locales.ts';
-import { pathTo, splitPath } from '../../../shared/routes.ts';
-import type { Folder } from '../database.ts';
-import { addressOf, admit, forgiveRequest } from '../limits.ts';
-import type { IdempotencyKey } from '../records.store.ts';
+import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
+import { oneOf } from '#shared/contracts/text-schema.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '#shared/locales.ts';
+import { pathTo, splitPath } from '#shared/routes.ts';
+import type { Folder } from '#server/live/database.ts';
+import { addressOf, admit, forgiveRequest } from '#server/live/limits.ts';
+import type { IdempotencyKey } from '#server/live/records.store.ts';
 import {
   answerRefusal,
   endConnection,
@@ -20,8 +20,8 @@ import {
   type Fields,
   type LiveBindings,
   type LiveContext,
-} from '../requests.ts';
-import type { Services } from '../services.ts';
+} from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { pageOfReferer, pageOfThisSite } from './page-path.ts';
 import { postedForms, type FormName } from './posted-forms.ts';

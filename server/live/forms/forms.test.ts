@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brand } from '../../../shared/brand.ts';
-import { limits } from '../../../shared/limits.ts';
-import { defaultLanguage, languages } from '../../../shared/locales.ts';
-import { pathTo } from '../../../shared/routes.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
-import { enquirySample } from '../../../shared/test-support/form-samples.ts';
-import { createFixture, type Fixture } from '../test-support/fixture.ts';
+import { brand } from '#shared/brand.ts';
+import { limits } from '#shared/limits.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { sampleApplications } from '#shared/test-support/application-samples.ts';
+import { enquirySample } from '#shared/test-support/form-samples.ts';
+import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 
 let live: Fixture;
 const typed = {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { IdempotencyKey } from '../records.store.ts';
+import type { IdempotencyKey } from '#server/live/records.store.ts';
 import type { FormName } from './posted-forms.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LiveContext } from '../requests.ts';
+import type { LiveContext } from '#server/live/requests.ts';
 
 /** The path of one of our pages, or null: other sites and the API must not become a redirect's target. */
 export function pageOfThisSite(path: unknown): string | null {

@@ -1,8 +1,8 @@
-import { applicationForm } from '../../../shared/forms/application.ts';
-import type { Form } from '../../../shared/forms/define-form.ts';
-import { enquiryForm } from '../../../shared/forms/enquiry.ts';
-import { newsletterForm } from '../../../shared/forms/newsletter.ts';
-import type { PlainMessageKey } from '../../../shared/i18n/translator.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import type { Form } from '#shared/forms/define-form.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { newsletterForm } from '#shared/forms/newsletter.ts';
+import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 
 interface PostedForm {
   /** The address that it posts to. */

@@ -1,7 +1,7 @@
-import { brand } from '../../../shared/brand.ts';
-import type { Field, Form } from '../../../shared/forms/define-form.ts';
-import type { PlainMessageKey, Translator } from '../../../shared/i18n/translator.ts';
-import type { Refusal } from '../requests.ts';
+import { brand } from '#shared/brand.ts';
+import type { Field, Form } from '#shared/forms/define-form.ts';
+import type { PlainMessageKey, Translator } from '#shared/i18n/translator.ts';
+import type { Refusal } from '#server/live/requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
 
 /** What is wrong with a field, in the page's language; null when nothing is. */

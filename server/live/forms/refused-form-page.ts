@@ -1,16 +1,16 @@
 import { html } from 'hono/html';
 import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { interestOptions, type FormChoices } from '../../../content/form-choices.ts';
-import { legalFacts } from '../../../content/legal-facts.ts';
-import { limits } from '../../../shared/limits.ts';
-import type { Form } from '../../../shared/forms/define-form.ts';
-import { localizeFields, type LocalizedField } from '../../../shared/forms/localized-field.ts';
-import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
-import { formatDuration } from '../../../shared/i18n/format.ts';
-import type { Language } from '../../../shared/locales.ts';
-import { plainPage } from '../plain-page.ts';
-import type { Fields, Refusal } from '../requests.ts';
+import { interestOptions, type FormChoices } from '#content/form-choices.ts';
+import { legalFacts } from '#content/legal-facts.ts';
+import { limits } from '#shared/limits.ts';
+import type { Form } from '#shared/forms/define-form.ts';
+import { localizeFields, type LocalizedField } from '#shared/forms/localized-field.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
+import { formatDuration } from '#shared/i18n/format.ts';
+import type { Language } from '#shared/locales.ts';
+import { plainPage } from '#server/live/plain-page.ts';
+import type { Fields, Refusal } from '#server/live/requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
 import { refusalMessages } from './refusal-messages.ts';
 

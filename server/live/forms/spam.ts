@@ -1,5 +1,5 @@
-import { minimumFillTimeMs } from '../../../shared/contracts/minimum-fill-time.ts';
-import type { Fields } from '../requests.ts';
+import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
+import type { Fields } from '#server/live/requests.ts';
 
 /** True for a form that was probably filled in by a machine: it filled in the hidden field `website`. */
 export function isSpam({ website }: Fields): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DashboardLogEntry, LogAction, LogSubject } from '../../../shared/contracts/dashboard.ts';
-import type { Database, Tables } from '../database.ts';
-import { pageOfRows, type Page } from '../records.store.ts';
+import type { DashboardLogEntry, LogAction, LogSubject } from '#shared/contracts/dashboard.ts';
+import type { Database, Tables } from '#server/live/database.ts';
+import { pageOfRows, type Page } from '#server/live/records.store.ts';
 
 /** The log of the dashboard: who did what, when, with which records. Entries hold ids, never what a person typed. */
 

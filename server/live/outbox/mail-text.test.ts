@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { brand, brandName } from '../../../shared/brand.ts';
-import { defaultLanguage, languages } from '../../../shared/locales.ts';
-import { isolated } from '../../../shared/isolated.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { emptyOf } from '../../../shared/test-support/form-samples.ts';
-import { newsletterForm } from '../../../shared/forms/newsletter.ts';
-import { outgoingOfApplication } from '../applications/applications.mail.ts';
-import type { StoredApplication } from '../applications/applications.store.ts';
-import type { StoredEnquiry, StoredSubscriber } from '../database.ts';
-import { outgoingOfEnquiry } from '../enquiries/enquiries.mail.ts';
-import { confirmationMails } from '../subscriptions/subscriptions.mail.ts';
-import { sampleApplication, sampleEnquiry, sampleOptions } from '../test-support/fixture.ts';
+import { brand, brandName } from '#shared/brand.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { isolated } from '#shared/isolated.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { emptyOf } from '#shared/test-support/form-samples.ts';
+import { newsletterForm } from '#shared/forms/newsletter.ts';
+import { outgoingOfApplication } from '#server/live/applications/applications.mail.ts';
+import type { StoredApplication } from '#server/live/applications/applications.store.ts';
+import type { StoredEnquiry, StoredSubscriber } from '#server/live/database.ts';
+import { outgoingOfEnquiry } from '#server/live/enquiries/enquiries.mail.ts';
+import { confirmationMails } from '#server/live/subscriptions/subscriptions.mail.ts';
+import { sampleApplication, sampleEnquiry, sampleOptions } from '#server/live/test-support/fixture.ts';
 import type { Outgoing } from './outbox.store.ts';
 
 const options = { ...sampleOptions, webhook: null };

@@ -1,11 +1,11 @@
-import { defaultLanguage, type Language } from '../../../shared/locales.ts';
-import { pathTo } from '../../../shared/routes.ts';
-import { localeOf } from '../../../shared/i18n/locale.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { Form, TextOf } from '../../../shared/forms/define-form.ts';
-import { fieldsIn, localizeFields, readableValue } from '../../../shared/forms/localized-field.ts';
-import { isolated, withoutTurns } from '../../../shared/isolated.ts';
-import { interestOptions } from '../../../content/form-choices.ts';
+import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { Form, TextOf } from '#shared/forms/define-form.ts';
+import { fieldsIn, localizeFields, readableValue } from '#shared/forms/localized-field.ts';
+import { isolated, withoutTurns } from '#shared/isolated.ts';
+import { interestOptions } from '#content/form-choices.ts';
 
 /** Puts what visitors typed safely into the text of mails (SPEC section 7). */
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { Database, OutboxRow, Tables } from '../database.ts';
-import { emailKeyOf, pageOfRows, type Page } from '../records.store.ts';
-import { confirmationHours, tokenHashOf } from '../tokens.ts';
+import type { Database, OutboxRow, Tables } from '#server/live/database.ts';
+import { emailKeyOf, pageOfRows, type Page } from '#server/live/records.store.ts';
+import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
 
 /** Sends one kind of item of the outbox. */
 export interface Transport {

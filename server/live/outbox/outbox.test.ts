@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderOf } from '../../../shared/test-support/folder-of.ts';
-import { listenOnFreePort } from '../../site/free-port.ts';
-import { StoreUnavailable, type OutboxRow } from '../database.ts';
-import { deletePerson } from '../people/people.store.ts';
-import { createFixture, type Fixture } from '../test-support/fixture.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
+import { listenOnFreePort } from '#server/site/free-port.ts';
+import { StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
+import { deletePerson } from '#server/live/people/people.store.ts';
+import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 import {
   listOutgoing,
   retryOutgoing,

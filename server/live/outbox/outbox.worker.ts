@@ -1,7 +1,7 @@
-import { StoreUnavailable, type OutboxRow } from '../database.ts';
-import { countEvent } from '../limits.ts';
-import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
-import type { Services } from '../services.ts';
+import { StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
+import { countEvent } from '#server/live/limits.ts';
+import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
 import {
   claimOutgoing,
   kindOfVisitorMail,
@@ -10,7 +10,7 @@ import {
   RefusedForGood,
   type Transport,
 } from './outbox.store.ts';
-import { errorWord } from '../../site/error-place.ts';
+import { errorWord } from '#server/site/error-place.ts';
 
 /**
  * Sends what waits in the outbox. It is stored together with the record that causes it, so none is lost. What

@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks';
-import { brandName, brand } from '../../../shared/brand.ts';
+import { brandName, brand } from '#shared/brand.ts';
 import { RefusedForGood, type Transport, knownOutgoing } from './outbox.store.ts';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { createDataFolder } from '../data-folder.ts';
-import type { Database, OutboxRow } from '../database.ts';
-import { errorCode } from '../../site/error-place.ts';
+import { createDataFolder } from '#server/live/data-folder.ts';
+import type { Database, OutboxRow } from '#server/live/database.ts';
+import { errorCode } from '#server/site/error-place.ts';
 
 /** For a whole delivery, connection included. */
 const deliveryMs = 15_000;

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createDataFolder } from '../data-folder.ts';
-import { storeErrorOf, type Database } from '../database.ts';
-import { emailKeyOf } from '../records.store.ts';
+import { createDataFolder } from '#server/live/data-folder.ts';
+import { storeErrorOf, type Database } from '#server/live/database.ts';
+import { emailKeyOf } from '#server/live/records.store.ts';
 import { deleteByIds, listAddresses } from './people.store.ts';
-import { errorCode } from '../../site/error-place.ts';
+import { errorCode } from '#server/site/error-place.ts';
 
 /**
  * The file of erasures, beside the database: what was deleted by hand, so that restoring an older backup does

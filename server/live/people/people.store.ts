@@ -1,9 +1,16 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { applicationOf, type StoredApplication } from '../applications/applications.store.ts';
-import type { Database, Folder, OutboxRow, StoredEnquiry, StoredSubscriber, Tables } from '../database.ts';
-import { enquiryOf } from '../enquiries/enquiries.store.ts';
-import { deleteWithRecords, emailKeyOf } from '../records.store.ts';
-import { subscriberOf } from '../subscriptions/subscriptions.store.ts';
+import { applicationOf, type StoredApplication } from '#server/live/applications/applications.store.ts';
+import type {
+  Database,
+  Folder,
+  OutboxRow,
+  StoredEnquiry,
+  StoredSubscriber,
+  Tables,
+} from '#server/live/database.ts';
+import { enquiryOf } from '#server/live/enquiries/enquiries.store.ts';
+import { deleteWithRecords, emailKeyOf } from '#server/live/records.store.ts';
+import { subscriberOf } from '#server/live/subscriptions/subscriptions.store.ts';
 
 /** All stored data of one person, by e-mail address (in any case). */
 export interface PersonRecord {

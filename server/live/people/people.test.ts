@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, beforeEach } from 'vitest';
-import { erasuresFileIn } from '../backup.ts';
-import { readSetting } from '../database.ts';
-import { createFixture, pdf, type Fixture } from '../test-support/fixture.ts';
+import { erasuresFileIn } from '#server/live/backup.ts';
+import { readSetting } from '#server/live/database.ts';
+import { createFixture, pdf, type Fixture } from '#server/live/test-support/fixture.ts';
 import { erasuresIn } from './erasures.ts';
 import { erasePerson, exportPerson } from './people.ts';
-import { beginSession, sessionLimits } from '../sessions/sessions.store.ts';
+import { beginSession, sessionLimits } from '#server/live/sessions/sessions.store.ts';
 import { applyRetention, startRetention } from './retention.ts';
 
 const dayMs = 24 * 3_600_000;

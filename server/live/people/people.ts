@@ -1,5 +1,5 @@
-import { readResume } from '../applications/applications.store.ts';
-import type { Services } from '../services.ts';
+import { readResume } from '#server/live/applications/applications.store.ts';
+import type { Services } from '#server/live/services.ts';
 import { deletePerson, readPerson } from './people.store.ts';
 
 /** Resumes beyond this total are listed without content, because the answer is built in memory. */

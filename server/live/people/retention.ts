@@ -1,10 +1,10 @@
-import { readSetting, writeSetting } from '../database.ts';
-import { startUnreferencedTimer, type StartTimer } from '../requests.ts';
-import type { Services } from '../services.ts';
+import { readSetting, writeSetting } from '#server/live/database.ts';
+import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
 import { deleteOlderThan } from './people.store.ts';
-import { fixedRetentionDays, legalFacts } from '../../../content/legal-facts.ts';
-import { sessionLimits } from '../sessions/sessions.store.ts';
-import { errorWord } from '../../site/error-place.ts';
+import { fixedRetentionDays, legalFacts } from '#content/legal-facts.ts';
+import { sessionLimits } from '#server/live/sessions/sessions.store.ts';
+import { errorWord } from '#server/site/error-place.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

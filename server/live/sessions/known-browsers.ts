@@ -1,7 +1,7 @@
-import { knownBrowserDays } from '../../../shared/stored-entries.ts';
-import type { Database } from '../database.ts';
-import { countEvent } from '../limits.ts';
-import { isToken, newToken, tokenHashOf } from '../tokens.ts';
+import { knownBrowserDays } from '#shared/stored-entries.ts';
+import type { Database } from '#server/live/database.ts';
+import { countEvent } from '#server/live/limits.ts';
+import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
 
 /**
  * Browsers that have logged in before: strangers who use up the log-ins of all do not keep them out. Such a browser has

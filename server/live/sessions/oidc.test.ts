@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenOnFreePort } from '../../site/free-port.ts';
-import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
+import { listenOnFreePort } from '#server/site/free-port.ts';
+import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
 import { accountsOf, addressIn, isAdmin, type OidcSettings } from './oidc.ts';
 
 /** Against oidc-provider, a certified server by the author of openid-client, over HTTP on this machine. */

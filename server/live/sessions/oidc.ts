@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { LoginRefusal } from '../../../shared/contracts/dashboard.ts';
+import type { LoginRefusal } from '#shared/contracts/dashboard.ts';
 
 /** The log-in at the company's OpenID Connect provider: code flow with PKCE, state and nonce. */
 

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { filled, lineOf } from '../../../shared/contracts/text-schema.ts';
-import { readSetting, type Database } from '../database.ts';
+import { filled, lineOf } from '#shared/contracts/text-schema.ts';
+import { readSetting, type Database } from '#server/live/database.ts';
 
 /**
  * The one password of the dashboard, where the company has no provider: argon2id in PHC string format,

@@ -1,23 +1,19 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { defaultLanguage, isLanguage } from '../../../shared/locales.ts';
-import { pathTo } from '../../../shared/routes.ts';
-import {
-  unattendedHeader,
-  type LoginRefusal,
-  type SessionAnswer,
-} from '../../../shared/contracts/dashboard.ts';
-import { addressOf, countRequest, countWithin } from '../limits.ts';
-import { addLogEntry, countRefusedLogin } from '../log/log.store.ts';
-import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '../requests.ts';
-import type { Services } from '../services.ts';
+import { defaultLanguage, isLanguage } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '#shared/contracts/dashboard.ts';
+import { addressOf, countRequest, countWithin } from '#server/live/limits.ts';
+import { addLogEntry, countRefusedLogin } from '#server/live/log/log.store.ts';
+import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
 import { callbackPath, createProvider, isAdmin, type Provider } from './oidc.ts';
 import { admitKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { isPassword, typedPassword } from './password.ts';
 import { addLogin, beginSession, endSession, findSession, consumeLogin } from './sessions.store.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { adminCookies, knownBrowserDays, loginHours } from '../../../shared/stored-entries.ts';
+import { adminCookies, knownBrowserDays, loginHours } from '#shared/stored-entries.ts';
 
 /** Log-in and log-out of the dashboard (SPEC sections 2 and 6), and who is logged in. */
 

@@ -1,6 +1,6 @@
-import type { Database, Tables } from '../database.ts';
-import { isToken, newToken, tokenHashOf } from '../tokens.ts';
-import { loginHours, sessionHours } from '../../../shared/stored-entries.ts';
+import type { Database, Tables } from '#server/live/database.ts';
+import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
+import { loginHours, sessionHours } from '#shared/stored-entries.ts';
 
 /**
  * Sessions of the dashboard: a random token in a cookie; the database has only its SHA-256. They end after 30

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
-import { logInAs } from '../test-support/log-in.ts';
+import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
+import { logInAs } from '#server/live/test-support/log-in.ts';
 import { isPassword, passwordIn, setPassword } from './password.ts';
 import { endAllSessions, sessionLimits } from './sessions.store.ts';
 import { loginCeiling } from './sessions.route.ts';

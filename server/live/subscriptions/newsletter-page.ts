@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Language } from '../../../shared/locales.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { plainPage } from '../plain-page.ts';
+import type { Language } from '#shared/locales.ts';
+import { pageWords } from '#content/page-words.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { plainPage } from '#server/live/plain-page.ts';
 
 /** What happened, or what the page asks for. */
 export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'leftBefore' | 'used' | 'busy';

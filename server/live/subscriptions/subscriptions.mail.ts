@@ -1,11 +1,11 @@
-import { brandName } from '../../../shared/brand.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import type { StoredSubscriber } from '../database.ts';
-import { inOneLine, paragraphs } from '../outbox/mail-text.ts';
-import type { Outgoing } from '../outbox/outbox.store.ts';
-import type { LiveOptions } from '../services.ts';
-import { confirmationHours } from '../tokens.ts';
+import { brandName } from '#shared/brand.ts';
+import { pageWords } from '#content/page-words.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { StoredSubscriber } from '#server/live/database.ts';
+import { inOneLine, paragraphs } from '#server/live/outbox/mail-text.ts';
+import type { Outgoing } from '#server/live/outbox/outbox.store.ts';
+import type { LiveOptions } from '#server/live/services.ts';
+import { confirmationHours } from '#server/live/tokens.ts';
 
 /**
  * Asks a new address to confirm the subscription, and says how to leave, like every newsletter mail. Nothing

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { consentVersion } from '../../../shared/site.ts';
-import { defaultLanguage, isLanguage, type Language } from '../../../shared/locales.ts';
-import { newsletterSchema } from '../../../content/form-schemas.ts';
-import type { StoredSubscriber } from '../database.ts';
-import { formRoute, readPlainForm } from '../forms/form-route.ts';
-import { admit } from '../limits.ts';
-import { eraseRecord } from '../people/people.ts';
+import { consentVersion } from '#shared/site.ts';
+import { defaultLanguage, isLanguage, type Language } from '#shared/locales.ts';
+import { newsletterSchema } from '#content/form-schemas.ts';
+import type { StoredSubscriber } from '#server/live/database.ts';
+import { formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
+import { admit } from '#server/live/limits.ts';
+import { eraseRecord } from '#server/live/people/people.ts';
 import {
   parseFields,
   refusalOf,
@@ -15,9 +15,9 @@ import {
   foundOr404,
   readId,
   Refusal,
-} from '../requests.ts';
-import type { Services } from '../services.ts';
-import { isToken, newToken, tokenHashOf } from '../tokens.ts';
+} from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
+import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
 import { newsletterPage, type NewsletterState } from './newsletter-page.ts';
 import { confirmationMails, subscriberEvents } from './subscriptions.mail.ts';
 import {
@@ -29,7 +29,7 @@ import {
   readSubscriber,
   releaseSubscriber,
 } from './subscriptions.store.ts';
-import type { DashboardPage, DashboardSubscriber } from '../../../shared/contracts/dashboard.ts';
+import type { DashboardPage, DashboardSubscriber } from '#shared/contracts/dashboard.ts';
 import {
   validateQuery,
   auditLog,
@@ -38,9 +38,9 @@ import {
   subscriberChangeSchema,
   validateJson,
   validateSearchText,
-} from '../admin/admin-requests.ts';
-import { answerCsv, wordsOf } from '../admin/csv.ts';
-import type { AdminEnvironment } from '../sessions/sessions.route.ts';
+} from '#server/live/admin/admin-requests.ts';
+import { answerCsv, wordsOf } from '#server/live/admin/csv.ts';
+import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /**
  * The newsletter with double opt-in (SPEC section 4, Newsletter). POST /api/newsletter stores the address

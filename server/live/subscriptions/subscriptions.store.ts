@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { shownIn } from '../../../shared/forms/define-form.ts';
-import { newsletterForm } from '../../../shared/forms/newsletter.ts';
-import type { Database, StoredSubscriber, Tables } from '../database.ts';
-import { addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
+import { shownIn } from '#shared/forms/define-form.ts';
+import { newsletterForm } from '#shared/forms/newsletter.ts';
+import type { Database, StoredSubscriber, Tables } from '#server/live/database.ts';
+import { addOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import {
   allWordsOccur,
   changeKeyRecord,
@@ -14,7 +14,7 @@ import {
   type IdempotencyKey,
   type Page,
   type Stored,
-} from '../records.store.ts';
+} from '#server/live/records.store.ts';
 
 /** A record without its derived columns. */
 export function subscriberOf(row: Tables['subscribers']): StoredSubscriber {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../../shared/locales.ts';
-import { pathTo } from '../../../shared/routes.ts';
-import { consentVersion } from '../../../shared/site.ts';
-import { mails as french } from '../../../shared/i18n/messages/fr/mails.ts';
-import { languageAttributes } from '../../../shared/i18n/locale.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { markSent } from '../outbox/outbox.store.ts';
-import { createFixture, type Fixture } from '../test-support/fixture.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { consentVersion } from '#shared/site.ts';
+import { mails as french } from '#shared/i18n/messages/fr/mails.ts';
+import { languageAttributes } from '#shared/i18n/locale.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { markSent } from '#server/live/outbox/outbox.store.ts';
+import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 
 const email = 'mira@halden.example';
 const hourMs = 3_600_000;

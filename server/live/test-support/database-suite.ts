@@ -6,16 +6,16 @@ import {
   listApplications,
   readResume,
   type StoredApplication,
-} from '../applications/applications.store.ts';
-import type { Database, StoredEnquiry, StoredSubscriber } from '../database.ts';
+} from '#server/live/applications/applications.store.ts';
+import type { Database, StoredEnquiry, StoredSubscriber } from '#server/live/database.ts';
 import {
   addEnquiry,
   changeEnquiry,
   deleteEnquiry,
   listEnquiries,
   readEnquiry,
-} from '../enquiries/enquiries.store.ts';
-import { countEvent } from '../limits.ts';
+} from '#server/live/enquiries/enquiries.store.ts';
+import { countEvent } from '#server/live/limits.ts';
 import {
   claimOutgoing,
   listOutgoing,
@@ -23,9 +23,9 @@ import {
   markSent,
   retryOutgoing,
   type OutgoingMail,
-} from '../outbox/outbox.store.ts';
-import { deleteOlderThan, deletePerson, readPerson } from '../people/people.store.ts';
-import { countInbox } from '../records.store.ts';
+} from '#server/live/outbox/outbox.store.ts';
+import { deleteOlderThan, deletePerson, readPerson } from '#server/live/people/people.store.ts';
+import { countInbox } from '#server/live/records.store.ts';
 import {
   addSubscriber,
   confirmSubscriber,
@@ -33,7 +33,7 @@ import {
   listSubscribers,
   releaseSubscriber,
   subscriberOfToken,
-} from '../subscriptions/subscriptions.store.ts';
+} from '#server/live/subscriptions/subscriptions.store.ts';
 import { sampleApplication, sampleEnquiry } from './fixture.ts';
 
 /** A database of its own for one test. */

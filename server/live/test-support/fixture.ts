@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { defaultLanguage } from '../../../shared/locales.ts';
-import { formChoices } from '../../../content/form-choices.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { enquiryForm } from '../../../shared/forms/enquiry.ts';
-import { folderOf } from '../../../shared/test-support/folder-of.ts';
-import { emptyOf } from '../../../shared/test-support/form-samples.ts';
-import { createLiveApi } from '../app.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { formChoices } from '#content/form-choices.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
+import { emptyOf } from '#shared/test-support/form-samples.ts';
+import { createLiveApi } from '#server/live/app.ts';
 import {
   addApplication,
   listApplications,
   type StoredApplication,
-} from '../applications/applications.store.ts';
-import { erasuresFileIn } from '../backup.ts';
+} from '#server/live/applications/applications.store.ts';
+import { erasuresFileIn } from '#server/live/backup.ts';
 import {
   databaseFileIn,
   openSqlite,
@@ -20,13 +20,13 @@ import {
   type Database,
   type OutboxRow,
   type StoredEnquiry,
-} from '../database.ts';
-import { addEnquiry, listEnquiries } from '../enquiries/enquiries.store.ts';
-import { createCeilings } from '../limits.ts';
-import { listOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
-import { erasuresIn } from '../people/erasures.ts';
-import { createLog, type LiveOptions, type Services } from '../services.ts';
-import { listSubscribers } from '../subscriptions/subscriptions.store.ts';
+} from '#server/live/database.ts';
+import { addEnquiry, listEnquiries } from '#server/live/enquiries/enquiries.store.ts';
+import { createCeilings } from '#server/live/limits.ts';
+import { listOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
+import { erasuresIn } from '#server/live/people/erasures.ts';
+import { createLog, type LiveOptions, type Services } from '#server/live/services.ts';
+import { listSubscribers } from '#server/live/subscriptions/subscriptions.store.ts';
 
 /** The content of resumes that `apply` keeps. */
 export const pdf = Buffer.from('%PDF-1.7');

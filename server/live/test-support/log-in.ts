@@ -1,6 +1,6 @@
-import { beginSession } from '../sessions/sessions.store.ts';
+import { beginSession } from '#server/live/sessions/sessions.store.ts';
 import type { Fixture } from './fixture.ts';
-import { csrfTokenOf } from '../sessions/sessions.route.ts';
+import { csrfTokenOf } from '#server/live/sessions/sessions.route.ts';
 
 /** A session of the dashboard for tests, without a log-in. @param address who */
 export async function logInAs({ services, request }: Fixture, address = 'password') {

@@ -2,7 +2,7 @@ import styles from './article-text.module.css';
 import { keyOf, PlainBlock, TextLine } from './plain-block.tsx';
 import type { TextBlock, TextPart, BarFigureProps, TableBlock, CodeBlockProps } from './text-blocks.ts';
 import { useRef, useState } from 'react';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
 
 function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextPart[] | null }) {
   return (

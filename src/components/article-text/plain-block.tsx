@@ -1,7 +1,7 @@
-import { Heading } from '../headings.tsx';
+import { Heading } from '#src/components/headings.tsx';
 import styles from './plain-block.module.css';
 import type { TextBlock, PhotoBlock, TextPart } from './text-blocks.ts';
-import { Photo } from '../photo.tsx';
+import { Photo } from '#src/components/photo.tsx';
 
 /** The maximum width of texts, else the window without its margins. */
 const sizes = '(min-width: 48rem) 43.5rem, 92vw';

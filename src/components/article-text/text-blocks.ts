@@ -1,4 +1,4 @@
-import type { Photo } from '../../../shared/picture.ts';
+import type { Photo } from '#shared/picture.ts';
 
 /** A part of a line of text. */
 export type TextPart =

@@ -1,6 +1,6 @@
 import { Bar, type Tone } from './bar.tsx';
 import type { Column } from './columns.tsx';
-import { useFitted } from '../headings.tsx';
+import { useFitted } from '#src/components/headings.tsx';
 import styles from './shares.module.css';
 
 export interface SharesProps {

@@ -1,8 +1,8 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
-import { DemonstrationNote } from '../demonstration-note/demonstration-note.tsx';
-import { limits } from '../../../shared/limits.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Icon, type IconName } from '../icon.tsx';
+import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
+import { limits } from '#shared/limits.ts';
+import { IconButton } from '#src/components/icon-button.tsx';
+import { Icon, type IconName } from '#src/components/icon.tsx';
 import type { NotificationTone, ShownNotification } from './notifications-store.ts';
 import styles from './notifications.module.css';
 

@@ -1,4 +1,4 @@
-import { limits } from '../../../shared/limits.ts';
+import { limits } from '#shared/limits.ts';
 
 /** announcement: one at a time; status: several (SPEC section 9, docs/decisions/003-own-notifications.md). */
 type NotificationChannel = 'announcement' | 'status';

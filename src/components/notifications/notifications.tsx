@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { DemonstrationNote } from '../demonstration-note/demonstration-note.tsx';
+import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
 import type { NotificationCardProps } from './notification-card.tsx';
 import { type ShownNotification, notificationsStore as store } from './notifications-store.ts';
 // With those of the card, which loads later: they are in the page from the start.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { limits } from '../../../shared/limits.ts';
-import { Icon } from '../icon.tsx';
+import { limits } from '#shared/limits.ts';
+import { Icon } from '#src/components/icon.tsx';
 import styles from './scroll-to-top.module.css';
 
 /**

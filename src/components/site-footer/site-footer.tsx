@@ -1,11 +1,14 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { SitePicture, type SiteImage } from '../site-picture.tsx';
-import { ErrorBoundary } from '../error-boundary.tsx';
-import { Logo, type Brand } from '../logo.tsx';
-import { Button } from '../button.tsx';
-import { DemonstrationNote, type DemonstrationWords } from '../demonstration-note/demonstration-note.tsx';
-import { EmailField } from '../field.tsx';
-import { nativeSubmit, type PostWords, PostFields } from '../form-post/form-post.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { Logo, type Brand } from '#src/components/logo.tsx';
+import { Button } from '#src/components/button.tsx';
+import {
+  DemonstrationNote,
+  type DemonstrationWords,
+} from '#src/components/demonstration-note/demonstration-note.tsx';
+import { EmailField } from '#src/components/field.tsx';
+import { nativeSubmit, type PostWords, PostFields } from '#src/components/form-post/form-post.tsx';
 import styles from './site-footer.module.css';
 
 interface FooterLink {

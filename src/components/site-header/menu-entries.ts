@@ -1,4 +1,4 @@
-import type { Picture } from '../../../shared/picture.ts';
+import type { Picture } from '#shared/picture.ts';
 
 /** `page`: this link is the open page. `true`: the open page is below it. */
 export type CurrentMark = 'page' | 'true';

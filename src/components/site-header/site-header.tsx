@@ -1,18 +1,18 @@
 import { useEffect, useState, type ReactNode, memo, useRef, type KeyboardEvent } from 'react';
-import { limits } from '../../../shared/limits.ts';
-import { createHoverIntent, type HoverIntent } from '../../../shared/hover-intent.ts';
-import { slideInMenuId } from '../../../shared/slide-in-menu-id.ts';
-import { ButtonLink } from '../button.tsx';
-import { ErrorBoundary } from '../error-boundary.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Logo, type Brand } from '../logo.tsx';
+import { limits } from '#shared/limits.ts';
+import { createHoverIntent, type HoverIntent } from '#shared/hover-intent.ts';
+import { slideInMenuId } from '#shared/slide-in-menu-id.ts';
+import { ButtonLink } from '#src/components/button.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { IconButton } from '#src/components/icon-button.tsx';
+import { Logo, type Brand } from '#src/components/logo.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuLink, type MenuGroup } from './menu-entries.ts';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { flushSync } from 'react-dom';
-import { arrowStep, moveFocus } from '../../../shared/move-focus.ts';
-import { Drawing } from '../drawing.tsx';
-import { Icon } from '../icon.tsx';
-import { TextLink } from '../text-link.tsx';
+import { arrowStep, moveFocus } from '#shared/move-focus.ts';
+import { Drawing } from '#src/components/drawing.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
 import styles from './site-header.module.css';
 
 export interface SiteHeaderProps {

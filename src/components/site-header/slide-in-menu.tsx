@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
-import { limits } from '../../../shared/limits.ts';
-import { slideInMenuId } from '../../../shared/slide-in-menu-id.ts';
-import { ButtonLink } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { limits } from '#shared/limits.ts';
+import { slideInMenuId } from '#shared/slide-in-menu-id.ts';
+import { ButtonLink } from '#src/components/button.tsx';
+import { IconButton } from '#src/components/icon-button.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entries.ts';
 import styles from './slide-in-menu.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { followInPlace } from '../../../shared/follow-in-place.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { followInPlace } from '#shared/follow-in-place.ts';
+import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
 import styles from './tabs.module.css';
 
 /** A tab: address, name, number of its items, and the items. */

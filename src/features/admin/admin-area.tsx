@@ -8,21 +8,21 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
-import { limits } from '../../../shared/limits.ts';
-import { loginRefusals } from '../../../shared/contracts/dashboard.ts';
-import { fetchModule } from '../../../shared/fetch-module.ts';
-import { fill } from '../../../shared/template.ts';
-import { ButtonLink, Button } from '../../components/button.tsx';
+import { limits } from '#shared/limits.ts';
+import { loginRefusals } from '#shared/contracts/dashboard.ts';
+import { fetchModule } from '#shared/fetch-module.ts';
+import { fill } from '#shared/template.ts';
+import { ButtonLink, Button } from '#src/components/button.tsx';
 import type { AdminWords, LoginWords } from './admin-words.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardFailure, type DashboardBackend } from './dashboard-backend.ts';
 import type { SimulatedAdmin } from './simulated-dashboard.ts';
-import { H1 } from '../../components/headings.tsx';
+import { H1 } from '#src/components/headings.tsx';
 import styles from './login.module.css';
 import { backoffMs, mayRetry } from './use-dashboard.ts';
-import { TextField } from '../../components/field.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { notify } from '../../components/notifications/notifications-store.ts';
+import { TextField } from '#src/components/field.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { notify } from '#src/components/notifications/notifications-store.ts';
 
 // The default scheduler shows new data only after a timer.
 notifyManager.setScheduler(queueMicrotask);

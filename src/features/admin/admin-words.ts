@@ -1,11 +1,11 @@
-import type { ParameterNames } from '../../../shared/i18n/define-messages.ts';
-import type { en, MessageKey } from '../../../shared/i18n/messages/en.ts';
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { ApplicationText } from '../../../shared/forms/application.ts';
-import type { ColumnNames } from '../../../shared/forms/application-csv.ts';
-import type { Enquiry } from '../../../shared/forms/enquiry.ts';
-import type { LocalizedField } from '../../../shared/forms/localized-field.ts';
-import type { Template } from '../../../shared/template.ts';
+import type { ParameterNames } from '#shared/i18n/define-messages.ts';
+import type { en, MessageKey } from '#shared/i18n/messages/en.ts';
+import type { ApplicationStatus } from '#shared/contracts/application.ts';
+import type { ApplicationText } from '#shared/forms/application.ts';
+import type { ColumnNames } from '#shared/forms/application-csv.ts';
+import type { Enquiry } from '#shared/forms/enquiry.ts';
+import type { LocalizedField } from '#shared/forms/localized-field.ts';
+import type { Template } from '#shared/template.ts';
 
 /** Words of the login in one language. */
 export interface LoginWords {

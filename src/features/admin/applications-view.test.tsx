@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { shownIn } from '../../../shared/forms/define-form.ts';
-import { emptyOf, filledOf } from '../../../shared/test-support/form-samples.ts';
-import { page } from '../../pages/admin/admin.data.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { shownIn } from '#shared/forms/define-form.ts';
+import { emptyOf, filledOf } from '#shared/test-support/form-samples.ts';
+import { page } from '#src/pages/admin/admin.data.ts';
 import { ApplicationDetail } from './applications-view.tsx';
 import type { Application } from './dashboard-backend.ts';
 

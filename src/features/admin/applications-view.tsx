@@ -1,13 +1,13 @@
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { isolated } from '../../../shared/isolated.ts';
-import { fill } from '../../../shared/template.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { isolated } from '#shared/isolated.ts';
+import { fill } from '#shared/template.ts';
 import { jobTitleOf, type AdminWords } from './admin-words.ts';
 import type { Application, DashboardBackend } from './dashboard-backend.ts';
 import { Missing, RecordDetail } from './record-detail.tsx';
 import { fullName } from './sort-applications.ts';
 import { WorkList, type Opened, type WorkProps } from './work-list.tsx';
 import { FieldValue, recordFields } from './dashboard-parts.tsx';
-import { notify } from '../../components/notifications/notifications-store.ts';
+import { notify } from '#src/components/notifications/notifications-store.ts';
 
 /** All that an applicant sent (SPEC sections 2, 3 and 6); missing values are named. */
 export function ApplicationDetail({

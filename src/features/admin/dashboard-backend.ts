@@ -10,7 +10,7 @@ import type {
   MailState,
   PersonAnswer,
   WorkPage,
-} from '../../../shared/contracts/dashboard.ts';
+} from '#shared/contracts/dashboard.ts';
 import type { DashboardWords } from './admin-words.ts';
 
 /** An application as the dashboard shows it (SPEC section 3, Admin-view application). */

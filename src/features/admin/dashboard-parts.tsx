@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { fill } from '../../../shared/template.ts';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { fill } from '#shared/template.ts';
+import { Button } from '#src/components/button.tsx';
+import { TextField } from '#src/components/field.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { IconButton } from '#src/components/icon-button.tsx';
 import type { AdminWords, LiveWords } from './admin-words.ts';
 import styles from './dashboard-parts.module.css';
 import type { DashboardBackend, LiveDashboardBackend } from './dashboard-backend.ts';
-import { pageSize } from '../../../shared/contracts/dashboard.ts';
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { Form, TextKind, TextName } from '../../../shared/forms/define-form.ts';
-import { fieldsIn, readableValue, type LocalizedField } from '../../../shared/forms/localized-field.ts';
-import { notify } from '../../components/notifications/notifications-store.ts';
-import { mailtoHref } from '../../../shared/mailto-href.ts';
+import { pageSize } from '#shared/contracts/dashboard.ts';
+import type { ApplicationStatus } from '#shared/contracts/application.ts';
+import type { Form, TextKind, TextName } from '#shared/forms/define-form.ts';
+import { fieldsIn, readableValue, type LocalizedField } from '#shared/forms/localized-field.ts';
+import { notify } from '#src/components/notifications/notifications-store.ts';
+import { mailtoHref } from '#shared/mailto-href.ts';
 
 /**
  * Lets the browser save a text as a file.

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { DemonstrationNote } from '../../components/demonstration-note/demonstration-note.tsx';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
+import { Button } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import type { AdminWords } from './admin-words.ts';
 import { ApplicationsView } from './applications-view.tsx';
 import { CsvButton, ConfirmDialog, type LiveProps, type Question, RowList } from './dashboard-parts.tsx';
@@ -13,9 +13,9 @@ import { MailsView } from './mails-view.tsx';
 import { PersonView } from './person-view.tsx';
 import { SubscribersView } from './subscribers-view.tsx';
 import type { WorkProps } from './work-list.tsx';
-import { fill } from '../../../shared/template.ts';
+import { fill } from '#shared/template.ts';
 import { useDashboardQuery } from './use-dashboard.ts';
-import { H1 } from '../../components/headings.tsx';
+import { H1 } from '#src/components/headings.tsx';
 import tools from './dashboard-parts.module.css';
 
 /** The parts of the live dashboard, with the keys of their names. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { page } from '../../pages/admin/admin.data.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { page } from '#src/pages/admin/admin.data.ts';
 import { type AdminWords } from './admin-words.ts';
 import { DashboardFailure } from './dashboard-backend.ts';
 import { createLiveDashboard } from './live-dashboard.ts';
 import { addressIn, linkTo } from './dashboard-address.ts';
-import { limits } from '../../../shared/limits.ts';
+import { limits } from '#shared/limits.ts';
 import { backoffMs } from './use-dashboard.ts';
 
 let words: AdminWords;

@@ -1,4 +1,4 @@
-import { limits } from '../../../shared/limits.ts';
+import { limits } from '#shared/limits.ts';
 import {
   unattendedHeader,
   type DashboardApplication,
@@ -11,7 +11,7 @@ import {
   type PersonAnswer,
   type SessionAnswer,
   type WorkPage,
-} from '../../../shared/contracts/dashboard.ts';
+} from '#shared/contracts/dashboard.ts';
 import { DashboardFailure, type DashboardBackend, type TextSearch } from './dashboard-backend.ts';
 
 /** The part of `fetch` that is used; tests replace it. */

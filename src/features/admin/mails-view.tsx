@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MailState } from '../../../shared/contracts/dashboard.ts';
-import { fill } from '../../../shared/template.ts';
-import { Button } from '../../components/button.tsx';
+import type { MailState } from '#shared/contracts/dashboard.ts';
+import { fill } from '#shared/template.ts';
+import { Button } from '#src/components/button.tsx';
 import { Choice, RowList, type LiveProps, EmailAddress } from './dashboard-parts.tsx';
 import styles from './dashboard-parts.module.css';
 import { useDashboardChange, useDashboardQuery } from './use-dashboard.ts';

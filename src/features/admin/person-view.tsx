@@ -1,15 +1,15 @@
 import { useState, type SubmitEvent } from 'react';
-import type { PersonAnswer } from '../../../shared/contracts/dashboard.ts';
-import { isolated } from '../../../shared/isolated.ts';
-import { fill } from '../../../shared/template.ts';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
+import type { PersonAnswer } from '#shared/contracts/dashboard.ts';
+import { isolated } from '#shared/isolated.ts';
+import { fill } from '#shared/template.ts';
+import { Button } from '#src/components/button.tsx';
+import { TextField } from '#src/components/field.tsx';
 import { type LiveProps, downloadText } from './dashboard-parts.tsx';
-import { H2 } from '../../components/headings.tsx';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './dashboard-parts.module.css';
 import person from './person-view.module.css';
 import { useDashboardChange } from './use-dashboard.ts';
-import { notify } from '../../components/notifications/notifications-store.ts';
+import { notify } from '#src/components/notifications/notifications-store.ts';
 
 /** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
 export function PersonView({ words, live, api, ask }: LiveProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import { IconButton } from '../../components/icon-button.tsx';
+import type { ApplicationStatus } from '#shared/contracts/application.ts';
+import { IconButton } from '#src/components/icon-button.tsx';
 import type { DashboardWords } from './admin-words.ts';
-import { H2, H3 } from '../../components/headings.tsx';
+import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './record-detail.module.css';
 import type { Opened } from './work-list.tsx';
 import { StatusMark, Fact } from './dashboard-parts.tsx';

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import { Icon } from '../../components/icon.tsx';
+import type { ApplicationStatus } from '#shared/contracts/application.ts';
+import { Icon } from '#src/components/icon.tsx';
 import styles from './record-table.module.css';
 import { columns, type Column, type Order } from './sort-applications.ts';
 import { StatusMark, EmailAddress } from './dashboard-parts.tsx';

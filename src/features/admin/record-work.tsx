@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
-import type { DashboardEnquiry } from '../../../shared/contracts/dashboard.ts';
-import { isolated } from '../../../shared/isolated.ts';
-import { fill } from '../../../shared/template.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
+import type { DashboardEnquiry } from '#shared/contracts/dashboard.ts';
+import { isolated } from '#shared/isolated.ts';
+import { fill } from '#shared/template.ts';
+import { Button, ButtonLink } from '#src/components/button.tsx';
+import { TextAreaField } from '#src/components/text-area-field.tsx';
 import type { AdminWords, LiveWords } from './admin-words.ts';
 import type { Question } from './dashboard-parts.tsx';
-import { mailtoHref } from '../../../shared/mailto-href.ts';
+import { mailtoHref } from '#shared/mailto-href.ts';
 import tools from './dashboard-parts.module.css';
 import type { Application, LiveDashboardBackend, WorkKind } from './dashboard-backend.ts';
 import detail from './record-detail.module.css';

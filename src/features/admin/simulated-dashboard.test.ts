@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminGate } from '../../../shared/site.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { eachText } from '../../../shared/forms/define-form.ts';
-import { storageKey } from '../../../shared/storage-keys.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { page } from '../../pages/admin/admin.data.ts';
+import { adminGate } from '#shared/site.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { eachText } from '#shared/forms/define-form.ts';
+import { storageKey } from '#shared/storage-keys.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { page } from '#src/pages/admin/admin.data.ts';
 import type { DashboardBackend } from './dashboard-backend.ts';
 import { applicationRows, createSimulatedDashboard, createSimulatedSession } from './simulated-dashboard.ts';
-import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
+import type { ReceivedApplication } from '#shared/contracts/application.ts';
 
 const key = 'acme-admin';
 const password = 'basalt-demo';

@@ -1,17 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { limits } from '../../../shared/limits.ts';
-import { storageKey } from '../../../shared/storage-keys.ts';
-import type { DashboardCounts } from '../../../shared/contracts/dashboard.ts';
-import { csvOf } from '../../../shared/csv.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { eachText } from '../../../shared/forms/define-form.ts';
-import { readStored, removeStored, writeStored } from '../../../shared/safe-storage.ts';
+import { limits } from '#shared/limits.ts';
+import { storageKey } from '#shared/storage-keys.ts';
+import type { DashboardCounts } from '#shared/contracts/dashboard.ts';
+import { csvOf } from '#shared/csv.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { eachText } from '#shared/forms/define-form.ts';
+import { readStored, removeStored, writeStored } from '#shared/safe-storage.ts';
 import { jobTitleOf, type DashboardWords } from './admin-words.ts';
 import { DashboardFailure, type Application, type DashboardBackend } from './dashboard-backend.ts';
 import { newestFirst, sortApplications } from './sort-applications.ts';
-import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
-import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
+import type { ReceivedApplication } from '#shared/contracts/application.ts';
+import { csvCells, csvHeads } from '#shared/forms/application-csv.ts';
 
 /** The applications as rows, with the names of their fields as columns. */
 export function applicationRows(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newestFirst, nextOrder, sortApplications } from './sort-applications.ts';
-import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
+import type { ReceivedApplication } from '#shared/contracts/application.ts';
 
 const base = {
   lastName: 'Moor',

@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '../../../shared/contracts/application.ts';
+import type { ReceivedApplication } from '#shared/contracts/application.ts';
 
 /** The columns of the table (SPEC section 2, Admin dashboard). */
 export type Column = 'name' | 'position' | 'email' | 'date' | 'status';

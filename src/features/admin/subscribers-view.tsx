@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isolated } from '../../../shared/isolated.ts';
-import { fill } from '../../../shared/template.ts';
-import { Button } from '../../components/button.tsx';
+import { isolated } from '#shared/isolated.ts';
+import { fill } from '#shared/template.ts';
+import { Button } from '#src/components/button.tsx';
 import { CsvButton, RowList, SearchField, type LiveProps, EmailAddress } from './dashboard-parts.tsx';
 import styles from './dashboard-parts.module.css';
 import { useDashboardChange, useDashboardQuery, useSettled } from './use-dashboard.ts';

@@ -6,10 +6,10 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import type { WorkPage } from '../../../shared/contracts/dashboard.ts';
+import type { WorkPage } from '#shared/contracts/dashboard.ts';
 import { DashboardFailure } from './dashboard-backend.ts';
-import { limits } from '../../../shared/limits.ts';
-import { notify } from '../../components/notifications/notifications-store.ts';
+import { limits } from '#shared/limits.ts';
+import { notify } from '#src/components/notifications/notifications-store.ts';
 
 const firstRetryMs = 1000;
 

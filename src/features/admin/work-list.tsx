@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { DashboardEnquiry, WorkPage, DashboardCounts } from '../../../shared/contracts/dashboard.ts';
-import { fill } from '../../../shared/template.ts';
-import { SelectField } from '../../components/select-field.tsx';
+import type { ApplicationStatus } from '#shared/contracts/application.ts';
+import type { DashboardEnquiry, WorkPage, DashboardCounts } from '#shared/contracts/dashboard.ts';
+import { fill } from '#shared/template.ts';
+import { SelectField } from '#src/components/select-field.tsx';
 import type { AdminWords, DashboardWords } from './admin-words.ts';
 import { Choice, CsvButton, Pager, SearchField, type Question, StatusMark } from './dashboard-parts.tsx';
 import tools from './dashboard-parts.module.css';

@@ -1,31 +1,27 @@
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
-import { FormPost, nativeSubmit, type PostWords } from '../../components/form-post/form-post.tsx';
-import { limits } from '../../../shared/limits.ts';
-import type {
-  Application,
-  ApplicationRecord,
-  ApplicationMails,
-} from '../../../shared/contracts/application.ts';
-import type { ApplicationText } from '../../../shared/forms/application.ts';
-import type { LocalizedField } from '../../../shared/forms/localized-field.ts';
-import { isAnyFilled, readText } from '../../components/read-text.ts';
-import { useSubmission } from '../../components/use-submission.ts';
-import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
-import { createPostSubmit } from '../../components/sending/live-submit.ts';
-import type { Submit } from '../../components/sending/submit.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { CheckboxField } from '../../components/checkbox-field.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { isPathOfPage } from '../../components/page-addresses.ts';
-import layout from '../../components/form-layout.module.css';
+import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-post/form-post.tsx';
+import { limits } from '#shared/limits.ts';
+import type { Application, ApplicationRecord, ApplicationMails } from '#shared/contracts/application.ts';
+import type { ApplicationText } from '#shared/forms/application.ts';
+import type { LocalizedField } from '#shared/forms/localized-field.ts';
+import { isAnyFilled, readText } from '#src/components/read-text.ts';
+import { useSubmission } from '#src/components/use-submission.ts';
+import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
+import { createPostSubmit } from '#src/components/sending/live-submit.ts';
+import type { Submit } from '#src/components/sending/submit.ts';
+import { Button, ButtonLink } from '#src/components/button.tsx';
+import { CheckboxField } from '#src/components/checkbox-field.tsx';
+import { FormField } from '#src/components/form-field.tsx';
+import { FormFailure, FormPrivacy, type PrivacyWords } from '#src/components/form-privacy.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { isPathOfPage } from '#src/components/page-addresses.ts';
+import layout from '#src/components/form-layout.module.css';
 import { createLiveApplication } from './live-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
 import { createSimulatedApplication } from './simulated-application.ts';
 import { useDraft } from './use-draft.ts';
-import { navigateTo } from '../../../shared/follow-in-place.ts';
-import { notify } from '../../components/notifications/notifications-store.ts';
+import { navigateTo } from '#shared/follow-in-place.ts';
+import { notify } from '#src/components/notifications/notifications-store.ts';
 
 /** True when the visitor goes to another page or site; another language of this page does not count. */
 function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { eachText } from '../../../shared/forms/define-form.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
+import { eachText } from '#shared/forms/define-form.ts';
+import { applicationForm } from '#shared/forms/application.ts';
 import { forgetDraft, readDraft, writeDraft } from './use-draft.ts';
 
 const text = { ...eachText(applicationForm, () => ''), firstName: 'Ximena', coverLetter: 'One.\nTwo.' };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
-import { delay } from '../../../shared/delay.ts';
+import { sampleApplications } from '#shared/test-support/application-samples.ts';
+import { delay } from '#shared/delay.ts';
 import {
   applicationKept,
   describeSubmission,
-} from '../../components/sending/test-support/submission-suite.ts';
+} from '#src/components/sending/test-support/submission-suite.ts';
 import { createLiveApplication, type UploadRequest } from './live-application.ts';
 
 const surroundings = {

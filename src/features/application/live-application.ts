@@ -1,17 +1,17 @@
-import { limits } from '../../../shared/limits.ts';
+import { limits } from '#shared/limits.ts';
 import {
   applicationRecordOf,
   type Application,
   type ApplicationRecord,
-} from '../../../shared/contracts/application.ts';
-import { reportSentShare } from '../../../shared/sent-share.ts';
+} from '#shared/contracts/application.ts';
+import { reportSentShare } from '#shared/sent-share.ts';
 import {
   createLiveSubmit,
   failureIn,
   type Posted,
   type Surroundings,
-} from '../../components/sending/live-submit.ts';
-import type { Outcome, Submit } from '../../components/sending/submit.ts';
+} from '#src/components/sending/live-submit.ts';
+import type { Outcome, Submit } from '#src/components/sending/submit.ts';
 
 /** 5 MB take minutes on a slow line. */
 const uploadTimeoutMs = 10 * 60_000;

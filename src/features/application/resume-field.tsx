@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { limits } from '../../../shared/limits.ts';
-import { fileSizeIn } from '../../../shared/file-size.ts';
-import { fill, type Template } from '../../../shared/template.ts';
-import { Button } from '../../components/button.tsx';
-import { described, FieldFrame } from '../../components/field.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { limits } from '#shared/limits.ts';
+import { fileSizeIn } from '#shared/file-size.ts';
+import { fill, type Template } from '#shared/template.ts';
+import { Button } from '#src/components/button.tsx';
+import { described, FieldFrame } from '#src/components/field.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import styles from './resume-field.module.css';
 
 /** Possible problems of a resume; none of them blocks sending. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
-import { delay } from '../../../shared/delay.ts';
+import { sampleApplications } from '#shared/test-support/application-samples.ts';
+import { delay } from '#shared/delay.ts';
 import {
   applicationKept,
   describeSubmission,
-} from '../../components/sending/test-support/submission-suite.ts';
+} from '#src/components/sending/test-support/submission-suite.ts';
 import { createSimulatedApplication } from './simulated-application.ts';
-import type { ApplicationMails } from '../../../shared/contracts/application.ts';
+import type { ApplicationMails } from '#shared/contracts/application.ts';
 
 const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
 const silently = () => {};

@@ -1,13 +1,13 @@
-import { limits } from '../../../shared/limits.ts';
+import { limits } from '#shared/limits.ts';
 import {
   applicationRecordOf,
   type Application,
   type ApplicationRecord,
   type ApplicationMails,
-} from '../../../shared/contracts/application.ts';
-import { delay } from '../../../shared/delay.ts';
-import { fillParameters } from '../../../shared/template.ts';
-import type { Submit } from '../../components/sending/submit.ts';
+} from '#shared/contracts/application.ts';
+import { delay } from '#shared/delay.ts';
+import { fillParameters } from '#shared/template.ts';
+import type { Submit } from '#src/components/sending/submit.ts';
 
 /**
  * The emails of an application (SPEC section 7): the confirmation in the applicant's language, the notice to the

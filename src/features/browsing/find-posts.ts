@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/fold-text.ts';
+import { foldText } from '#shared/fold-text.ts';
 
 /** The fields that are filtered. */
 interface Filterable {

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import styles from './pagination.module.css';
 
 /** Words of the inert strip, and its page numbers, formatted for the language. */

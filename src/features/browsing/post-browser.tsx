@@ -1,17 +1,17 @@
 import { useRef, type ReactNode, useEffect, useId, type RefObject } from 'react';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '#src/components/page-head.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
-import { PostCard, type PostCardProps } from '../../components/post-card.tsx';
-import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
+import { PostCard, type PostCardProps } from '#src/components/post-card.tsx';
+import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
 import { findPosts, allCategories } from './find-posts.ts';
-import { H2 } from '../../components/headings.tsx';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './post-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
-import { Icon } from '../../components/icon.tsx';
-import { fill, type Template } from '../../../shared/template.ts';
-import { Button } from '../../components/button.tsx';
-import controls from '../../components/field.module.css';
+import { Icon } from '#src/components/icon.tsx';
+import { fill, type Template } from '#shared/template.ts';
+import { Button } from '#src/components/button.tsx';
+import controls from '#src/components/field.module.css';
 
 /** A post with the id of its category. */
 export type BrowsablePost = PostCardProps & { categoryId: string };

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
-import { H3, Heading } from '../../components/headings.tsx';
+import { H3, Heading } from '#src/components/headings.tsx';
 import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { allCategories, findProjects } from './find-posts.ts';
-import { Button } from '../../components/button.tsx';
-import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { Button } from '#src/components/button.tsx';
+import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
 
 /** A project with the ids of its categories. */
 type BrowsableProject = ProjectCardProps & { categoryIds: string[] };

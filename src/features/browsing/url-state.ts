@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { isPathOfPage } from '../../components/page-addresses.ts';
+import { isPathOfPage } from '#src/components/page-addresses.ts';
 
 /** The address with the parameter set, or without it for the starting value. Other parts stay. */
 function addressWith(address: string, name: string, value: string, startsFrom: string): string {

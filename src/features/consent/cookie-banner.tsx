@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { Button } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { Button } from '#src/components/button.tsx';
+import { IconButton } from '#src/components/icon-button.tsx';
 import type { Consent } from './optional-scripts.ts';
 import styles from './cookie-banner.module.css';
 

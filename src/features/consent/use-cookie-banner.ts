@@ -7,9 +7,9 @@ import {
   type ComponentType,
   type MouseEvent,
 } from 'react';
-import { limits } from '../../../shared/limits.ts';
-import type { OptionalScript } from '../../../shared/site-file/site.ts';
-import { storageKey } from '../../../shared/storage-keys.ts';
+import { limits } from '#shared/limits.ts';
+import type { OptionalScript } from '#shared/site-file/site.ts';
+import { storageKey } from '#shared/storage-keys.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';
 import {
   areOptionalScriptsRunning,

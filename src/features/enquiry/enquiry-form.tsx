@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
-import { DemonstrationNote } from '../../components/demonstration-note/demonstration-note.tsx';
-import { FormPost, nativeSubmit, type PostWords } from '../../components/form-post/form-post.tsx';
-import { limits } from '../../../shared/limits.ts';
-import type { Enquiry } from '../../../shared/forms/enquiry.ts';
-import type { LocalizedField } from '../../../shared/forms/localized-field.ts';
-import { isAnyFilled, readText } from '../../components/read-text.ts';
-import { useSubmission } from '../../components/use-submission.ts';
-import { useUnsavedGuard } from '../../components/use-unsaved-guard.ts';
-import { createPostSubmit } from '../../components/sending/live-submit.ts';
-import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
-import { Button } from '../../components/button.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { FormFailure, FormPrivacy, type PrivacyWords } from '../../components/form-privacy.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
+import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-post/form-post.tsx';
+import { limits } from '#shared/limits.ts';
+import type { Enquiry } from '#shared/forms/enquiry.ts';
+import type { LocalizedField } from '#shared/forms/localized-field.ts';
+import { isAnyFilled, readText } from '#src/components/read-text.ts';
+import { useSubmission } from '#src/components/use-submission.ts';
+import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
+import { createPostSubmit } from '#src/components/sending/live-submit.ts';
+import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
+import { Button } from '#src/components/button.tsx';
+import { FormField } from '#src/components/form-field.tsx';
+import { FormFailure, FormPrivacy, type PrivacyWords } from '#src/components/form-privacy.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { chosenService } from './chosen-service.ts';
-import { notify } from '../../components/notifications/notifications-store.ts';
+import { notify } from '#src/components/notifications/notifications-store.ts';
 import styles from './enquiry-form.module.css';
-import layout from '../../components/form-layout.module.css';
+import layout from '#src/components/form-layout.module.css';
 
 /** Words of the form in one language. */
 export interface EnquiryWords extends PrivacyWords {

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { DemonstrationNote } from '../../components/demonstration-note/demonstration-note.tsx';
-import { FormPost, nativeSubmit, type PostWords } from '../../components/form-post/form-post.tsx';
-import { limits } from '../../../shared/limits.ts';
-import type { Subscription } from '../../../shared/forms/newsletter.ts';
-import { fill, type Template } from '../../../shared/template.ts';
-import { useSubmission } from '../../components/use-submission.ts';
-import { createPostSubmit } from '../../components/sending/live-submit.ts';
-import { createSimulatedSubmit, type Submit } from '../../components/sending/submit.ts';
-import { Button } from '../../components/button.tsx';
-import { EmailField } from '../../components/field.tsx';
-import { FormFailure } from '../../components/form-privacy.tsx';
-import { Icon } from '../../components/icon.tsx';
-import type { DemonstrationWords } from '../../components/demonstration-note/demonstration-note.tsx';
-import { TextButton } from '../../components/text-link.tsx';
-import { notify } from '../../components/notifications/notifications-store.ts';
+import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
+import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-post/form-post.tsx';
+import { limits } from '#shared/limits.ts';
+import type { Subscription } from '#shared/forms/newsletter.ts';
+import { fill, type Template } from '#shared/template.ts';
+import { useSubmission } from '#src/components/use-submission.ts';
+import { createPostSubmit } from '#src/components/sending/live-submit.ts';
+import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
+import { Button } from '#src/components/button.tsx';
+import { EmailField } from '#src/components/field.tsx';
+import { FormFailure } from '#src/components/form-privacy.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import type { DemonstrationWords } from '#src/components/demonstration-note/demonstration-note.tsx';
+import { TextButton } from '#src/components/text-link.tsx';
+import { notify } from '#src/components/notifications/notifications-store.ts';
 import styles from './newsletter-form.module.css';
 
 /** Words of the form in one language. */

@@ -1,5 +1,5 @@
-import type { IconName } from '../../components/icon.tsx';
-import { Icon } from '../../components/icon.tsx';
+import type { IconName } from '#src/components/icon.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { PreferenceMenu } from './preference-menu.tsx';
 import segment from './preference-menu.module.css';
 import { chooseTheme, themePreferences, useTheme, type ThemePreference } from './theme.ts';

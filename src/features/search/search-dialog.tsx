@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '#src/components/icon-button.tsx';
 import { SearchPanel, type SearchAction, type SearchSource, type SearchWords } from './search-panel.tsx';
 import styles from './search.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { wordsOf, openIndex, type Find, type SearchFile } from '../../../shared/search-index.ts';
-import { fillParameters } from '../../../shared/template.ts';
-import { Icon } from '../../components/icon.tsx';
+import { wordsOf, openIndex, type Find, type SearchFile } from '#shared/search-index.ts';
+import { fillParameters } from '#shared/template.ts';
+import { Icon } from '#src/components/icon.tsx';
 import styles from './search.module.css';
 
 /** Loaded indexes by address, so that a second dialog needs no request. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { FoundEntry } from '../../../shared/search-index.ts';
-import { fillParameters } from '../../../shared/template.ts';
-import { TextButton } from '../../components/text-link.tsx';
+import type { FoundEntry } from '#shared/search-index.ts';
+import { fillParameters } from '#shared/template.ts';
+import { TextButton } from '#src/components/text-link.tsx';
 import {
   excerptOf,
   List,

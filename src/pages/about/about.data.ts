@@ -1,20 +1,20 @@
-import type { Language } from '../../../shared/locales.ts';
-import { figuresIn, yearsIn } from '../../../content/company-facts.ts';
-import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { leadersIn } from '../../../content/people.ts';
-import { formatNumber } from '../../../shared/i18n/format.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import { fillParameters } from '../../../shared/template.ts';
-import { withCounts } from '../counts.data.ts';
-import { headOf } from '../head.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
-import { personPicture } from '../person-pictures.data.ts';
-import { objectPreview } from '../preview-art.data.ts';
-import { linkToPage } from '../links.data.ts';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
+import type { Language } from '#shared/locales.ts';
+import { figuresIn, yearsIn } from '#content/company-facts.ts';
+import { pageWords, type WordsOf } from '#content/page-words.ts';
+import { leadersIn } from '#content/people.ts';
+import { formatNumber } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { fillParameters } from '#shared/template.ts';
+import { withCounts } from '#src/pages/counts.data.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { personPicture } from '#src/pages/person-pictures.data.ts';
+import { objectPreview } from '#src/pages/preview-art.data.ts';
+import { linkToPage } from '#src/pages/links.data.ts';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps, YearListProps } from './about.page.tsx';
-import { pageImageOf } from '../pictures.data.ts';
+import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** The figures, next to the picture of the page where the site names one. */
 function figuresOf(language: Language, words: WordsOf<'about'>): CompanyFiguresProps {

@@ -1,13 +1,13 @@
-import { H2, H3 } from '../../components/headings.tsx';
+import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './about.module.css';
-import { ClosingBand } from '../../components/closing-band.tsx';
+import { ClosingBand } from '#src/components/closing-band.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
-import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
-import { type LinkTo, SectionHead } from '../../components/section-head.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
-import { SideTitledSection } from '../../components/titled-section.tsx';
+import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
+import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '#src/components/person-picture.tsx';
+import { SideTitledSection } from '#src/components/titled-section.tsx';
 
 interface StoryTextProps {
   title: string;

@@ -1,4 +1,4 @@
-import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import styles from './company-figures.module.css';
 
 export interface CompanyFiguresProps {

@@ -1,18 +1,18 @@
-import { headOf } from '../head.data.ts';
-import { languages } from '../../../shared/locales.ts';
-import { limits } from '../../../shared/limits.ts';
-import { localeOf } from '../../../shared/i18n/locale.ts';
-import { pathTo } from '../../../shared/routes.ts';
-import { adminGate } from '../../../shared/site.ts';
-import { readApplications } from '../../../content/applications.ts';
-import { jobsIn } from '../../../content/jobs.ts';
-import { formatNumber } from '../../../shared/i18n/format.ts';
-import { en } from '../../../shared/i18n/messages/en.ts';
-import { createTranslator, type Translator } from '../../../shared/i18n/translator.ts';
-import type { PageDefinition } from '../page-definition.ts';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { localizeFields } from '../../../shared/forms/localized-field.ts';
-import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import { languages } from '#shared/locales.ts';
+import { limits } from '#shared/limits.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { pathTo } from '#shared/routes.ts';
+import { adminGate } from '#shared/site.ts';
+import { readApplications } from '#content/applications.ts';
+import { jobsIn } from '#content/jobs.ts';
+import { formatNumber } from '#shared/i18n/format.ts';
+import { en } from '#shared/i18n/messages/en.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { localizeFields } from '#shared/forms/localized-field.ts';
+import { enquiryForm } from '#shared/forms/enquiry.ts';
 import type {
   AdminDemonstrationWords,
   AdminWords,
@@ -21,10 +21,10 @@ import type {
   LiveKey,
   LiveWords,
   LoginWords,
-} from '../../features/admin/admin-words.ts';
+} from '#src/features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
-import { interestOptions } from '../../../content/form-choices.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
+import { interestOptions } from '#content/form-choices.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function loginWords(t: Translator): LoginWords {
   return {

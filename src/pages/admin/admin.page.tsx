@@ -1,8 +1,8 @@
-import type { Picture } from '../../../shared/picture.ts';
-import { AdminArea } from '../../features/admin/admin-area.tsx';
-import type { SimulatedAdmin } from '../../features/admin/simulated-dashboard.ts';
-import type { AdminWords } from '../../features/admin/admin-words.ts';
-import { Drawing } from '../../components/drawing.tsx';
+import type { Picture } from '#shared/picture.ts';
+import { AdminArea } from '#src/features/admin/admin-area.tsx';
+import type { SimulatedAdmin } from '#src/features/admin/simulated-dashboard.ts';
+import type { AdminWords } from '#src/features/admin/admin-words.ts';
+import { Drawing } from '#src/components/drawing.tsx';
 
 export interface AdminProps {
   words: AdminWords;

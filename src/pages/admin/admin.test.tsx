@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../../../shared/locales.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
+import { languages, type Language } from '#shared/locales.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 

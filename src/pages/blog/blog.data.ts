@@ -1,20 +1,20 @@
-import { isDemonstration } from '../../../shared/services-mode.ts';
-import { newsletter as newsletterSwitches, blog } from '../../../shared/site.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import { postCategoriesIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
-import { formatNumber } from '../../../shared/i18n/format.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import { headOf } from '../head.data.ts';
-import type { PageContent, PageContext, PageDefinition, PageHead } from '../page-definition.ts';
-import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
-import { blogFeedLinks, blogFeeds } from '../feeds.data.ts';
-import { contactHref } from '../links.data.ts';
-import { postCard } from '../post-cards.data.ts';
+import { isDemonstration } from '#shared/services-mode.ts';
+import { newsletter as newsletterSwitches, blog } from '#shared/site.ts';
+import { pageWords } from '#content/page-words.ts';
+import { postCategoriesIn, postSlugs, postsIn, type Post } from '#content/posts.ts';
+import { formatNumber } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import type { PageContent, PageContext, PageDefinition, PageHead } from '#src/pages/page-definition.ts';
+import type { FilterOption } from '#src/features/browsing/filter-buttons.tsx';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
+import { blogFeedLinks, blogFeeds } from '#src/pages/feeds.data.ts';
+import { contactHref } from '#src/pages/links.data.ts';
+import { postCard } from '#src/pages/post-cards.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
-import { pathTo } from '../../../shared/routes.ts';
-import type { PaginationProps } from '../../features/browsing/pagination.tsx';
-import { footerNewsletterWords, newsletterWords } from '../form-words.data.ts';
+import { pathTo } from '#shared/routes.ts';
+import type { PaginationProps } from '#src/features/browsing/pagination.tsx';
+import { footerNewsletterWords, newsletterWords } from '#src/pages/form-words.data.ts';
 
 function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
   const count = (number: number) => formatNumber(t.language, number);

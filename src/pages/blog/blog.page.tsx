@@ -1,11 +1,11 @@
-import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post-browser.tsx';
-import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { FeedLinks, type FeedLinksProps } from '../../components/feed-links.tsx';
-import { NewsletterBand } from '../../components/newsletter-band.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { FooterNewsletter, type FooterNewsletterWords } from '../../components/site-footer/site-footer.tsx';
-import { H2 } from '../../components/headings.tsx';
+import { PostBrowser, type PostBrowserProps } from '#src/features/browsing/post-browser.tsx';
+import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
+import { FeedLinks, type FeedLinksProps } from '#src/components/feed-links.tsx';
+import { NewsletterBand } from '#src/components/newsletter-band.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { FooterNewsletter, type FooterNewsletterWords } from '#src/components/site-footer/site-footer.tsx';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './blog.module.css';
 
 /** The newsletter form of the listing: inert (SPEC section 4), or working when `site.yaml` says so. */

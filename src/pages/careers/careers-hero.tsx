@@ -1,10 +1,10 @@
-import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import { ButtonLink, Actions } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { H1 } from '../../components/headings.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { ButtonLink, Actions } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { H1 } from '#src/components/headings.tsx';
 import styles from './careers-hero.module.css';
-import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 
 export interface CareersHeroProps {
   breadcrumb: BreadcrumbProps;

@@ -1,20 +1,20 @@
-import { pathTo } from '../../../shared/routes.ts';
-import { jobsIn, type Job } from '../../../content/jobs.ts';
-import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { formatDate } from '../../../shared/i18n/format.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import { amountText } from '../amounts.data.ts';
-import { withCounts } from '../counts.data.ts';
-import { headOf } from '../head.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
-import { bandPreview } from '../preview-art.data.ts';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
-import { jobFeedLinks, jobFeeds } from '../feeds.data.ts';
+import { pathTo } from '#shared/routes.ts';
+import { jobsIn, type Job } from '#content/jobs.ts';
+import { pageWords, type WordsOf } from '#content/page-words.ts';
+import { formatDate } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { amountText } from '#src/pages/amounts.data.ts';
+import { withCounts } from '#src/pages/counts.data.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { bandPreview } from '#src/pages/preview-art.data.ts';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
+import { jobFeedLinks, jobFeeds } from '#src/pages/feeds.data.ts';
 import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
-import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
-import { pageImageOf } from '../pictures.data.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
+import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';

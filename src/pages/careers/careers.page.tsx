@@ -1,10 +1,10 @@
-import { H2, H3 } from '../../components/headings.tsx';
+import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './careers.module.css';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
-import type { Picture } from '../../../shared/picture.ts';
-import { Drawing } from '../../components/drawing.tsx';
-import { type PostWords, PostSent } from '../../components/form-post/form-post.tsx';
+import type { Picture } from '#shared/picture.ts';
+import { Drawing } from '#src/components/drawing.tsx';
+import { type PostWords, PostSent } from '#src/components/form-post/form-post.tsx';
 
 export interface CareersProps {
   hero: CareersHeroProps;

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { FeedLinks, type FeedLinksProps } from '../../components/feed-links.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { H3 } from '../../components/headings.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { FeedLinks, type FeedLinksProps } from '#src/components/feed-links.tsx';
+import { SectionHead } from '#src/components/section-head.tsx';
+import { H3 } from '#src/components/headings.tsx';
 import styles from './job-list.module.css';
 
 /** A job as a row: its details, and where to apply. */

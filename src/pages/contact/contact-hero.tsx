@@ -1,7 +1,7 @@
-import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import type { Spot } from '../../../shared/picture.ts';
-import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
-import { H1 } from '../../components/headings.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import type { Spot } from '#shared/picture.ts';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
+import { H1 } from '#src/components/headings.tsx';
 import styles from './contact-hero.module.css';
 
 /** One row of the contact information: what it is, and its lines; a line with an address is a link. */

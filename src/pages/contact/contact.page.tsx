@@ -1,9 +1,9 @@
-import { H3 } from '../../components/headings.tsx';
+import { H3 } from '#src/components/headings.tsx';
 import styles from './contact.module.css';
-import { EnquiryForm, type EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
+import { EnquiryForm, type EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { SideTitledSection } from '../../components/titled-section.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SideTitledSection } from '#src/components/titled-section.tsx';
 
 interface FaqEntry {
   question: string;

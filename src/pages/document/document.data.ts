@@ -1,26 +1,26 @@
-import { headOf } from '../head.data.ts';
-import type { Language } from '../../../shared/locales.ts';
-import { pathTo, type StaticRouteId } from '../../../shared/routes.ts';
-import { caseStudiesIn, type CaseStudy } from '../../../content/case-studies.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import { whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
-import { formatDate, formatFileSize } from '../../../shared/i18n/format.ts';
-import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts';
-import type { PageDefinition, PreviewArt } from '../page-definition.ts';
-import { articleParts, articleWithSources, reviewedOn } from '../article-blocks.data.ts';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
-import { personPicture } from '../person-pictures.data.ts';
-import { contactHref } from '../links.data.ts';
-import { pagesOf, pdfOf } from '../pdf.data.ts';
-import { coverPreview, objectPreview } from '../preview-art.data.ts';
-import { documentArticle } from '../structured-data.data.ts';
-import type { AuthorBoxProps } from '../../components/author-box.tsx';
+import { headOf } from '#src/pages/head.data.ts';
+import type { Language } from '#shared/locales.ts';
+import { pathTo, type StaticRouteId } from '#shared/routes.ts';
+import { caseStudiesIn, type CaseStudy } from '#content/case-studies.ts';
+import { pageWords } from '#content/page-words.ts';
+import { whitePapersIn, type WhitePaper } from '#content/white-papers.ts';
+import { formatDate, formatFileSize } from '#shared/i18n/format.ts';
+import type { MessageKey, Translator } from '#shared/i18n/translator.ts';
+import type { PageDefinition, PreviewArt } from '#src/pages/page-definition.ts';
+import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
+import { personPicture } from '#src/pages/person-pictures.data.ts';
+import { contactHref } from '#src/pages/links.data.ts';
+import { pagesOf, pdfOf } from '#src/pages/pdf.data.ts';
+import { coverPreview, objectPreview } from '#src/pages/preview-art.data.ts';
+import { documentArticle } from '#src/pages/structured-data.data.ts';
+import type { AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { DocumentProps, DocumentHeadProps } from './document.page.tsx';
-import { photoOf } from '../../../content/site-images.ts';
-import { bylineIn } from '../../../content/people.ts';
-import { coverOf } from '../pictures.data.ts';
-import { readingByline, serviceOf } from '../reading-aside.data.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
+import { photoOf } from '#content/site-images.ts';
+import { bylineIn } from '#content/people.ts';
+import { coverOf } from '#src/pages/pictures.data.ts';
+import { readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The item with an id, and the next one: the first one after the last, null if there is only one. */
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {

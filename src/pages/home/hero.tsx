@@ -1,8 +1,8 @@
-import { ButtonLink, Actions } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { H1 } from '../../components/headings.tsx';
+import { ButtonLink, Actions } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { H1 } from '#src/components/headings.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {

@@ -1,15 +1,15 @@
 import styles from './home.module.css';
-import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
+import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
-import { NewsletterBand } from '../../components/newsletter-band.tsx';
+import { NewsletterBand } from '#src/components/newsletter-band.tsx';
 import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
-import type { Photo as PhotoFile } from '../../../shared/picture.ts';
-import { ConsultationBanner, type ConsultationWords } from '../../components/consultation-banner.tsx';
-import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
-import { Photo } from '../../components/photo.tsx';
+import type { Photo as PhotoFile } from '#shared/picture.ts';
+import { ConsultationBanner, type ConsultationWords } from '#src/components/consultation-banner.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
+import { Photo } from '#src/components/photo.tsx';
 
 interface ClosingFieldProps extends ConsultationWords {
   /** Null if the site has none. */

@@ -1,6 +1,6 @@
-import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
-import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
-import { CardLink } from '../../components/text-link.tsx';
+import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
+import { CardLink } from '#src/components/text-link.tsx';
 import styles from './post-teasers.module.css';
 
 export interface PostTeaserProps {

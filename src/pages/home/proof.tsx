@@ -1,6 +1,6 @@
-import { Ranges, type RangesProps } from '../../components/figures/ranges.tsx';
-import { WeekGrid, type WeekGridProps } from '../../components/figures/week-grid.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { Ranges, type RangesProps } from '#src/components/figures/ranges.tsx';
+import { WeekGrid, type WeekGridProps } from '#src/components/figures/week-grid.tsx';
+import { SectionHead } from '#src/components/section-head.tsx';
 import styles from './proof.module.css';
 
 export interface ProofClaim {

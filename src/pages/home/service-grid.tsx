@@ -1,8 +1,8 @@
-import type { Picture } from '../../../shared/picture.ts';
-import { Drawing } from '../../components/drawing.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
-import { CardLink } from '../../components/text-link.tsx';
+import type { Picture } from '#shared/picture.ts';
+import { Drawing } from '#src/components/drawing.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
+import { CardLink } from '#src/components/text-link.tsx';
 import styles from './service-grid.module.css';
 
 export interface ServiceCardProps {

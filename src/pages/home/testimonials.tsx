@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { limits } from '../../../shared/limits.ts';
+import { IconButton } from '#src/components/icon-button.tsx';
+import { limits } from '#shared/limits.ts';
 import styles from './testimonials.module.css';
 
 /**

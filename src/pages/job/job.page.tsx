@@ -1,15 +1,15 @@
-import { ApplicationForm, type ApplicationWords } from '../../features/application/application-form.tsx';
-import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { ButtonLink, Actions } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import '../../styles/print.css';
-import { H2 } from '../../components/headings.tsx';
+import { ApplicationForm, type ApplicationWords } from '#src/features/application/application-form.tsx';
+import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { ButtonLink, Actions } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import '#src/styles/print.css';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './job.module.css';
-import { Cover } from '../../components/cover.tsx';
-import type { CoverPicture } from '../../components/cover-art.tsx';
-import { mailtoHref } from '../../../shared/mailto-href.ts';
-import { SideTitledSection } from '../../components/titled-section.tsx';
+import { Cover } from '#src/components/cover.tsx';
+import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { mailtoHref } from '#shared/mailto-href.ts';
+import { SideTitledSection } from '#src/components/titled-section.tsx';
 
 export interface JobProps {
   head: Omit<PageHeadProps, 'lead'> & { summary: string; apply: LinkTo };

@@ -1,11 +1,11 @@
-import { inLanguage, pathTo } from '../../../shared/routes.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import { hasPageAt, hasPageIn } from '../../../content/site-pages.ts';
-import { headOf } from '../head.data.ts';
-import { contactHref } from '../links.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { pageWords } from '#content/page-words.ts';
+import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import { contactHref } from '#src/pages/links.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { NotFoundProps } from './not-found.page.tsx';
-import { pageImageOf } from '../pictures.data.ts';
+import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
 export const page: PageDefinition<NotFoundProps> = {

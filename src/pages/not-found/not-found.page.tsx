@@ -1,10 +1,10 @@
-import type { LinkTo } from '../../components/section-head.tsx';
-import { Button, ButtonLink, Actions } from '../../components/button.tsx';
-import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import controls from '../../components/field.module.css';
-import { H1, H2 } from '../../components/headings.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { Button, ButtonLink, Actions } from '#src/components/button.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
+import controls from '#src/components/field.module.css';
+import { H1, H2 } from '#src/components/headings.tsx';
 import styles from './not-found.module.css';
 
 export interface NotFoundProps {

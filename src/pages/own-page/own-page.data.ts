@@ -1,7 +1,7 @@
-import { ownPageSlugs } from '../../../content/addresses.ts';
-import { ownPageIn } from '../../../content/own-pages.ts';
-import { legalPage } from '../legal-page.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
+import { ownPageSlugs } from '#content/addresses.ts';
+import { ownPageIn } from '#content/own-pages.ts';
+import { legalPage } from '#src/pages/legal-page.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { OwnPageProps } from './own-page.page.tsx';
 
 /** The pages that a site adds without code: `pages/<slug>.<language>.md`. */

@@ -1,17 +1,17 @@
-import { pathTo } from '../../../shared/routes.ts';
-import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../../content/projects.ts';
-import { hasCaseStudy } from '../../../content/site-pages.ts';
-import { formatList, formatNumber } from '../../../shared/i18n/format.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import { headOf } from '../head.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
-import { bandPreview } from '../preview-art.data.ts';
-import { contactHref } from '../links.data.ts';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
-import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
+import { pathTo } from '#shared/routes.ts';
+import { pageWords, type WordsOf } from '#content/page-words.ts';
+import { featuredCasesIn, projectFiltersIn, projectsIn } from '#content/projects.ts';
+import { hasCaseStudy } from '#content/site-pages.ts';
+import { formatList, formatNumber } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { bandPreview } from '#src/pages/preview-art.data.ts';
+import { contactHref } from '#src/pages/links.data.ts';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
+import type { ProjectBrowserProps } from '#src/features/browsing/project-browser.tsx';
 import type { PortfolioProps, FeaturedCasesProps } from './portfolio.page.tsx';
-import { coverOf, pageImageOf } from '../pictures.data.ts';
+import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 
 function browser(t: Translator): ProjectBrowserProps {
   const { language } = t;

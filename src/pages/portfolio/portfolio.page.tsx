@@ -1,11 +1,11 @@
-import { ProjectBrowser, type ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
-import { ClosingBand } from '../../components/closing-band.tsx';
-import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
-import type { PageHeadProps } from '../../components/page-head.tsx';
-import { type LinkTo, SectionHead } from '../../components/section-head.tsx';
-import { ButtonLink, Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { H3 } from '../../components/headings.tsx';
+import { ProjectBrowser, type ProjectBrowserProps } from '#src/features/browsing/project-browser.tsx';
+import { ClosingBand } from '#src/components/closing-band.tsx';
+import { DrawnHead, type HeadFigure } from '#src/components/figure-head.tsx';
+import type { PageHeadProps } from '#src/components/page-head.tsx';
+import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
+import { ButtonLink, Button } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { H3 } from '#src/components/headings.tsx';
 import styles from './portfolio.module.css';
 
 export interface PortfolioProps {

@@ -1,21 +1,21 @@
-import { H1 } from '../../components/headings.tsx';
+import { H1 } from '#src/components/headings.tsx';
 import styles from './post.module.css';
-import reading from '../../components/reading-columns.module.css';
-import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ArticleText, type CodeBlockWords } from '../../components/article-text/article-text.tsx';
-import type { TextBlock } from '../../components/article-text/text-blocks.ts';
-import { AuthorBox, type AuthorBoxProps } from '../../components/author-box.tsx';
-import type { TableOfContentsProps } from '../../components/table-of-contents.tsx';
-import type { ReadingAsideProps } from '../../components/reading-aside.tsx';
-import { OlderAndNewer, type OlderAndNewerProps } from '../../components/older-and-newer.tsx';
-import { NewsletterBand } from '../../components/newsletter-band.tsx';
-import { ReadingColumns } from '../../components/reading-columns.tsx';
-import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import { CoverArt } from '../../components/cover-art.tsx';
-import { Byline, ReviewDate, type ReviewedOn } from '../../components/byline.tsx';
-import { type PostCardProps, PostCard } from '../../components/post-card.tsx';
-import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
-import '../../styles/print.css';
+import reading from '#src/components/reading-columns.module.css';
+import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
+import { ArticleText, type CodeBlockWords } from '#src/components/article-text/article-text.tsx';
+import type { TextBlock } from '#src/components/article-text/text-blocks.ts';
+import { AuthorBox, type AuthorBoxProps } from '#src/components/author-box.tsx';
+import type { TableOfContentsProps } from '#src/components/table-of-contents.tsx';
+import type { ReadingAsideProps } from '#src/components/reading-aside.tsx';
+import { OlderAndNewer, type OlderAndNewerProps } from '#src/components/older-and-newer.tsx';
+import { NewsletterBand } from '#src/components/newsletter-band.tsx';
+import { ReadingColumns } from '#src/components/reading-columns.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { CoverArt } from '#src/components/cover-art.tsx';
+import { Byline, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx';
+import { type PostCardProps, PostCard } from '#src/components/post-card.tsx';
+import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
+import '#src/styles/print.css';
 
 interface ArticleHeadProps {
   breadcrumb: BreadcrumbProps;

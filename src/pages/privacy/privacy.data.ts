@@ -1,12 +1,12 @@
-import { storedEntries, type StoredEntry } from '../../../shared/stored-entries.ts';
-import type { ServicesMode } from '../../../shared/services-mode.ts';
-import { scriptsAfterConsent } from '../../../shared/site.ts';
-import { keptData } from '../../../content/kept-data.ts';
-import { legalPageIn } from '../../../content/legal.ts';
-import { formatDuration, formatList } from '../../../shared/i18n/format.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import { legalPage } from '../legal-page.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
+import { storedEntries, type StoredEntry } from '#shared/stored-entries.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import { scriptsAfterConsent } from '#shared/site.ts';
+import { keptData } from '#content/kept-data.ts';
+import { legalPageIn } from '#content/legal.ts';
+import { formatDuration, formatList } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { legalPage } from '#src/pages/legal-page.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { PrivacyProps, StoredListProps, RetentionBarsProps } from './privacy.page.tsx';
 
 function placeOf(t: Translator, { place, hours }: StoredEntry): string {

@@ -1,19 +1,19 @@
-import type { Language } from '../../../shared/locales.ts';
-import { pathTo } from '../../../shared/routes.ts';
-import { caseStudiesIn } from '../../../content/case-studies.ts';
-import { resourceQuestionsIn } from '../../../content/faqs.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import { hasPageIn, resourceTabs } from '../../../content/site-pages.ts';
-import { whitePapersIn } from '../../../content/white-papers.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { PageContext, PageDefinition } from '../page-definition.ts';
-import { headOf } from '../head.data.ts';
-import { contactHref } from '../links.data.ts';
-import { pagesOf, pdfOf } from '../pdf.data.ts';
-import { objectPreview } from '../preview-art.data.ts';
-import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
-import { faqPage } from '../structured-data.data.ts';
+import type { Language } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import { caseStudiesIn } from '#content/case-studies.ts';
+import { resourceQuestionsIn } from '#content/faqs.ts';
+import { pageWords } from '#content/page-words.ts';
+import { hasPageIn, resourceTabs } from '#content/site-pages.ts';
+import { whitePapersIn } from '#content/white-papers.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { PageContext, PageDefinition } from '#src/pages/page-definition.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import { contactHref } from '#src/pages/links.data.ts';
+import { pagesOf, pdfOf } from '#src/pages/pdf.data.ts';
+import { objectPreview } from '#src/pages/preview-art.data.ts';
+import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
+import { faqPage } from '#src/pages/structured-data.data.ts';
 import type {
   ResourcesProps,
   ResourceTabId,
@@ -21,9 +21,9 @@ import type {
   CaseStudyCard,
   WhitePaperCard,
 } from './resources.page.tsx';
-import { coverOf, pageImageOf } from '../pictures.data.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
-import { newsletterBand } from '../form-words.data.ts';
+import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
+import { newsletterBand } from '#src/pages/form-words.data.ts';
 
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
   return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { NewsletterBand } from '../../components/newsletter-band.tsx';
-import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
-import type { PageHeadProps } from '../../components/page-head.tsx';
-import { Tabs } from '../../components/tabs/tabs.tsx';
-import { TextLink, CardLink } from '../../components/text-link.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
-import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
-import { PaperLeaves } from '../../components/paper-leaves.tsx';
-import { H2 } from '../../components/headings.tsx';
+import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
+import { NewsletterBand } from '#src/components/newsletter-band.tsx';
+import { DrawnHead, type HeadFigure } from '#src/components/figure-head.tsx';
+import type { PageHeadProps } from '#src/components/page-head.tsx';
+import { Tabs } from '#src/components/tabs/tabs.tsx';
+import { TextLink, CardLink } from '#src/components/text-link.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
+import { PaperLeaves } from '#src/components/paper-leaves.tsx';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './resources.module.css';
 
 /** The three tabs (SPEC section 2, Resources). */

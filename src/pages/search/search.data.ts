@@ -1,18 +1,18 @@
-import { languages } from '../../../shared/locales.ts';
-import { inLanguage, pathTo } from '../../../shared/routes.ts';
-import { routeByAddress } from '../../../content/addresses.ts';
-import { hasPageAt, hasPageIn } from '../../../content/site-pages.ts';
-import { localeOf } from '../../../shared/i18n/locale.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
-import { headOf } from '../head.data.ts';
-import { contactHref } from '../links.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
-import { searchFile } from '../search-entries.data.ts';
+import { languages } from '#shared/locales.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
+import { routeByAddress } from '#content/addresses.ts';
+import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import { contactHref } from '#src/pages/links.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { searchFile } from '#src/pages/search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
-import { listedServicesIn } from '../../../content/services.ts';
-import { menuWords } from '../menus.data.ts';
-import type { SearchSource } from '../../features/search/search-panel.tsx';
+import { listedServicesIn } from '#content/services.ts';
+import { menuWords } from '#src/pages/menus.data.ts';
+import type { SearchSource } from '#src/features/search/search-panel.tsx';
 
 function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {
   const { language } = t;

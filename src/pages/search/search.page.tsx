@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useUrlParameter } from '../../features/browsing/url-state.ts';
-import { chooseTheme } from '../../features/preferences/theme.ts';
-import { SearchDialog } from '../../features/search/search-dialog.tsx';
-import type { SearchSource, SearchWords } from '../../features/search/search-panel.tsx';
-import { SearchResults } from '../../features/search/search-results.tsx';
-import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
+import { useUrlParameter } from '#src/features/browsing/url-state.ts';
+import { chooseTheme } from '#src/features/preferences/theme.ts';
+import { SearchDialog } from '#src/features/search/search-dialog.tsx';
+import type { SearchSource, SearchWords } from '#src/features/search/search-panel.tsx';
+import { SearchResults } from '#src/features/search/search-results.tsx';
+import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import styles from './search.module.css';
-import { navigateTo } from '../../../shared/follow-in-place.ts';
+import { navigateTo } from '#shared/follow-in-place.ts';
 
 export interface SearchProps {
   head: PageHeadProps;

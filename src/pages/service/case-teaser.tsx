@@ -1,7 +1,7 @@
-import { CoverArt, type CoverPicture } from '../../components/cover-art.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { H2 } from '../../components/headings.tsx';
+import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './case-teaser.module.css';
 
 export interface CaseTeaserProps {

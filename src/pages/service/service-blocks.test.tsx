@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ServiceBlock } from '../../../content/services.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
-import { dataOf, partOf } from '../../../shared/site-file/data-file.ts';
-import { oneOf } from '../../../shared/site-file/parts.ts';
-import { parseData } from '../../../shared/site-file/parse-data.ts';
-import { serviceSchema } from '../../../content/schema/services.ts';
+import type { ServiceBlock } from '#content/services.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { dataOf, partOf } from '#shared/site-file/data-file.ts';
+import { oneOf } from '#shared/site-file/parts.ts';
+import { parseData } from '#shared/site-file/parse-data.ts';
+import { serviceSchema } from '#content/schema/services.ts';
 import { blockProps } from './parts/block-props.data.ts';
 import { ServiceBlocks } from './service-blocks.tsx';
 

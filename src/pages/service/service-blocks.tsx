@@ -1,17 +1,17 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { BulletList } from '../../components/bullet-list.tsx';
-import { ClosingCall } from '../../components/closing-band.tsx';
-import { ConsultationBanner } from '../../components/consultation-banner.tsx';
-import { FeatureList } from '../../components/feature-list.tsx';
-import { Columns } from '../../components/figures/columns.tsx';
-import { Loop } from '../../components/figures/loop.tsx';
-import { Ranges, type Range } from '../../components/figures/ranges.tsx';
-import { Shares } from '../../components/figures/shares.tsx';
-import { Steps } from '../../components/steps.tsx';
-import { TechnologyMark, type TechnologyMarkProps } from '../../components/technology-mark.tsx';
-import { TitledSection, type FeaturesProps, type TitledProps } from '../../components/titled-section.tsx';
+import { BulletList } from '#src/components/bullet-list.tsx';
+import { ClosingCall } from '#src/components/closing-band.tsx';
+import { ConsultationBanner } from '#src/components/consultation-banner.tsx';
+import { FeatureList } from '#src/components/feature-list.tsx';
+import { Columns } from '#src/components/figures/columns.tsx';
+import { Loop } from '#src/components/figures/loop.tsx';
+import { Ranges, type Range } from '#src/components/figures/ranges.tsx';
+import { Shares } from '#src/components/figures/shares.tsx';
+import { Steps } from '#src/components/steps.tsx';
+import { TechnologyMark, type TechnologyMarkProps } from '#src/components/technology-mark.tsx';
+import { TitledSection, type FeaturesProps, type TitledProps } from '#src/components/titled-section.tsx';
 import { CaseTeaser } from './case-teaser.tsx';
-import { H3 } from '../../components/headings.tsx';
+import { H3 } from '#src/components/headings.tsx';
 import styles from './service-blocks.module.css';
 
 /** Features side by side, each with what it has of a number and points (SPEC section 2, Service pages). */

@@ -1,17 +1,17 @@
-import { pathTo } from '../../../shared/routes.ts';
-import { servicesIn, type ServiceBlock, listedServicesIn } from '../../../content/services.ts';
-import { hasCaseStudy } from '../../../content/site-pages.ts';
-import { contactHref, linkToPage } from '../links.data.ts';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
-import { headOf } from '../head.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
-import { objectPreview } from '../preview-art.data.ts';
-import { service as serviceNode } from '../structured-data.data.ts';
+import { pathTo } from '#shared/routes.ts';
+import { servicesIn, type ServiceBlock, listedServicesIn } from '#content/services.ts';
+import { hasCaseStudy } from '#content/site-pages.ts';
+import { contactHref, linkToPage } from '#src/pages/links.data.ts';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { objectPreview } from '#src/pages/preview-art.data.ts';
+import { service as serviceNode } from '#src/pages/structured-data.data.ts';
 import { blockProps } from './parts/block-props.data.ts';
 import type { ServiceProps } from './service.page.tsx';
-import type { ServiceCall } from '../../components/closing-band.tsx';
-import { technologyLogoOf } from '../../../content/site-images.ts';
-import { coverOf } from '../pictures.data.ts';
+import type { ServiceCall } from '#src/components/closing-band.tsx';
+import { technologyLogoOf } from '#content/site-images.ts';
+import { coverOf } from '#src/pages/pictures.data.ts';
 
 const hasGround = (block: ServiceBlock | undefined) =>
   block !== undefined && 'ground' in block && block.ground !== 'paper';

@@ -1,13 +1,13 @@
-import { H1 } from '../../components/headings.tsx';
+import { H1 } from '#src/components/headings.tsx';
 import styles from './service.module.css';
-import { FactRow, type Fact } from '../../components/fact-row.tsx';
-import { SitePicture, type SiteImage } from '../../components/site-picture.tsx';
+import { FactRow, type Fact } from '#src/components/fact-row.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
 import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import { ButtonLink, Actions } from '../../components/button.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { ServiceCallLink, type ServiceCall } from '../../components/closing-band.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { ButtonLink, Actions } from '#src/components/button.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { ServiceCallLink, type ServiceCall } from '#src/components/closing-band.tsx';
 
 /** The picture of the first view, and the names of the tiers that it shows, from the uppermost. */
 interface HeroPictureProps {

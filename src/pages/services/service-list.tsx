@@ -1,8 +1,8 @@
-import type { Picture } from '../../../shared/picture.ts';
-import { BulletList } from '../../components/bullet-list.tsx';
-import { Drawing } from '../../components/drawing.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { H2 } from '../../components/headings.tsx';
+import type { Picture } from '#shared/picture.ts';
+import { BulletList } from '#src/components/bullet-list.tsx';
+import { Drawing } from '#src/components/drawing.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './service-list.module.css';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 

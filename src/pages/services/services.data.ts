@@ -1,20 +1,20 @@
-import { pathTo } from '../../../shared/routes.ts';
-import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { pricesIn } from '../../../content/prices.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import { amountText } from '../amounts.data.ts';
-import { headOf } from '../head.data.ts';
-import { contactHref, pricesAnchor } from '../links.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
-import { objectPreview } from '../preview-art.data.ts';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { pathTo } from '#shared/routes.ts';
+import { pageWords, type WordsOf } from '#content/page-words.ts';
+import { pricesIn } from '#content/prices.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { amountText } from '#src/pages/amounts.data.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import { contactHref, pricesAnchor } from '#src/pages/links.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { objectPreview } from '#src/pages/preview-art.data.ts';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { ServiceListProps, ServiceStratum } from './service-list.tsx';
-import type { StepsProps } from '../../components/steps.tsx';
+import type { StepsProps } from '#src/components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
-import { drawingOf } from '../../../content/site-images.ts';
-import { pageImageOf } from '../pictures.data.ts';
-import { withoutSoftHyphens } from '../../../shared/i18n/typography.ts';
-import { listedServicesIn } from '../../../content/services.ts';
+import { drawingOf } from '#content/site-images.ts';
+import { pageImageOf } from '#src/pages/pictures.data.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
+import { listedServicesIn } from '#content/services.ts';
 
 /**
  * The picture next to the services: with a part for each of them where the drawing has groups with their ids, from the

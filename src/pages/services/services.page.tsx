@@ -1,9 +1,9 @@
-import { FeatureList } from '../../components/feature-list.tsx';
-import { PageHead, type PageHeadProps } from '../../components/page-head.tsx';
+import { FeatureList } from '#src/components/feature-list.tsx';
+import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
 import { ServiceList, type ServiceListProps } from './service-list.tsx';
-import { Steps, type StepsProps } from '../../components/steps.tsx';
-import { ConsultationBanner, type ConsultationWords } from '../../components/consultation-banner.tsx';
-import type { FeaturesProps } from '../../components/titled-section.tsx';
+import { Steps, type StepsProps } from '#src/components/steps.tsx';
+import { ConsultationBanner, type ConsultationWords } from '#src/components/consultation-banner.tsx';
+import type { FeaturesProps } from '#src/components/titled-section.tsx';
 
 export interface ServicesProps {
   head: PageHeadProps;

@@ -1,12 +1,12 @@
-import { ownPageSlugs } from '../../../content/addresses.ts';
-import type { MenuGroup } from '../../../shared/navigation.ts';
-import { inLanguage } from '../../../shared/routes.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
-import { leavesOf } from '../../../shared/site-file/data-file.ts';
-import { headOf } from '../head.data.ts';
-import { legalLink, menusIn, menuWords } from '../menus.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
+import { ownPageSlugs } from '#content/addresses.ts';
+import type { MenuGroup } from '#shared/navigation.ts';
+import { inLanguage } from '#shared/routes.ts';
+import { pageWords } from '#content/page-words.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import { leavesOf } from '#shared/site-file/data-file.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import { legalLink, menusIn, menuWords } from '#src/pages/menus.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
 
 /** A page as the sitemap names it: with the short name of the bar. */

@@ -1,5 +1,5 @@
-import { PageHead } from '../../components/page-head.tsx';
-import { H2 } from '../../components/headings.tsx';
+import { PageHead } from '#src/components/page-head.tsx';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './sitemap.module.css';
 
 export interface SitemapProps {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { footerMenu, legalMenu } from '../../../shared/navigation.ts';
-import { routes, unprefixedPath } from '../../../shared/routes.ts';
-import { serviceIds } from '../../../content/services.ts';
-import { createTranslator } from '../../../shared/i18n/translator.ts';
+import { footerMenu, legalMenu } from '#shared/navigation.ts';
+import { routes, unprefixedPath } from '#shared/routes.ts';
+import { serviceIds } from '#content/services.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { ownPagesBeside, page } from './sitemap.data.ts';
 
 const load = async () =>

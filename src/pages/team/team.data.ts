@@ -1,17 +1,17 @@
-import { team } from '../../../shared/site.ts';
-import { jobIds } from '../../../content/jobs.ts';
-import { pageWords } from '../../../content/page-words.ts';
-import { profileNetworks, teamIn } from '../../../content/people.ts';
-import { countIn } from '../../../shared/i18n/format.ts';
-import { withCounts } from '../counts.data.ts';
-import { headOf } from '../head.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
-import { personPicture, preloadOf } from '../person-pictures.data.ts';
-import { objectPreview } from '../preview-art.data.ts';
-import { linkToPage } from '../links.data.ts';
-import { breadcrumbTo } from '../breadcrumb.data.ts';
+import { team } from '#shared/site.ts';
+import { jobIds } from '#content/jobs.ts';
+import { pageWords } from '#content/page-words.ts';
+import { profileNetworks, teamIn } from '#content/people.ts';
+import { countIn } from '#shared/i18n/format.ts';
+import { withCounts } from '#src/pages/counts.data.ts';
+import { headOf } from '#src/pages/head.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
+import { personPicture, preloadOf } from '#src/pages/person-pictures.data.ts';
+import { objectPreview } from '#src/pages/preview-art.data.ts';
+import { linkToPage } from '#src/pages/links.data.ts';
+import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
-import { pageImageOf } from '../pictures.data.ts';
+import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {

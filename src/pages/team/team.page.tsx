@@ -1,12 +1,12 @@
-import { H2 } from '../../components/headings.tsx';
+import { H2 } from '#src/components/headings.tsx';
 import styles from './team.module.css';
-import { DrawnHead, type HeadFigure } from '../../components/figure-head.tsx';
-import type { PageHeadProps } from '../../components/page-head.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton, IconLink } from '../../components/icon-button.tsx';
-import type { LinkTo } from '../../components/section-head.tsx';
-import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '../../components/person-picture.tsx';
+import { DrawnHead, type HeadFigure } from '#src/components/figure-head.tsx';
+import type { PageHeadProps } from '#src/components/page-head.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { IconButton, IconLink } from '#src/components/icon-button.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '#src/components/person-picture.tsx';
 
 interface JoinInvitationProps {
   title: string;

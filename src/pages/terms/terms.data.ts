@@ -1,6 +1,6 @@
-import { legalPageIn } from '../../../content/legal.ts';
-import { legalPage } from '../legal-page.data.ts';
-import type { PageDefinition } from '../page-definition.ts';
+import { legalPageIn } from '#content/legal.ts';
+import { legalPage } from '#src/pages/legal-page.data.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { TermsProps } from './terms.page.tsx';
 
 /** The terms and conditions (SPEC section 2, Legal pages). */

@@ -1,6 +1,6 @@
-import { LegalHead, type LegalHeadProps } from '../../components/legal-head.tsx';
-import { LegalText, type LegalTextProps } from '../../components/legal-text.tsx';
-import '../../styles/print.css';
+import { LegalHead, type LegalHeadProps } from '#src/components/legal-head.tsx';
+import { LegalText, type LegalTextProps } from '#src/components/legal-text.tsx';
+import '#src/styles/print.css';
 
 export interface TermsProps extends LegalHeadProps {
   text: LegalTextProps;

@@ -1,12 +1,12 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { Cover } from '../../components/cover.tsx';
-import type { CoverPicture } from '../../components/cover-art.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Byline, type BylineProps } from '../../components/byline.tsx';
-import { H3 } from '../../components/headings.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
+import { Cover } from '#src/components/cover.tsx';
+import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { Byline, type BylineProps } from '#src/components/byline.tsx';
+import { H3 } from '#src/components/headings.tsx';
 import styles from './upcoming-webinars.module.css';
-import { fill, type Template } from '../../../shared/template.ts';
-import { useIsHydrated } from '../../components/use-is-hydrated.ts';
+import { fill, type Template } from '#shared/template.ts';
+import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
 
 const minuteMs = 60_000;
 

@@ -1,13 +1,13 @@
 import { UpcomingWebinars, type UpcomingWebinarsProps } from './upcoming-webinars.tsx';
-import { FigureHead } from '../../components/figure-head.tsx';
-import type { BreadcrumbProps } from '../../components/breadcrumb.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { Cover } from '../../components/cover.tsx';
-import type { CoverPicture } from '../../components/cover-art.tsx';
-import { Month, type MonthProps } from '../../components/figures/month.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { SectionHead, type LinkTo } from '../../components/section-head.tsx';
-import { H3 } from '../../components/headings.tsx';
+import { FigureHead } from '#src/components/figure-head.tsx';
+import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
+import { Cover } from '#src/components/cover.tsx';
+import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { Month, type MonthProps } from '#src/components/figures/month.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
+import { H3 } from '#src/components/headings.tsx';
 import styles from './webinars.module.css';
 
 export interface WebinarsProps {

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages, type Language } from '../../../shared/locales.ts';
-import { inLanguage, splitPath } from '../../../shared/routes.ts';
+import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import { inLanguage, splitPath } from '#shared/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute } from './parse-html.ts';
 

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { formatHex } from 'culori';
-import { tonesOf } from '../../../shared/accent-tones.ts';
-import { readPdf, type ReadTag } from '../../../build/documents/test-support/read-pdf.ts';
-import type { SiteSettings } from '../../../shared/site-file/site.ts';
+import { tonesOf } from '#shared/accent-tones.ts';
+import { readPdf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
+import type { SiteSettings } from '#shared/site-file/site.ts';
 
 /** Words and colours that identify a company. */
 export interface BrandTraces {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { HtmlElement } from 'html-validate';
-import type { Language } from '../../../shared/locales.ts';
-import { splitPath } from '../../../shared/routes.ts';
+import type { Language } from '#shared/locales.ts';
+import { splitPath } from '#shared/routes.ts';
 import { parseHtml } from './parse-html.ts';
 
 /** An HTML file of the built site. */

@@ -1,5 +1,5 @@
 import type { BuiltPage } from './built-page.ts';
-import { brandName } from '../../../shared/brand.ts';
+import { brandName } from '#shared/brand.ts';
 import { isAddress, readableTexts } from './words.ts';
 
 /** Frequent English words that do not occur in the other languages. */

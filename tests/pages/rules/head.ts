@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../shared/locales.ts';
+import { defaultLanguage } from '#shared/locales.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, textIn } from './parse-html.ts';
 

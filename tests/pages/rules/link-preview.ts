@@ -1,5 +1,5 @@
-import { languages } from '../../../shared/locales.ts';
-import { localeOf } from '../../../shared/i18n/locale.ts';
+import { languages } from '#shared/locales.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
 import type { BuiltPage } from './built-page.ts';
 import { headWords } from './head.ts';
 import { attribute } from './parse-html.ts';

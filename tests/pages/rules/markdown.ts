@@ -1,4 +1,4 @@
-import { markdownPath } from '../../../shared/routes.ts';
+import { markdownPath } from '#shared/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, decodeEntities, textIn } from './parse-html.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate, type HtmlElement } from 'html-validate';
-import { distFolder } from '../../../build/project-paths.ts';
+import { distFolder } from '#build/project-paths.ts';
 import type { BuiltPage } from './built-page.ts';
 import { textIn } from './parse-html.ts';
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
-import { defaultLanguage, languages } from '../../../shared/locales.ts';
-import * as site from '../../../shared/site.ts';
+import { defaultLanguage, languages } from '#shared/locales.ts';
+import * as site from '#shared/site.ts';
 import { addressProblems } from './addresses.ts';
 import { assetProblems, staleFileProblems } from './assets.ts';
 import { readForTraces, traceProblems, tracesOf } from './brand-traces.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { hasFile, readYaml } from '../../../shared/site-file/data-file.ts';
-import { siteSchema, type SiteSettings } from '../../../shared/site-file/site.ts';
-import { parseData } from '../../../shared/site-file/parse-data.ts';
+import { hasFile, readYaml } from '#shared/site-file/data-file.ts';
+import { siteSchema, type SiteSettings } from '#shared/site-file/site.ts';
+import { parseData } from '#shared/site-file/parse-data.ts';
 import { comparable, tracesOf, type BrandTraces } from './brand-traces.ts';
 
 /** What the folder of any site, chosen or not, says about its company. */

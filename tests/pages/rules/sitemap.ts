@@ -1,4 +1,4 @@
-import { splitPath } from '../../../shared/routes.ts';
+import { splitPath } from '#shared/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute } from './parse-html.ts';
 

@@ -1,10 +1,10 @@
 import type { HtmlElement } from 'html-validate';
-import { defaultLanguage } from '../../../shared/locales.ts';
-import { routes, splitPath, type RouteId } from '../../../shared/routes.ts';
-import { contactQuestionsIn, resourceQuestionsIn } from '../../../content/faqs.ts';
-import { isAnnounced, jobIn } from '../../../content/jobs.ts';
-import { hasLapsed, webinarsIn } from '../../../content/webinars.ts';
-import { formatMoney } from '../../../shared/i18n/format.ts';
+import { defaultLanguage } from '#shared/locales.ts';
+import { routes, splitPath, type RouteId } from '#shared/routes.ts';
+import { contactQuestionsIn, resourceQuestionsIn } from '#content/faqs.ts';
+import { isAnnounced, jobIn } from '#content/jobs.ts';
+import { hasLapsed, webinarsIn } from '#content/webinars.ts';
+import { formatMoney } from '#shared/i18n/format.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, decodeEntities, textIn } from './parse-html.ts';
 

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { admin as english } from '../en/admin.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { admin as english } from '#shared/i18n/messages/en/admin.ts';
 
 /** German words of the admin page. */
 export const admin = defineMessages(english, {

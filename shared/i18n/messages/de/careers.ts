@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { careers as english } from '../en/careers.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { careers as english } from '#shared/i18n/messages/en/careers.ts';
 
 /** German words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {

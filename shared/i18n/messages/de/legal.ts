@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { legal as english } from '../en/legal.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { legal as english } from '#shared/i18n/messages/en/legal.ts';
 
 /** German words of the legal pages around their texts. */
 export const legal = defineMessages(english, {

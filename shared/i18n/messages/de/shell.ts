@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { shell as english } from '../en/shell.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { shell as english } from '#shared/i18n/messages/en/shell.ts';
 
 /** German words of what every page shares. */
 export const shell = defineMessages(english, {

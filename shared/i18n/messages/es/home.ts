@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { home as english } from '../en/home.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { home as english } from '#shared/i18n/messages/en/home.ts';
 
 /** Spanish words of the home page and of the blocks other pages share with it. */
 export const home = defineMessages(english, {

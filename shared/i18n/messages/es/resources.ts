@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { resources as english } from '../en/resources.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { resources as english } from '#shared/i18n/messages/en/resources.ts';
 
 /** Spanish words of the resources, the webinars and the sitemap around their content. */
 export const resources = defineMessages(english, {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { search as english } from '../en/search.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { search as english } from '#shared/i18n/messages/en/search.ts';
 
 /** Spanish words of the search. */
 export const search = defineMessages(english, {

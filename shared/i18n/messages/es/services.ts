@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { services as english } from '../en/services.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { services as english } from '#shared/i18n/messages/en/services.ts';
 
 /** Spanish words of the services overview, and of what all service pages share. */
 export const services = defineMessages(english, {

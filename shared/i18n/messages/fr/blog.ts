@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { blog as english } from '../en/blog.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { blog as english } from '#shared/i18n/messages/en/blog.ts';
 
 /** French words of the blog: the listing and the articles around their text. */
 export const blog = defineMessages(english, {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { company as english } from '../en/company.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { company as english } from '#shared/i18n/messages/en/company.ts';
 
 /** French words of the pages about, team and portfolio. */
 export const company = defineMessages(english, {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { contact as english } from '../en/contact.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { contact as english } from '#shared/i18n/messages/en/contact.ts';
 
 /** French words of the contact page. */
 export const contact = defineMessages(english, {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { feeds as english } from '../en/feeds.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { feeds as english } from '#shared/i18n/messages/en/feeds.ts';
 
 /** French words of the feeds and the calendar files, and of what leads to them. */
 export const feeds = defineMessages(english, {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { mails as english } from '../en/mails.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { mails as english } from '#shared/i18n/messages/en/mails.ts';
 
 /** French words of the mails of live mode, and of the pages that the links in them open. */
 export const mails = defineMessages(english, {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../define-messages.ts';
-import { modes as english } from '../en/modes.ts';
+import { defineMessages } from '#shared/i18n/define-messages.ts';
+import { modes as english } from '#shared/i18n/messages/en/modes.ts';
 
 /** French words of the forms where the two modes say something else: what only one of them says. */
 export const modes = defineMessages(english, {

@@ -1,8 +1,8 @@
-import { claimsIn, weekdays, type Claim } from '../../../../content/company-facts.ts';
-import { brand } from '../../../../shared/brand.ts';
-import { weekdaysInShort } from '../../../../shared/i18n/format.ts';
-import type { Language } from '../../../../shared/locales.ts';
-import type { ProofClaim } from '../proof.tsx';
+import { claimsIn, weekdays, type Claim } from '#content/company-facts.ts';
+import { brand } from '#shared/brand.ts';
+import { weekdaysInShort } from '#shared/i18n/format.ts';
+import type { Language } from '#shared/locales.ts';
+import type { ProofClaim } from '#src/pages/home/proof.tsx';
 
 /** The claims of the proof block with their figures (SPEC section 9). */
 export const proofClaims = (language: Language): ProofClaim[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Claim } from '../../../../content/company-facts.ts';
+import type { Claim } from '#content/company-facts.ts';
 import { proofClaim } from './proof-claims.data.ts';
 
 const said = { number: '1', claim: 'thing', text: 'And how.' };

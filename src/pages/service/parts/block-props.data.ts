@@ -1,23 +1,18 @@
-import {
-  weighedKinds,
-  type BlockOf,
-  type ServiceBlock,
-  type Technology,
-} from '../../../../content/services.ts';
-import { hasPageIn } from '../../../../content/site-pages.ts';
-import type { Picture } from '../../../../shared/picture.ts';
-import { formatFileSize } from '../../../../shared/i18n/format.ts';
-import type { Translator } from '../../../../shared/i18n/translator.ts';
-import type { PageWeight } from '../../../../shared/page-weight.ts';
-import { pathTo } from '../../../../shared/routes.ts';
-import { fillParameters } from '../../../../shared/template.ts';
-import { pricesIn } from '../../../../content/prices.ts';
-import type { ServiceCall, StartingPricesProps } from '../../../components/closing-band.tsx';
-import type { TechnologyMarkProps } from '../../../components/technology-mark.tsx';
-import { amountText } from '../../amounts.data.ts';
-import { pricesAnchor } from '../../links.data.ts';
-import { coverOf } from '../../pictures.data.ts';
-import type { BlockProps } from '../service-blocks.tsx';
+import { weighedKinds, type BlockOf, type ServiceBlock, type Technology } from '#content/services.ts';
+import { hasPageIn } from '#content/site-pages.ts';
+import type { Picture } from '#shared/picture.ts';
+import { formatFileSize } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { PageWeight } from '#shared/page-weight.ts';
+import { pathTo } from '#shared/routes.ts';
+import { fillParameters } from '#shared/template.ts';
+import { pricesIn } from '#content/prices.ts';
+import type { ServiceCall, StartingPricesProps } from '#src/components/closing-band.tsx';
+import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
+import { amountText } from '#src/pages/amounts.data.ts';
+import { pricesAnchor } from '#src/pages/links.data.ts';
+import { coverOf } from '#src/pages/pictures.data.ts';
+import type { BlockProps } from '#src/pages/service/service-blocks.tsx';
 
 /** What a block needs to know of its page. */
 interface Surroundings {

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../shared/locales.ts';
-import { localeOf } from '../../../../shared/i18n/locale.ts';
-import type { MonthProps } from '../../../components/figures/month.tsx';
+import type { Language } from '#shared/locales.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import type { MonthProps } from '#src/components/figures/month.tsx';
 
 const daysInWeek = 7;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { formatMonthBelowDay, monthFigure } from './month-of-webinars.data.ts';
 
 describe('the month of the webinars', () => {
