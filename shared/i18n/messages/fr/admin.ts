@@ -75,7 +75,7 @@ export const admin = defineMessages(english, {
   'dashboard.pages.next': 'Page suivante',
   'dashboard.pages.at': 'Page {page} sur {pages}',
   'dashboard.applications.table': 'Candidatures, les plus récentes d’abord',
-  'dashboard.status.done': '{name} a maintenant le statut\u00A0: {status}.',
+  'dashboard.status.done': 'Nouveau statut pour {name}\u00A0: {status}.',
   'dashboard.close': 'Fermer',
   'dashboard.resume': 'CV',
   'dashboard.resume.download': 'Télécharger {file}',

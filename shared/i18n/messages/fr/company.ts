@@ -23,5 +23,5 @@ export const company = defineMessages(english, {
   'portfolio.featured.read': 'Lire l’étude de cas',
   'portfolio.featured.about': 'sur {client}',
   'portfolio.featured.alert':
-    'Étude de cas « {title} » ({client}). Le texte complet se lit sous « Ressources », « Études de cas ».',
+    'Étude de cas « {title} » ({client}). Le texte complet se trouve sous « Ressources », « Études de cas ».',
 });

@@ -13,7 +13,7 @@ export const legal = defineMessages(english, {
   'legal.stored.applicationDrafts': 'brouillons de vos candidatures, à votre demande seulement',
   'legal.stored.admin':
     'indique qu’une personne de notre équipe est connectée\u202F; jamais présente chez les visiteurs',
-  'legal.stored.session': 'la connexion de notre propre équipe\u202F; les visiteurs ne le reçoivent jamais',
+  'legal.stored.session': 'la session de notre propre équipe\u202F; les visiteurs ne le reçoivent jamais',
   'legal.stored.login':
     'indique qu’une personne de notre équipe se connecte\u202F; les visiteurs ne le reçoivent jamais',
   'legal.stored.browser':
@@ -32,10 +32,11 @@ export const legal = defineMessages(english, {
   'legal.kept.repeats': 'Identifiants contre les doubles envois',
   'legal.kept.unfinished': 'Envois de fichiers interrompus',
   'legal.kept.backups': 'Sauvegardes',
-  'legal.kept.mails': 'Copies de nos e-mails et avis',
+  'legal.kept.mails': 'Copies de nos e-mails et notifications',
   'legal.kept.enquiries': 'Demandes',
   'legal.kept.applications': 'Candidatures',
   'legal.kept.subscription': 'Abonnement à la lettre d’information',
   'legal.kept.untilLeft': 'jusqu’à votre désabonnement',
-  'legal.retention.note': 'Barres à l’échelle, en jours. La barre ouverte prend fin à votre désabonnement.',
+  'legal.retention.note':
+    'Barres à l’échelle, en jours. La barre sans limite s’arrête à votre désabonnement.',
 });

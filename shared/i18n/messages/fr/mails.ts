@@ -56,12 +56,11 @@ export const mails = defineMessages(english, {
   'newsletterPage.left.text': 'Nous avons retiré votre adresse de la liste.',
   'newsletterPage.leftBefore.title': 'Ce lien a déjà servi',
   'newsletterPage.leftBefore.text':
-    'L’adresse à laquelle il correspond a été retirée de la liste. Si un e-mail vous parvient encore, utilisez le lien qui figure à la fin de celui-ci.',
+    'L’adresse à laquelle il correspond a été retirée de la liste. Si un e-mail vous parvient encore, utilisez le lien qui figure à la fin de cet e-mail.',
   'newsletterPage.used.title': 'Ce lien ne fonctionne plus',
   'newsletterPage.used.text':
     'Il a déjà servi ou il a expiré. Si vous avez déjà confirmé, il n’y a plus rien à faire\u202F; sinon, vous pouvez vous abonner de nouveau sur notre site.',
   'newsletterPage.busy.title': 'Cela n’a pas fonctionné',
-  'newsletterPage.busy.text':
-    'Nous ne pouvons pas le faire pour le moment. Veuillez réessayer dans une minute.',
+  'newsletterPage.busy.text': 'Votre demande n’a pas pu être traitée. Veuillez réessayer dans une minute.',
   'newsletterPage.home': 'Aller à l’accueil du site {brand}',
 });

@@ -62,9 +62,9 @@ export const shell = defineMessages(english, {
   // Cookie banner
   'cookies.title': 'Ce que ce site enregistre',
   'cookies.text':
-    'Vos choix sont enregistrés dans ce navigateur\u202F; les visiteurs ne reçoivent aucun cookie. Des scripts facultatifs ne s’exécuteraient que si vous acceptiez tout\u202F; ce site n’en a aucun. Vous pouvez modifier votre choix en pied de page.',
+    'Vos choix sont enregistrés dans ce navigateur\u202F; les visiteurs ne reçoivent aucun cookie. Ce site n’a pas de scripts facultatifs\u202F; ils ne s’exécuteraient que si vous acceptiez tout. Vous pouvez modifier votre choix à tout moment en pied de page.',
   'cookies.text.scripts':
-    'Vos choix sont enregistrés dans ce navigateur. Ces scripts facultatifs ne s’exécutent que si vous acceptez tout\u00A0: {scripts}. Vous pouvez modifier votre choix en pied de page.',
+    'Vos choix sont enregistrés dans ce navigateur. Ces scripts facultatifs ne s’exécutent que si vous acceptez tout\u00A0: {scripts}. Vous pouvez modifier votre choix à tout moment en pied de page.',
   'cookies.acceptAll': 'Tout accepter',
   'cookies.necessaryOnly': 'Uniquement les nécessaires',
   'cookies.close': 'Fermer',
