@@ -47,7 +47,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   appId: ['Anwendungs-ID', 'ID de la aplicación', 'ID de l’application', 'Application ID'],
   application: ['Bewerbung', 'Candidatura', 'Candidature'],
   applications: ['Bewerbungen', 'Candidaturas', 'Candidatures'],
-  applying: ['Bewerben', 'Cómo postularse', 'Postuler'],
+  applying: ['Bewerben', 'Cómo postularse', 'Postuler', 'How to apply'],
   approach: ['Vorgehen', 'Método', 'Méthode'],
   arrivals: ['Neue Eingänge', 'Recién llegadas', 'Nouvelles arrivées', 'New arrivals'],
   attributes: ['Attribute', 'Atributos', 'Attributs'],

@@ -31,6 +31,12 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['(?:turned|turn) back|in earnest', 'rolled back, for real'],
     ['weight budgets?|client terminals?|calm water', 'page weight, customer depot, quiet period'],
     ['honest (?:planner|meaning)|by default: least privilege', 'a claim that a buyer can check'],
+    ['present support|your old support', 'current provider'],
+    ['expect of (?:us|you)|support is there', 'expect from us, support is available'],
+    ['(?:the|its) way back|the way of an?', 'rollback; how … travels'],
+    ['amounts of machine|code base|in its shadow', 'capacity, codebase, in parallel'],
+    ['mailed to|(?:we|that we) mail you', 'email'],
+    ['assessor at the table', 'support during the assessment'],
   ],
   de: [
     ['erfahrenen? Fachkraft|jemand aus der Technik', 'Principal Engineer, das Technikteam'],

@@ -24,7 +24,7 @@ export const blog = {
   'article.figure': 'Fig. {number}. {caption}',
   'article.reviewed': 'Reviewed {date}',
   'article.sources': 'Sources',
-  'article.csv': 'The figures of this text as a table:',
+  'article.csv': 'The figures in this text as a CSV table:',
   'article.neighbours.label': 'More articles by date',
   'article.neighbours.older': 'Previous article',
   'article.neighbours.newer': 'Next article',

@@ -22,8 +22,8 @@ export const legal = {
   // How long data are kept: legal/settings.yaml of the site
   'legal.kept.counts': 'Request counts by IP address',
   'legal.kept.logs': 'Server logs',
-  'legal.kept.spam': 'What our filter considers spam',
-  'legal.kept.unconfirmed': 'Sign-ups nobody confirmed',
+  'legal.kept.spam': 'Messages filtered as spam',
+  'legal.kept.unconfirmed': 'Unconfirmed sign-ups',
   'legal.kept.repeats': 'Identifiers that prevent duplicate submissions',
   'legal.kept.unfinished': 'Interrupted uploads',
   'legal.kept.backups': 'Backups',

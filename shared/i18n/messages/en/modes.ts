@@ -8,8 +8,8 @@ export const modes = {
   'live.resume.otherFormat': 'This is not a PDF, DOC or DOCX and cannot be sent. Please attach another one.',
   'live.resume.otherContent':
     'We accept PDF, DOC and DOCX files without macros or a password. This file is something else, whatever its name says. Please save it as a PDF and attach that.',
-  'live.newsletter.confirm': 'One step is left: within 48 hours, open the link we sent to {email}.',
-  'live.newsletter.sent': 'One step is left: within 48 hours, open the link we sent you.',
+  'live.newsletter.confirm': 'One more step: open the link we sent to {email} within 48 hours.',
+  'live.newsletter.sent': 'One more step: open the link we sent you within 48 hours.',
   'live.newsletter.failed': 'We could not sign you up. Please try again.',
   'live.problem.required': '{field}: please fill this in.',
   'live.problem.email': '{field}: we cannot send email to this address. Please check it.',
