@@ -77,7 +77,7 @@ export const admin = defineMessages(english, {
   'dashboard.pages.next': 'Nächste Seite',
   'dashboard.pages.at': 'Seite {page} von {pages}',
   'dashboard.applications.table': 'Bewerbungen, die neuesten zuerst',
-  'dashboard.status.done': '{name} ist jetzt markiert: {status}.',
+  'dashboard.status.done': '{name} ist jetzt als „{status}“ markiert.',
   'dashboard.close': 'Schließen',
   'dashboard.resume': 'Lebenslauf',
   'dashboard.resume.download': '{file} herunterladen',

@@ -33,7 +33,7 @@ export const resources = defineMessages(english, {
   'document.week': 'Woche {week}',
   'document.weeks': 'Woche {from} bis {last}',
   'document.team': 'Wer daran gearbeitet hat',
-  'document.service': 'Die Leistung dazu',
+  'document.service': 'Passende Leistung',
   'document.download.facts': 'PDF auf Deutsch, {size}',
   'document.more.label': 'Weitere Texte',
   'document.next.caseStudy': 'Nächste Fallstudie',

@@ -62,7 +62,7 @@ export const shell = defineMessages(english, {
   // Cookie banner
   'cookies.title': 'Was diese Website speichert',
   'cookies.text':
-    'Ihre Einstellungen werden nur in diesem Browser gespeichert; Cookies erhalten Sie keine. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
+    'Ihre Einstellungen werden nur in diesem Browser gespeichert, ohne Cookies. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
   'cookies.text.scripts':
     'Ihre Einstellungen werden nur in diesem Browser gespeichert. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
   'cookies.acceptAll': 'Alle akzeptieren',
