@@ -100,6 +100,13 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['viernes (?:uno|dos|tres|cuatro|cinco|siete|nueve|once)', 'primer viernes'],
     ['soporte siempre|en materia de privacidad', 'soporte 24 horas, protección de datos'],
     ['\\$#k', 'unit: #, with the unit in the caption'],
+    ['documentos? técnicos?|remedios?', 'informe técnico; solución, corrección'],
+    ['lectura (?:libre|gratuita)|nada de publicidad', 'de acceso libre, sin publicidad'],
+    ['orden de trabajo|lo viejo y lo nuevo', 'orden de los trabajos, el sistema antiguo y el nuevo'],
+    ['semanas dos a cinco|responsables? de personas', 'de la segunda a la quinta semana, recursos humanos'],
+    ['^completa$', 'jornada completa: lists of jobs show it without a label'],
+    ['Fig\\. \\d', 'a no-break space (U+00A0) after «Fig.»'],
+    ['\\d \\d{3}(?!\\d)(?<!EN 301 549)', 'a narrow no-break space (U+202F) in numbers from 10 000'],
   ],
   fr: [
     ['répét(?:er|ons|ez|ée?s?)|en répétition', 'tester à blanc; en exercice'],

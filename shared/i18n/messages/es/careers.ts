@@ -11,7 +11,7 @@ export const careers = defineMessages(english, {
   'job.apply.about': 'para el puesto de {job}',
   'job.department': 'Departamento',
   'job.location': 'Ubicación',
-  'job.type': 'Jornada',
+  'job.type': 'Tipo de empleo',
   'job.experience': 'Experiencia',
   'job.salary': 'Salario',
   'job.posted': 'Publicado',
