@@ -142,6 +142,11 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['relecteurs?|bons? d’achat', 'validation, code promo'],
     ['vendredis? (?:un.:|deux|trois|quatre|cinq|sept|neuf|onze)', 'premier vendredi'],
     ['\\d+.% plus rapides?', '80 % de temps en moins'],
+    ['prix fixes?', 'forfait, prix forfaitaire: a prix fixe is a menu'],
+    ['hors réseau|chemin du retour', 'sans réseau, retour arrière'],
+    ['surveillance (?:24|par nos)', 'supervision: surveillance is for security'],
+    ['(?:attaques? par|victimes? de) manipulation', 'ingénierie sociale'],
+    ['diagnostic vous situe|nul n[e’]', 'précise la durée dans votre cas, personne ne'],
     ['\\$#k', 'unit: #, with the unit in the caption'],
   ],
 };
