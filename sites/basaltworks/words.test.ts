@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { labelLanguageOf, labelNames, labelOf } from '#build/editor/labels.ts';
 import { fontCharacters } from '#build/fonts/font-characters.ts';
 import { languages, type Language } from '#shared/locales.ts';
 import { siteFolder } from '#shared/site-folder.ts';
@@ -59,12 +60,19 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['Senior Engineers', 'leitende Fachkraft (Principal Engineer)'],
     ['Abwicklung(?:s\\w+)?', 'Zahlungsabschluss: elsewhere it is the closure of a bank'],
     ['112 Kontrollen', 'Maßnahmen, as ISO 27001 calls them'],
-    ['Gewichtsbudgets?|auf der Waage', 'Performance-Budget, Seitengröße'],
+    ['(?:Gewichts|Ladezeit)budgets?|auf der Waage', 'Performance-Budget, Seitengröße'],
     ['Betriebsingenieur\\w*|Dateningenieur\\w*', 'Operations Engineer, Data Engineer'],
     ['eins zu eins|gut hundert|in Schichten', 'je Projekt eine Säule, hundert, Bereitschaft'],
     ['je (?:Quartal|Monat|Alarm|Standort|Region|Service|Prozessor|Produkt|IP-Adresse)', 'pro'],
     ['Ordnung, die Sie erwarten', 'gewohnte Reihenfolge'],
     ['\\{\\} min(?!\\.)', 'Min.'],
+    ['mit hundert Menschen', 'Mitarbeitende'],
+    ['die gehalten haben', 'die sich bewährt haben'],
+    ['in Produktion', 'im Produktivbetrieb'],
+    ['Freezes?', 'Änderungsstopp'],
+    ['(?<!oder |und )Verbrauchern?', 'Verbraucherin oder Verbraucher'],
+    ['Kennw(?:ort|orts|örter)', 'Passwort'],
+    ['größer ist als ein Ticket|beide Seiten des Tisches', 'what is meant: Fragen, die darüber hinausgehen'],
   ],
   es: [
     ['tiques?', 'ticket'],
@@ -192,7 +200,7 @@ const foldersIn = (language: Language) =>
     ? [siteFolder, 'content/default-pages']
     : [siteFolder, 'content/default-pages', 'sites/_starter', 'cli/legal-notices'];
 
-/** The words of the product and all texts of the folders, a line each, without parameters. */
+/** The words of the product, labels of the editor and all texts of the folders, a line each, without parameters. */
 function textsIn(language: Language): Texts {
   const yaml = globSync(foldersIn(language).map((folder) => `${folder}/**/*.yaml`)).flatMap((file) => {
     const ownLanguage = /[/\\]([a-z]{2})\.yaml$/.exec(file)?.[1];
@@ -206,7 +214,13 @@ function textsIn(language: Language): Texts {
     const { frontMatter, body } = markdownOf(readFileSync(file, 'utf8'), file);
     return [...textsOf(frontMatter.value, file), ...textsOf(proseOf(body), file)];
   });
-  return [...Object.entries(wordsIn(language)), ...yaml, ...markdown]
+  // English labels are the names of the fields, which are British.
+  const labelled = language === 'en' ? [] : labelNames;
+  const labels = labelled.map((name): [string, string] => [
+    `label.${name}`,
+    labelOf(name, labelLanguageOf([language])),
+  ]);
+  return [...Object.entries(wordsIn(language)), ...labels, ...yaml, ...markdown]
     .filter(([path]) => !isOfOthers(path))
     .map(([path, text]) => [path, text.trimEnd().replace(/\{\w+\}/g, '{}')]);
 }
