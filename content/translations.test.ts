@@ -38,7 +38,7 @@ it('a site without translations/ has no text that is behind', () => {
 
 it('names a copy that nobody has translated, and no name that is the same in two languages', () => {
   const german = 'Innerhalb eines Arbeitstags. Wenn etwas Dringendes ausfällt, rufen Sie uns bitte an.';
-  const english = 'Within one working day. If something urgent is down, please call us.';
+  const english = 'Within one working day. If an important system is down, please call us.';
   expect(untranslatedTexts(load(starterWith()))).toEqual([]);
   const copied = load(starterWith(['questions.yaml', german, english]));
   expect(untranslatedTexts(copied).map(describeProblem)).toEqual([
@@ -66,7 +66,7 @@ describe('a site whose translations were read', () => {
     const files = readWith(later);
     const behind = behindIn(files);
     const answer = '“Innerhalb eines Arbeitstags. Wenn etwas Dringendes ausfällt, rufen Sie uns bitte an.”';
-    const source = '“Within two working days. If something urgent is down, please call us.”';
+    const source = '“Within two working days. If an important system is down, please call us.”';
     const lines = starter('questions.yaml').split('\n');
     const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
     expect(behind).toHaveLength(3);
