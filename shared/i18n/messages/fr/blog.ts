@@ -27,7 +27,7 @@ export const blog = defineMessages(english, {
   'article.figure': 'Fig. {number}. {caption}',
   'article.reviewed': 'Revu le {date}',
   'article.sources': 'Sources',
-  'article.csv': 'Les chiffres de ce texte sous forme de tableau :',
+  'article.csv': 'Les chiffres de ce texte sous forme de tableau CSV :',
   'article.neighbours.label': 'Autres articles par date',
   'article.neighbours.older': 'Article précédent',
   'article.neighbours.newer': 'Article suivant',

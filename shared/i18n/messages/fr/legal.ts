@@ -27,7 +27,7 @@ export const legal = defineMessages(english, {
   // How long data are kept: legal/settings.yaml of the site
   'legal.kept.counts': 'Compteurs de requêtes par adresse IP',
   'legal.kept.logs': 'Journaux du serveur',
-  'legal.kept.spam': 'Courrier jugé indésirable par notre filtre',
+  'legal.kept.spam': 'Messages filtrés comme indésirables',
   'legal.kept.unconfirmed': 'Abonnements non confirmés',
   'legal.kept.repeats': 'Identifiants contre les doubles envois',
   'legal.kept.unfinished': 'Envois de fichiers interrompus',
