@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { labelLanguageOf, labelNames, labelOf } from '#build/editor/labels.ts';
 import { fontCharacters } from '#build/fonts/font-characters.ts';
+import { hintOf, labelLanguageOf, labelNames, labelOf } from '#build/editor/labels.ts';
 import { languages, type Language } from '#shared/locales.ts';
 import { siteFolder } from '#shared/site-folder.ts';
 import { typographyProblems } from '#shared/i18n/typography.ts';
@@ -200,7 +200,7 @@ const foldersIn = (language: Language) =>
     ? [siteFolder, 'content/default-pages']
     : [siteFolder, 'content/default-pages', 'sites/_starter', 'cli/legal-notices'];
 
-/** The words of the product, labels of the editor and all texts of the folders, a line each, without parameters. */
+/** The words of the product, the editor's labels and all texts of the folders, a line each, without parameters. */
 function textsIn(language: Language): Texts {
   const yaml = globSync(foldersIn(language).map((folder) => `${folder}/**/*.yaml`)).flatMap((file) => {
     const ownLanguage = /[/\\]([a-z]{2})\.yaml$/.exec(file)?.[1];
@@ -214,13 +214,12 @@ function textsIn(language: Language): Texts {
     const { frontMatter, body } = markdownOf(readFileSync(file, 'utf8'), file);
     return [...textsOf(frontMatter.value, file), ...textsOf(proseOf(body), file)];
   });
-  // English labels are the names of the fields, which are British.
-  const labelled = language === 'en' ? [] : labelNames;
-  const labels = labelled.map((name): [string, string] => [
-    `label.${name}`,
-    labelOf(name, labelLanguageOf([language])),
+  const labelLanguage = labelLanguageOf([language]);
+  const labels = labelNames.flatMap((name): Texts => [
+    [`label of ${name}`, labelOf(name, labelLanguage)],
+    [`hint of ${name}`, hintOf(name, labelLanguage) ?? ''],
   ]);
-  return [...Object.entries(wordsIn(language)), ...labels, ...yaml, ...markdown]
+  return [...Object.entries(wordsIn(language)), ...yaml, ...markdown, ...labels]
     .filter(([path]) => !isOfOthers(path))
     .map(([path, text]) => [path, text.trimEnd().replace(/\{\w+\}/g, '{}')]);
 }
