@@ -88,7 +88,7 @@ describe('the documents', () => {
     expect(all).toContain('/Marked true');
     expect(all).toContain('/DisplayDocTitle true');
     expect(all).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    expect(all).toContain('Cloud Migration for Financial Services | A bank that could not close');
+    expect(all).toContain('Cloud Migration for Financial Services | Without closing for a single weekend');
     expect(all).toContain('(D:20250204000000Z)');
     expect(readable(documentsIn('de')[0]!).catalog).toContain('/Lang (de-DE)');
   });
