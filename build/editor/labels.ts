@@ -351,7 +351,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   trust: ['Satz zum Vertrauen', 'Confianza', 'Confiance'],
   twitter: ['Twitter', 'Twitter', 'Twitter'],
   two: ['Zwei', 'Dos', 'Deux'],
-  type: ['Arbeitszeit', 'Jornada', 'Temps de travail', 'Working hours'],
+  type: ['Arbeitszeit', 'Jornada', 'Durée du travail', 'Working hours'],
   unconfirmed: ['Unbestätigt', 'Sin confirmar', 'Non confirmé'],
   use: ['Verwendung', 'Uso', 'Usage'],
   validThrough: ['Bewerbungsschluss', 'Fin del plazo', 'Date limite', 'Last day for applications'],

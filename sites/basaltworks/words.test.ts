@@ -154,6 +154,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['hors réseau|chemin du retour', 'sans réseau, retour arrière'],
     ['surveillance (?:24|par nos)', 'supervision: surveillance is for security'],
     ['(?:attaques? par|victimes? de) manipulation', 'ingénierie sociale'],
+    ['(?:support|assistance) actuel\\p{L}*', 'prestataire actuel'],
     ['diagnostic vous situe|nul n[e’]', 'précise la durée dans votre cas, personne ne'],
     ['\\$#k', 'unit: #, with the unit in the caption'],
   ],

@@ -11,7 +11,7 @@ export const careers = defineMessages(english, {
   'job.apply.about': 'pour le poste « {job} »',
   'job.department': 'Équipe',
   'job.location': 'Lieu',
-  'job.type': 'Temps de travail',
+  'job.type': 'Durée du travail',
   'job.experience': 'Expérience',
   'job.salary': 'Salaire',
   'job.posted': 'Publié le',

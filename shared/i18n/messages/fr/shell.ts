@@ -62,7 +62,7 @@ export const shell = defineMessages(english, {
   // Cookie banner
   'cookies.title': 'Ce que ce site enregistre',
   'cookies.text':
-    'Vos choix sont enregistrés dans ce navigateur\u202F; les visiteurs ne reçoivent aucun cookie. Ce site n’a pas de scripts facultatifs\u202F; ils ne s’exécuteraient que si vous acceptiez tout. Vous pouvez modifier votre choix à tout moment en pied de page.',
+    'Vos choix sont enregistrés dans ce navigateur\u202F; les visiteurs ne reçoivent aucun cookie. Ce site n’a aucun script facultatif\u202F; s’il en avait, ils ne s’exécuteraient que si vous acceptiez tout. Vous pouvez modifier votre choix à tout moment en pied de page.',
   'cookies.text.scripts':
     'Vos choix sont enregistrés dans ce navigateur. Ces scripts facultatifs ne s’exécutent que si vous acceptez tout\u00A0: {scripts}. Vous pouvez modifier votre choix à tout moment en pied de page.',
   'cookies.acceptAll': 'Tout accepter',
