@@ -54,7 +54,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['Umfragen?', 'Analyse'],
     ['Fachpapiere?', 'Whitepaper'],
     ['Ingenieure?', 'das Technikteam, Fachleute'],
-    ['Rückwege?', 'Rollback'],
+    ['Rückwege?|der Weg zurück', 'Rollback'],
     ['ortsunabhängig', 'remote'],
     ['(?:in die|bis zur|in der|als Kopie der) Produktion', 'Produktivbetrieb, Produktivsysteme'],
     ['Senior Engineers', 'leitende Fachkraft (Principal Engineer)'],
