@@ -21,7 +21,7 @@ function englishLabel(name: string): string {
 /** The labels of fields, pages and blocks by name: German, Spanish, French, and English if it is not the name. */
 const labels: Readonly<Record<string, readonly [de: string, es: string, fr: string, en?: string]>> = {
   about: ['Über uns', 'Quiénes somos', 'À propos'],
-  accent: ['Akzent', 'Color de acento', 'Accent'],
+  accent: ['Akzentfarbe', 'Color de acento', 'Accent'],
   address: ['Adresse', 'Dirección', 'Adresse'],
   addressIn: [
     'Adresse in anderer Schrift',
@@ -95,7 +95,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   cookies: ['Cookies', 'Cookies', 'Cookies'],
   copyrightYear: ['Copyright-Jahr', 'Año del copyright', 'Année du copyright'],
   country: ['Land', 'País', 'Pays'],
-  counts: ['Zählt', 'Qué cuenta', 'Ce qui est compté'],
+  counts: ['Was gezählt wird', 'Qué cuenta', 'Ce qui est compté'],
   cover: ['Titelbild', 'Imagen de portada', 'Image de couverture', 'Cover picture'],
   coverAlt: [
     'Alternativtext des Titelbilds',
@@ -155,8 +155,8 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   headTitle: ['Kurztitel', 'Título corto', 'Titre court', 'Short title'],
   hero: ['Einstieg', 'Cabecera', 'En-tête', 'Introduction'],
   high: ['Bis', 'Hasta', 'Maximum', 'Highest'],
-  hint: ['Hinweis', 'Texto del menú', 'Indication'],
-  hints: ['Hinweise', 'Textos del menú', 'Indications'],
+  hint: ['Text im Menü', 'Texto del menú', 'Indication'],
+  hints: ['Texte im Menü', 'Textos del menú', 'Indications'],
   hiring: ['Bewerbungsablauf', 'Proceso de selección', 'Processus de recrutement', 'Hiring process'],
   home: ['Startseite', 'Inicio', 'Accueil'],
   hour: ['Stunde', 'Hora', 'Heure'],
@@ -269,7 +269,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   picture: ['Bild', 'Imagen', 'Image'],
   pictures: ['Bilder', 'Imágenes', 'Images'],
   points: ['Punkte', 'Puntos', 'Points'],
-  portfolio: ['Portfolio', 'Proyectos (portafolio)', 'Portfolio'],
+  portfolio: ['Referenzen (Portfolio)', 'Proyectos (portafolio)', 'Portfolio'],
   postalCode: ['Postleitzahl', 'Código postal', 'Code postal'],
   postedDate: ['Veröffentlicht am', 'Fecha de publicación', 'Date de publication', 'Publication date'],
   posts: ['Artikel', 'Artículos', 'Articles', 'Articles'],
@@ -278,7 +278,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   profiles: ['Profile', 'Perfiles', 'Profils'],
   projects: ['Projekte', 'Proyectos', 'Projets'],
   proof: ['Belege', 'Argumentos', 'Preuves'],
-  publishAt: ['Veröffentlichen um', 'Fecha y hora de publicación', 'Publier le'],
+  publishAt: ['Erscheint am', 'Fecha y hora de publicación', 'Publier le'],
   publisher: ['Herausgeber', 'Publicado por', 'Éditeur'],
   question: ['Frage', 'Pregunta', 'Question'],
   questions: ['Fragen', 'Preguntas', 'Questions'],
