@@ -27,7 +27,7 @@ export const blog = defineMessages(english, {
   'article.figure': 'Fig. {number}. {caption}',
   'article.reviewed': 'Revisado el {date}',
   'article.sources': 'Fuentes',
-  'article.csv': 'Las cifras de este texto en una tabla:',
+  'article.csv': 'Las cifras de este texto en una tabla CSV:',
   'article.neighbours.label': 'Más artículos por fecha',
   'article.neighbours.older': 'Artículo anterior',
   'article.neighbours.newer': 'Artículo siguiente',

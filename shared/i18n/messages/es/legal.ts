@@ -26,7 +26,7 @@ export const legal = defineMessages(english, {
   // How long data are kept: legal/settings.yaml of the site
   'legal.kept.counts': 'Recuentos de solicitudes por dirección IP',
   'legal.kept.logs': 'Registros del servidor',
-  'legal.kept.spam': 'Lo que el filtro toma por correo no deseado',
+  'legal.kept.spam': 'Mensajes filtrados como correo no deseado',
   'legal.kept.unconfirmed': 'Suscripciones sin confirmar',
   'legal.kept.repeats': 'Identificadores contra los envíos duplicados',
   'legal.kept.unfinished': 'Archivos subidos a medias',
