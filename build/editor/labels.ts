@@ -442,7 +442,7 @@ const hints: Readonly<Record<string, Words>> = {
     fr: 'La partie qui reste visible quand l’image est rognée.',
   },
   body: {
-    en: 'Start sections with ##; use at least two. Put each picture into its own paragraph.',
+    en: 'Start sections with ##; use at least two. Put each picture in its own paragraph.',
     de: 'Beginnen Sie Abschnitte mit ##, mindestens zwei. Setzen Sie jedes Bild in einen eigenen Absatz.',
     es: 'Empiece las secciones con ##, al menos dos. Ponga cada imagen en un párrafo propio.',
     fr: 'Commencez les sections par ##, au moins deux. Placez chaque image dans son propre paragraphe.',
