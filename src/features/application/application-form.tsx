@@ -9,11 +9,11 @@ import { useSubmission } from '#src/components/use-submission.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
 import type { Submit } from '#src/components/sending/submit.ts';
-import { Button, ButtonLink } from '#src/components/button.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
 import { CheckboxField } from '#src/components/checkbox-field.tsx';
 import { FormField } from '#src/components/form-field.tsx';
 import { FormFailure, FormPrivacy, type PrivacyWords } from '#src/components/form-privacy.tsx';
-import { Icon } from '#src/components/icon.tsx';
+import { SubmitButton } from '#src/components/submit-button.tsx';
 import { isPathOfPage } from '#src/components/page-addresses.ts';
 import layout from '#src/components/form-layout.module.css';
 import { createLiveApplication } from './live-application.ts';
@@ -204,12 +204,7 @@ export function ApplicationForm({
       />
       <FormPost form="application" words={words} jobId={job.id} className={layout.whole} />
       <div className={`${layout.whole} ${layout.end}`}>
-        {/* Not `disabled`, which would lose the focus; further tries are ignored. */}
-        <Button type="submit" look="primary" aria-disabled={!isIdle || undefined}>
-          <span>{buttonText[state.status]}</span>
-          {isIdle && <Icon name="arrow-right" />}
-          {isSent && <Icon name="check" />}
-        </Button>
+        <SubmitButton look="primary" status={state.status} labels={buttonText} keepsFocus />
         <ButtonLink href={careersHref}>{words.back}</ButtonLink>
         <FormFailure text={hasFailed && (refused?.message ?? words.failed)} />
         <FormPrivacy words={words} />

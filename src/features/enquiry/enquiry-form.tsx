@@ -9,7 +9,7 @@ import { useSubmission } from '#src/components/use-submission.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
-import { Button } from '#src/components/button.tsx';
+import { SubmitButton } from '#src/components/submit-button.tsx';
 import { FormField } from '#src/components/form-field.tsx';
 import { FormFailure, FormPrivacy, type PrivacyWords } from '#src/components/form-privacy.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -29,8 +29,8 @@ export interface EnquiryWords extends PrivacyWords {
   refused: string;
   leaveQuestion: string;
   unscripted: string;
-  /** Only if it posts: when to expect an answer. */
-  sentText?: string;
+  /** Who answers and when; in a demonstration, what a live site would say. */
+  sentText: string;
   /** Only if it posts. */
   post?: PostWords;
 }
@@ -42,8 +42,8 @@ const submitOf = (post: PostWords | undefined) =>
   post ? (live ??= createPostSubmit<Enquiry>(post.action, limits.contact.delayMs)) : simulated;
 
 /**
- * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the
- * empty form. The browser validates and holds the values, so nothing is lost by a change of language or
+ * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" below the
+ * empty form, where the button was pressed. The browser validates and holds the values, so nothing is lost by a change of language or
  * theme, a failure, or typing before hydration.
  */
 export function EnquiryForm({ words }: { words: EnquiryWords }) {
@@ -86,20 +86,6 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
 
   return (
     <>
-      {/* A live region must exist before its text changes; <output> may not contain paragraphs. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div ref={confirmation} className={styles.confirmation} role="status" tabIndex={-1}>
-        {isSent && (
-          <div className={styles.sent}>
-            <Icon name="check" />
-            <strong>{words.sent}</strong>
-            <p>
-              {words.sentText && <span>{words.sentText}</span>}
-              <DemonstrationNote text={words.demonstration?.done} />
-            </p>
-          </div>
-        )}
-      </div>
       <form
         ref={form}
         {...nativeSubmit('enquiry', words.post)}
@@ -119,14 +105,29 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
         ))}
         <FormPost form="enquiry" words={words} className={layout.whole} />
         <div className={`${layout.whole} ${layout.end}`}>
-          <Button type="submit" look="primary" disabled={isSending}>
-            <span>{isSending ? words.sending : words.send}</span>
-            {!isSending && <Icon name="arrow-right" />}
-          </Button>
+          <SubmitButton
+            look="primary"
+            status={isSending ? 'sending' : 'idle'}
+            labels={{ idle: words.send, sending: words.sending }}
+          />
           <FormFailure text={hasFailed && (refused?.message ?? words.refused)} />
           <FormPrivacy words={words} />
         </div>
       </form>
+      {/* A live region must exist before its text changes; <output> may not contain paragraphs. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div ref={confirmation} className={styles.confirmation} role="status" tabIndex={-1}>
+        {isSent && (
+          <div className={styles.sent}>
+            <Icon name="check" />
+            <strong>{words.sent}</strong>
+            <p>
+              <span>{words.sentText}</span>
+              <DemonstrationNote text={words.demonstration?.done} />
+            </p>
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { fill, type Template } from '#shared/template.ts';
 import { useSubmission } from '#src/components/use-submission.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
-import { Button } from '#src/components/button.tsx';
+import { SubmitButton } from '#src/components/submit-button.tsx';
 import { EmailField } from '#src/components/field.tsx';
 import { FormFailure } from '#src/components/form-privacy.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -105,9 +105,10 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         placeholder={words.placeholder}
         readOnly={isSubmitting}
       />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? words.subscribing : words.subscribe}
-      </Button>
+      <SubmitButton
+        status={isSubmitting ? 'sending' : 'idle'}
+        labels={{ idle: words.subscribe, sending: words.subscribing }}
+      />
       <FormFailure text={hasFailed && (refused?.message ?? words.post?.failed)} />
       <p>
         {words.help && <span>{words.help}</span>}

@@ -84,8 +84,8 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
     privacyPolicy: hasPage('privacy') ? legalLink(t, routes.privacy) : null,
     unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
     ...demonstrationWords(t, mode),
+    sentText: action === undefined ? t('demonstration.answer', { answer: sent }) : sent,
     ...(action !== undefined && {
-      sentText: sent,
       privacy: t('contact.form.privacy', { time: formatDuration(t.language, kept.amount, kept.unit) }),
       post: postWords(
         t,

@@ -34,6 +34,8 @@ export const modes = defineMessages(english, {
   // Simulated build: what it does not do, beside its forms and successes
   'demonstration.form': 'Demo: Was Sie hier eingeben, wird nicht gesendet.',
   'demonstration.done': 'Demo: Es wurde nichts gesendet oder gespeichert.',
+  'demonstration.answer':
+    'Auf einer Website im Betrieb erreicht Ihre Nachricht das Unternehmen, und hier steht: „{answer}“',
   'demonstration.login': 'Demo: Das Passwort wurde in diesem Browser geprüft.',
   'demonstration.arrival': 'Demo: Diese Bewerbung ist erfunden.',
 });

@@ -30,6 +30,8 @@ export const modes = defineMessages(english, {
   // Simulated build: what it does not do, beside its forms and successes
   'demonstration.form': 'Démonstration\u00A0: ce que vous saisissez ici n’est pas envoyé.',
   'demonstration.done': 'Démonstration\u00A0: rien n’a été envoyé ni enregistré.',
+  'demonstration.answer':
+    'Sur un site en service, votre message parvient à l’entreprise et vous lisez ici\u00A0: «\u00A0{answer}\u00A0»',
   'demonstration.login': 'Démonstration\u00A0: le mot de passe a été vérifié dans ce navigateur.',
   'demonstration.arrival': 'Démonstration\u00A0: cette candidature est inventée.',
 });
