@@ -15,7 +15,9 @@ import { headOf, withUnbrokenNames } from '#src/pages/head.data.ts';
 import type { PageContext, PageDefinition } from '#src/pages/page-definition.ts';
 import { homePreview } from '#src/pages/preview-art.data.ts';
 import { organization, website } from '#src/pages/structured-data.data.ts';
+import { startingPrices } from '#src/pages/starting-prices.data.ts';
 import type { PostTeaserProps } from './post-teasers.tsx';
+import type { ProofProps } from './proof.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlock, HomeProps, ClientListProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
@@ -83,6 +85,14 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
   }));
 }
 
+/** How many prices home names: the least and the first that buys something. */
+const priceCount = 2;
+
+function start(t: Translator): ProofProps['start'] {
+  const prices = startingPrices(t, (all) => all.slice(0, priceCount));
+  return prices && { prices, contact: { label: t('hero.cta'), href: contactHref(t.language) } };
+}
+
 /** A block with its props; undefined if the site has no content for it. */
 function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): HomeBlock | undefined {
   const words = pageWords('home', language);
@@ -101,7 +111,9 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
         }
       );
     case 'proof':
-      return words.proof && { block, props: { ...words.proof, claims: proofClaims(language) } };
+      return (
+        words.proof && { block, props: { ...words.proof, claims: proofClaims(language), start: start(t) } }
+      );
     case 'testimonials':
       return {
         block,

@@ -1,6 +1,10 @@
+import { ButtonLink } from '#src/components/button.tsx';
+import { StartingPrices, type StartingPricesProps } from '#src/components/closing-band.tsx';
 import { Ranges, type RangesProps } from '#src/components/figures/ranges.tsx';
 import { WeekGrid, type WeekGridProps } from '#src/components/figures/week-grid.tsx';
-import { SectionHead } from '#src/components/section-head.tsx';
+import { H2 } from '#src/components/headings.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import styles from './proof.module.css';
 
 export interface ProofClaim {
@@ -16,19 +20,44 @@ export interface ProofProps {
   title: string;
   lead?: string | undefined;
   claims: ProofClaim[];
+  /** What it costs to begin, and the link to the contact page; left out if the site names no prices. */
+  start?: { prices: StartingPricesProps; contact: LinkTo } | undefined;
 }
 
-/** The why-choose section (SPEC sections 2 and 9): claims, some with a figure drawn to scale. */
-export function Proof({ title, lead, claims }: ProofProps) {
+/**
+ * The why-choose section (SPEC sections 2 and 9). Claims with a figure have a column each; the others are below the
+ * title, beside these columns, or side by side where no claim has a figure.
+ */
+export function Proof({ title, lead, claims, start }: ProofProps) {
+  const drawn = claims.filter(({ figure }) => figure);
+  const plain = claims.filter(({ figure }) => !figure);
   return (
     <section className={`on-basalt ${styles.band}`}>
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        <div className={styles.grid}>
-          {claims.map((claim) => (
-            <Claim key={claim.number} {...claim} />
-          ))}
+        <div className={drawn.length > 0 && plain.length > 0 ? styles.columns : undefined}>
+          <div className={styles.words}>
+            <H2>{title}</H2>
+            {lead && <p>{lead}</p>}
+            <div className={styles.claims}>
+              {plain.map((claim) => (
+                <Claim key={claim.number} {...claim} />
+              ))}
+            </div>
+          </div>
+          <div className={styles.claims}>
+            {drawn.map((claim) => (
+              <Claim key={claim.number} {...claim} />
+            ))}
+          </div>
         </div>
+        {start && (
+          <div className={styles.start}>
+            <StartingPrices {...start.prices} />
+            <ButtonLink look="primary" href={start.contact.href}>
+              <span>{start.contact.label}</span> <Icon name="arrow-right" />
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,16 +1,13 @@
 import { weighedKinds, type BlockOf, type ServiceBlock, type Technology } from '#content/services.ts';
-import { hasPageIn } from '#content/site-pages.ts';
 import type { Picture } from '#shared/picture.ts';
 import { formatFileSize } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageWeight } from '#shared/page-weight.ts';
 import { pathTo } from '#shared/routes.ts';
 import { fillParameters } from '#shared/template.ts';
-import { pricesIn } from '#content/prices.ts';
-import type { ServiceCall, StartingPricesProps } from '#src/components/closing-band.tsx';
+import type { ServiceCall } from '#src/components/closing-band.tsx';
 import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
-import { amountText } from '#src/pages/amounts.data.ts';
-import { pricesAnchor } from '#src/pages/links.data.ts';
+import { startingPrices } from '#src/pages/starting-prices.data.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
 import type { BlockProps } from '#src/pages/service/service-blocks.tsx';
 
@@ -60,28 +57,13 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
       return { view: kind, props };
     }
     case 'closing': {
-      const { title, description } = block;
-      const prices = startingPrices(t, block.prices);
+      const { title, description, prices: ids = [] } = block;
+      const prices = startingPrices(t, (all) => ids.flatMap((id) => all.filter((price) => price.id === id)));
       if (block.look === 'call') return { view: 'call', props: { title, description, prices, call } };
       const props = { title, text: description, prices, book: call };
       return { view: 'banner', props };
     }
   }
-}
-
-/** What it costs to begin, from the price list of the services overview; undefined if the service names no prices. */
-function startingPrices(t: Translator, ids: readonly string[] = []): StartingPricesProps | undefined {
-  if (ids.length === 0 || !hasPageIn(t.language, 'services')) return undefined;
-  const prices = pricesIn(t.language);
-  const items = ids.flatMap((id) => prices?.items.filter((price) => price.id === id) ?? []);
-  if (!prices || items.length === 0) return undefined;
-  return {
-    items: items.map((price) => ({
-      amount: amountText(t, price),
-      label: `${price.name} (${price.note})`,
-    })),
-    all: { label: prices.title, href: `${pathTo(t.language, 'services')}#${pricesAnchor}` },
-  };
 }
 
 /** The position of the largest amount, from 1. */
@@ -141,7 +123,8 @@ function weightProps(
 type Notes = BlockOf<'technologies'>['notes'];
 
 /**
- * Technologies in their groups; a single group may have no name. Notes are in the order of all of them.
+ * Technologies in their groups; a single group may have no name. Notes are in the order of all of them. Logos are
+ * shown only if every technology has one, because a mixed list looks like one with missing pictures.
  */
 function groupsOf(
   logoOf: Surroundings['logoOf'],
@@ -149,16 +132,14 @@ function groupsOf(
   groups: readonly { name: string; note?: string | undefined }[] = [],
   notes: Notes = [],
 ) {
+  const hasLogos = technologies.flat().every(({ logo }) => logo);
   return technologies.map((group, index) => {
     const before = technologies.slice(0, index).flat().length;
-    const marks = group.map((technology, place) => ({
-      ...technologyMark(logoOf, technology),
+    const marks = group.map(({ name, logo }, place): TechnologyMarkProps => ({
+      name,
+      ...(hasLogos && logo && { picture: logoOf(logo) }),
       ...notes[before + place],
     }));
     return { ...groups[index], technologies: marks };
   });
 }
-
-/** A technology with its logo, or with the first letters of its name where there is none. */
-const technologyMark = (logoOf: Surroundings['logoOf'], { name, logo }: Technology): TechnologyMarkProps =>
-  logo ? { name, picture: logoOf(logo) } : { name, letters: name.slice(0, 2) };
