@@ -75,7 +75,7 @@ export const ground = v.optional(oneOf(['paper', 'sunken', 'basalt'], 'ground'),
 /** The text beside or below the title of a block. */
 export const lead = v.optional(text(20, 240));
 
-/** A technology: its name, the same in every language, and its logo; without one, its first letters are shown. */
+/** A technology: its name, the same in every language, and its logo, shown if each of the list has one. */
 export const technology = fields({
   name: text(2, 24),
   logo: v.optional(oneOf(technologyLogos, 'logo')),

@@ -19,7 +19,8 @@ export interface ConsultationWords {
 }
 
 /**
- * The last band of a page: one offer on a dark ground (SPEC section 2, Home).
+ * The last band of a page: one offer on a dark ground (SPEC section 2, Home). Without a picture, the price and the
+ * links are beside the words.
  * @param children a picture next to the words
  * @param layout places the words and the picture
  */
@@ -38,6 +39,8 @@ export function ConsultationBanner({
         <div className={styles.words}>
           <H2>{title}</H2>
           <p className="lead">{text}</p>
+        </div>
+        <div className={styles.offer}>
           {prices && <StartingPrices {...prices} />}
           <Actions>
             <ButtonLink look="primary" href={book.href} data-service={book.service}>

@@ -9,7 +9,7 @@ export interface LinkTo {
   href: string;
 }
 
-/** The head of a section: h2, lead and link. With a link the lead is below the title, else next to it. */
+/** The head of a section: h2, a lead below it, and a link at the end of the line. */
 export function SectionHead({
   title,
   lead,

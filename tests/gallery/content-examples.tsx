@@ -105,7 +105,7 @@ export const contentExamples = [
       label: 'Datenschutzverordnung, home',
     },
   }),
-  examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),
+  examplesOf(HexagonSign, { number: { children: 7 } }),
   examplesOf(PaperLeaves, { thin: { pages: 4 }, thick: { pages: 30 } }),
   examplesOf(PersonPicture, {
     photo: { picture: somePhoto, name: 'Ada Lovelace' },
@@ -113,7 +113,6 @@ export const contentExamples = [
   }),
   examplesOf(TechnologyMark, {
     logo: { name: 'PostgreSQL', picture: someLogo },
-    letters: { name: 'Structured Query Language', letters: 'SQL' },
   }),
   examplesOf(Notifications, { empty: { words: { label: 'Notifications', dismiss: 'Dismiss' } } }),
   examplesOf(

@@ -188,27 +188,35 @@ interface LeaderProfilesProps {
   leaders: LeaderProfile[];
 }
 
-/** Leadership: one large portrait and a ruled list of the others, or the list alone (SPEC section 2, About). */
+/** Leadership: one large portrait and a ruled list of the others, or a list beside its title (SPEC section 2, About). */
 function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
   const [first] = leaders;
   if (!first) return null;
-  const layout = isSmallPortrait(first.image) ? `${styles.profiles} ${styles.even}` : styles.profiles;
+  const list = (look: string | undefined) => (
+    <ul className={look}>
+      {leaders.map(({ id, name, position, image, bio }) => (
+        <li key={id}>
+          <PersonPicture picture={image} name={name} />
+          <div>
+            <H3>{name}</H3>
+            <p className={styles.position}>{position}</p>
+            {bio && <p className={styles.bio}>{bio}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isSmallPortrait(first.image))
+    return (
+      <SideTitledSection title={title} lead={lead ?? null}>
+        {list(`${styles.profiles} ${styles.even}`)}
+      </SideTitledSection>
+    );
   return (
     <section className={styles.leaders}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <ul className={layout}>
-          {leaders.map(({ id, name, position, image, bio }) => (
-            <li key={id}>
-              <PersonPicture picture={image} name={name} />
-              <div>
-                <H3>{name}</H3>
-                <p className={styles.position}>{position}</p>
-                {bio && <p className={styles.bio}>{bio}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
+        {list(styles.profiles)}
       </div>
     </section>
   );
