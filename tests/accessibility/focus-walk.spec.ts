@@ -31,7 +31,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await expectPage(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Content below the first screen gets its layout after the fade.
-  await expect(page.locator('[data-held]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
 // Forwards where the banner has the full width, backwards where the header covers most.
