@@ -31,7 +31,7 @@ export const modes = defineMessages(english, {
   'demonstration.form': 'Démonstration\u00A0: ce que vous saisissez ici n’est pas envoyé.',
   'demonstration.done': 'Démonstration\u00A0: rien n’a été envoyé ni enregistré.',
   'demonstration.answer':
-    'Sur un site en service, votre message parvient à l’entreprise et vous lisez ici\u00A0: «\u00A0{answer}\u00A0»',
+    'Sur un site réel, votre message parvient à l’entreprise et vous lisez ici\u00A0: «\u00A0{answer}\u00A0»',
   'demonstration.login': 'Démonstration\u00A0: le mot de passe a été vérifié dans ce navigateur.',
   'demonstration.arrival': 'Démonstration\u00A0: cette candidature est inventée.',
 });
