@@ -1,6 +1,8 @@
 import type { Language } from '#shared/locales.ts';
 import { routes, type RouteId } from '#shared/routes.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
+import { allCollections } from './collections/all-collections.ts';
+import type { ItemRoute } from './collections/define-collection.ts';
 import type { Site } from './load-site.ts';
 import { currentSite } from './site.ts';
 
@@ -16,17 +18,35 @@ export const routeByAddress: ReadonlyMap<string, RouteId> = new Map(
 );
 
 /** The collections whose items have a page each. */
-const collections = {
-  service: 'services',
-  job: 'jobs',
-  post: 'posts',
-  caseStudy: 'caseStudies',
-  whitePaper: 'whitePapers',
-} as const satisfies Partial<Record<RouteId, keyof Site['ids']>>;
+export const collectionsWithPages = allCollections.flatMap(([name, { route, list }]) =>
+  route === false ? [] : [{ name, route, list }],
+);
 
-/** The addresses of the items of a route in a language. */
-export const addressesOf = (site: Site, route: keyof typeof collections, language: Language): string[] =>
-  (site.ids[collections[route]][language] ?? []).map((id) => routes[route].replace(/:\w+/, id));
+const parameterPattern = /:(\w+)/;
+
+/** The address of an item's page. */
+export const itemAddress = (route: ItemRoute, id: string): string =>
+  routes[route].replace(parameterPattern, id);
+
+/** The addresses of the pages of a route in a language; none for a route that is not of a collection. */
+export function addressesOf(site: Site, route: RouteId, language: Language): string[] {
+  const found = collectionsWithPages.find((one) => one.route === route);
+  return found ? (site.ids[found.name][language] ?? []).map((id) => itemAddress(found.route, id)) : [];
+}
+
+/**
+ * The parameters of the pages of a route in a language: those of each item in its order, without pages that are
+ * switched off; one without parameters for a route that is not of a collection.
+ */
+export function parametersOf(site: Site, language: Language, route: RouteId): Record<string, string>[] {
+  const found = collectionsWithPages.find((one) => one.route === route);
+  const [, parameter = ''] = parameterPattern.exec(routes[route]) ?? [];
+  if (!found) return [{}];
+  const items: readonly { id: string }[] = site[found.name][language] ?? [];
+  return items
+    .filter(({ id }) => !isSwitchedOff(itemAddress(found.route, id), site.settings.pages))
+    .map(({ id }) => ({ [parameter]: id }));
+}
 
 /** The addresses of the services, in the first language. */
 export const serviceAddresses = (site: Site): string[] =>

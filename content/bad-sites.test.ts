@@ -61,6 +61,10 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
       'en:\n  title: Scan\n  description: What the project was about, in one sentence.\n  client: Acme\n  categories: [health]\n',
     ],
   ],
+  [
+    'services/managed-it.yaml:32: en.blocks[1].prices[0]: no such price: day-rate; known are none',
+    ['services/managed-it.yaml', '      look: call', '      look: call\n      prices: [day-rate]'],
+  ],
   ['pages/home.yaml:1: de: missing in this language', ['pages/home.yaml', german, '']],
   ['legal/privacy.en.md: (the whole file): missing', ['legal/privacy.en.md', null, null]],
   [

@@ -2,7 +2,7 @@ import { nearWord } from '#shared/site-file/parts.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { pathOfLink, type Article } from './article.ts';
 import { problemInBody } from './read-article.ts';
-import type { TextBody } from './collections.ts';
+import type { TextBody } from './site-reader.ts';
 
 /** Why a link cannot be followed; nothing where it can. */
 function deadLink(href: string, anchors: readonly string[], addresses: ReadonlySet<string>): string | null {

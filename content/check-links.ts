@@ -2,7 +2,7 @@ import { inLanguage, prefixed, splitPath } from '#shared/routes.ts';
 import type { DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
-import { sectionOf } from './collections.ts';
+import { sectionOf } from './site-reader.ts';
 import type { LoadedSite, Site } from './load-site.ts';
 import { addressProblem, isGoneService, settingProblem, textAddresses } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';

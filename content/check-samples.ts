@@ -1,4 +1,6 @@
 import type { Problem } from '#shared/site-file/problem.ts';
+import { allCollections } from './collections/all-collections.ts';
+import { folderOf } from './collections/define-collection.ts';
 import type { LoadedSite } from './load-site.ts';
 import { needsWords } from './site-pages.ts';
 import { SiteSource } from './site-source.ts';
@@ -26,13 +28,18 @@ const ofCompany =
   /(^|\.)((?<!page\.)head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+)|(?<!services\.)answer|sent)$/;
 
 /** The same for files whose fields have names that elsewhere hold what is true as it stands. */
-const ofFile = /posts\/.+ (title|headTitle|description)$|pages\/contact\.yaml \w+\.lead$/;
+const ofFiles = [
+  /pages\/contact\.yaml \w+\.lead$/,
+  ...allCollections.flatMap(([, collection]) =>
+    (collection.sampleFields ?? []).map((field) => new RegExp(`/${folderOf(collection)}/.+ ${field}$`)),
+  ),
+];
 
 const isOfCompany = ({ problem }: SiteText) => {
   const { file, field } = problem('');
   // What a policy or a legal notice is about is the same for the next company.
   if (file.startsWith(`${starterFolder}/legal/`) || file.startsWith(noticesFolder)) return false;
-  return ofCompany.test(field) || ofFile.test(`${file} ${field}`);
+  return ofCompany.test(field) || ofFiles.some((pattern) => pattern.test(`${file} ${field}`));
 };
 
 /** Shorter texts, such as `5 days`, may be true of another company: they are samples only while they have the mark. */

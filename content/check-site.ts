@@ -4,7 +4,7 @@ import { attempt, sortedProblems, type Problem } from '#shared/site-file/problem
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
-import { sectionOf } from './collections.ts';
+import { sectionOf } from './site-reader.ts';
 import { checkDrawings } from './drawings.ts';
 import { checkHomeBlocks } from './home-blocks.ts';
 import { defaultPages, type LoadedSite } from './load-site.ts';

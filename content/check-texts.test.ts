@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '#shared/site-file/data-file.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
-import { caseStudySchema, categoriesSchema, whitePaperSchema } from './schema/texts.ts';
+import { caseStudies } from './collections/case-studies.ts';
+import { whitePapers } from './collections/white-papers.ts';
+import { categoriesSchema } from './schema/texts.ts';
 import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
 import { checkTexts } from './check-texts.ts';
 import { readSite } from './load-site.ts';
@@ -153,12 +156,44 @@ describe('what the front matter of a post names', () => {
   });
 });
 
+describe('what the front matter of a case study names', () => {
+  const facts =
+    'date: 2026-03-10\norder: 1\nservice: archives\nteam: [ada]\ntimeline: [{ name: Survey, weeks: 2 }]\n';
+  const words = [
+    postWords,
+    'subtitle: "Forty alerts a night"',
+    'industry: "Food production"',
+    'client: "Moor & Co."',
+    'figures: [{ value: "3", label: "alerts a night" }]',
+  ].join('\n');
+  const service = readFileSync('content/schema/test-support/service.yaml', 'utf8');
+  const found = (own: string) =>
+    loadedWith({
+      'case-studies/first.en.md': article(`${own}${words}`),
+      'services/archives.yaml': service,
+    }).problems.map((problem) => describeProblem(problem).replace('acme/case-studies/', ''));
+
+  it.each([
+    [
+      'service: archives',
+      'service: archive',
+      '4: service: no such service: archive; did you mean “archives”?',
+    ],
+    ['team: [ada]', 'team: [ada, adda]', '5: team[1]: no such person: adda; did you mean “ada”?'],
+    ['name: Survey', 'nmae: Survey', '6: timeline[0].nmae: unknown: did you mean “name”?'],
+    ['timeline:', 'timelin:', '6: timelin: unknown: did you mean “timeline”?'],
+  ])('is there: not %s but %s', (right, wrong, problem) => {
+    expect(found(facts)).toEqual([]);
+    expect(found(facts.replace(right, wrong))).toContain(`first.en.md:${problem}`);
+  });
+});
+
 describe('the shapes of long texts', () => {
   it('a case study has one to four figures, a white paper two to five points', () => {
     const reasons = (schema: Parameters<typeof problemsOf>[0], yaml: string) =>
       problemsOf(schema, dataOf(yaml, 'x.md')).map(({ field, reason }) => `${field}: ${reason}`);
-    expect(reasons(caseStudySchema.words, 'figures: []')).toContain('figures: 0 items, at least 1');
-    expect(reasons(whitePaperSchema.words, 'summary: ["One point, and no other."]')).toContain(
+    expect(reasons(caseStudies.schema.words, 'figures: []')).toContain('figures: 0 items, at least 1');
+    expect(reasons(whitePapers.schema.words, 'summary: ["One point, and no other."]')).toContain(
       'summary: 1 items, at least 2',
     );
   });

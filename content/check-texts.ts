@@ -1,13 +1,15 @@
 import type { Language } from '#shared/locales.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
+import { textCollections } from './collections/all-collections.ts';
+import { folderOf } from './collections/define-collection.ts';
 import type { LoadedSite } from './load-site.ts';
 import { readArticle } from './read-article.ts';
 import { textAddresses } from './site-pages.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** The folders of the long texts. */
-const folders = ['posts', 'case-studies', 'white-papers'];
+const folders = textCollections.map(([, collection]) => folderOf(collection));
 
 /** A text in a language, as far as it can be read. */
 function readText(source: SiteSource, name: string, language: Language) {

@@ -7,7 +7,7 @@ import { problemsOf } from '#shared/site-file/parse-data.ts';
 import { servicesMode } from '#shared/services-mode.ts';
 import { siteFolder } from '#shared/site-folder.ts';
 import { problemsOfSite } from './check-site.ts';
-import { sectionOf } from './collections.ts';
+import { sectionOf } from './site-reader.ts';
 import { defaultPages, readSite } from './load-site.ts';
 import { missingLetters } from './site-letters.ts';
 import { SiteSource } from './site-source.ts';

@@ -6,7 +6,7 @@ import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import { fillParameters } from '#shared/template.ts';
 import { plainText, type ArticleBlock, type Inline } from './article.ts';
 import { problemInBody, readArticle } from './read-article.ts';
-import type { TextBody } from './collections.ts';
+import type { TextBody } from './site-reader.ts';
 
 /** A block that a clause can hold. */
 export type ClauseBlock = Extract<

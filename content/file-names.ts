@@ -4,9 +4,10 @@ import { routes } from '#shared/routes.ts';
 import { nearWord, slug, unknownWord } from '#shared/site-file/parts.ts';
 import { drawingEnding, photoEnding } from '#shared/site-file/pictures.ts';
 import { anchorOf } from './article.ts';
+import { allCollections } from './collections/all-collections.ts';
+import { folderOf } from './collections/define-collection.ts';
 import { legalPages } from './schema/plain-pages.ts';
 import { siteFiles, textFiles } from './schema/site-files.ts';
-import { otherInterest } from './schema/services.ts';
 
 /*
  * Which files the folder of a site can hold, and what they can be called. The rules see paths below that folder and
@@ -28,14 +29,14 @@ const templates: readonly string[] = [
   'documents/<language>/<name>.pdf',
 ];
 
-const folderOf = (path: string) => path.slice(0, Math.max(path.indexOf('/'), 0));
+const folderOfPath = (path: string) => path.slice(0, Math.max(path.indexOf('/'), 0));
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-const folders = [...new Set([...templates.map(folderOf), 'images', 'fonts'])].filter(Boolean);
+const folders = [...new Set([...templates.map(folderOfPath), 'images', 'fonts'])].filter(Boolean);
 
 /** Files with any name: pictures, fonts with their licences, notes for people, and the tests of a site. */
 const isFree = (path: string) =>
-  (folderOf(path) === 'images' && (photoEnding.test(path) || drawingEnding.test(path))) ||
+  (folderOfPath(path) === 'images' && (photoEnding.test(path) || drawingEnding.test(path))) ||
   /^fonts\/.*\.(woff2|ttf)$|^(images|fonts)\/.*\.txt$/.test(path) ||
   /(^|\/)(README\.md|LICEN[CS]E(\.\w+)?)$|\.tsx?$/.test(path);
 
@@ -52,9 +53,7 @@ function nameIn(path: string, template: string, languages: readonly Language[]):
 const takenEverywhere = ['404', 'feed', 'index'];
 /** Names that are something else beside the pages made from the files of a folder. */
 const takenBeside: Readonly<Record<string, readonly string[]>> = {
-  // The choice in the contact form for anything that is no service.
-  services: [otherInterest],
-  posts: ['page'],
+  ...Object.fromEntries(allCollections.map(([, one]) => [folderOf(one), one.takenNames ?? []])),
   pages: 'api art assets documents edit fonts healthz icons metrics readyz'.split(' '),
 };
 
@@ -74,10 +73,12 @@ function nameProblem(folder: string, name: string, languages: readonly Language[
   return taken.includes(name) ? `nothing can be called ${name}: the address is taken` : undefined;
 }
 
+const foldersWithPdfs = allCollections.flatMap(([, one]) => (one.hasPdf === true ? [folderOf(one)] : []));
+
 /** Why a PDF of the site's own takes the place of none that the build makes. */
 function documentProblem(path: string, all: readonly string[]): string | undefined {
   const [, language = '', name = ''] = /^documents\/(.+)\/(.+)\.pdf$/.exec(path) ?? [];
-  const texts = ['case-studies', 'white-papers'].flatMap((folder) =>
+  const texts = foldersWithPdfs.flatMap((folder) =>
     all.flatMap((one) => nameIn(one, `${folder}/<name>.<language>.md`, [language]) ?? []),
   );
   return name === '' || texts.includes(name)
@@ -87,7 +88,7 @@ function documentProblem(path: string, all: readonly string[]): string | undefin
 
 /** The path that a file was probably meant to have: the usual mistakes in ending and language are put right. */
 function likelyPath(path: string, languages: readonly Language[]): string | undefined {
-  const [folder, base] = [folderOf(path), baseOf(path)];
+  const [folder, base] = [folderOfPath(path), baseOf(path)];
   if (photoEnding.test(base)) return `images/${base}`;
   const [, own = base, ending = ''] = /^(.+?)(\.(?:ya?ml|md|markdown)(?:\.txt)?)$/i.exec(base) ?? [];
   const [, before = '', after = ''] = /^(?:(.+)[._-])?([a-z]{2,3})$/i.exec(own) ?? [];
@@ -103,11 +104,11 @@ function likelyPath(path: string, languages: readonly Language[]): string | unde
       elsewhere ??
       nearWord(
         name,
-        templates.filter((one) => folderOf(one) === ''),
+        templates.filter((one) => folderOfPath(one) === ''),
       )
     );
   }
-  const inFolder = templates.filter((one) => folderOf(one) === folder);
+  const inFolder = templates.filter((one) => folderOfPath(one) === folder);
   // A text that is no legal page is a page of the site's own.
   const others = folder === 'legal' && right === '.md' ? ['pages/<name>.<language>.md'] : [];
   return (
@@ -130,7 +131,7 @@ type Reason = Pick<PathProblem, 'reason' | 'meant'>;
 
 /** Why nothing reads a file, and what was probably meant. */
 function unread(path: string, languages: readonly Language[]): Reason {
-  const isText = textFiles.some(({ files }) => folderOf(files) === folderOf(path));
+  const isText = textFiles.some(({ files }) => folderOfPath(files) === folderOfPath(path));
   const [, code] = (isText && /\.([a-z]{2,3})\.md$/.exec(path)) || [];
   if (code !== undefined && !languages.includes(code))
     return { reason: `not a language of the site: ${code}; ${unknownWord(code, languages)}` };
@@ -150,17 +151,19 @@ export function pathProblems(paths: readonly string[], languages: readonly Langu
     if (template === undefined) return unread(path, languages);
     if (!template.includes('<name>')) return undefined;
     const name = nameIn(path, template, languages) ?? '';
-    const reason = documentProblem(path, paths) ?? nameProblem(folderOf(path), name, languages);
+    const reason = documentProblem(path, paths) ?? nameProblem(folderOfPath(path), name, languages);
     return reason === undefined ? undefined : { reason };
   };
-  const strange = new Set(paths.map(folderOf).filter((folder) => folder !== '' && !folders.includes(folder)));
+  const strange = new Set(
+    paths.map(folderOfPath).filter((folder) => folder !== '' && !folders.includes(folder)),
+  );
   return [
     ...[...strange].map((path): PathProblem => {
       const reason = `nothing reads this folder: ${unknownWord(path, folders)}`;
       return { path, field: '(the name of the folder)', reason };
     }),
     ...paths.flatMap((path): PathProblem[] => {
-      const found = strange.has(folderOf(path)) ? undefined : inFile(path);
+      const found = strange.has(folderOfPath(path)) ? undefined : inFile(path);
       return found ? [{ path, field: '(the name of the file)', ...found }] : [];
     }),
   ];

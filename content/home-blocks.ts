@@ -2,7 +2,7 @@ import type { Language } from '#shared/locales.ts';
 import { homeBlocks } from '#shared/site-file/pages/home.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
-import { sectionOf } from './collections.ts';
+import { sectionOf } from './site-reader.ts';
 import type { LoadedSite, Site, WordsOf } from './load-site.ts';
 import { currentSite } from './site.ts';
 import { hasPageIn } from './site-pages.ts';

@@ -1,11 +1,11 @@
 import { buildDay } from '#shared/build-day.ts';
 import { defaultLanguage, type Language } from '#shared/locales.ts';
-import type { ItemIn } from './collections.ts';
-import type { jobSchema } from './schema/jobs.ts';
+import type { jobs } from './collections/jobs.ts';
+import type { ShownOf } from './collections/define-collection.ts';
 import { currentSite } from './site.ts';
 
 /** A job in one language (SPEC section 3). */
-export type Job = ItemIn<typeof jobSchema.facts, typeof jobSchema.words>;
+export type Job = ShownOf<typeof jobs>;
 
 /** The open positions, newest first (SPEC section 2, Careers). */
 export const jobsIn = (language: Language): Job[] => currentSite().jobs[language] ?? [];

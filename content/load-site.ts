@@ -1,54 +1,55 @@
 import type * as v from 'valibot';
 import type { Language } from '#shared/locales.ts';
 import { catalogs, wordsOf, type Words } from '#shared/i18n/words-in.ts';
-import { partOf, type DataFile, type Path } from '#shared/site-file/data-file.ts';
+import { partOf, type DataFile } from '#shared/site-file/data-file.ts';
 import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
-import { oneOf } from '#shared/site-file/parts.ts';
 import { attempt, DataError, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
 import { siteSchema, type SiteSettings } from '#shared/site-file/site.ts';
 import {
-  SiteReader,
-  sectionOf,
-  type Collection,
-  type ItemIn,
-  type ItemSchema,
-  type Localized,
-  type PartsIn,
-  type TextBody,
-} from './collections.ts';
+  allCollections,
+  collections,
+  mapCollections,
+  type CollectionName,
+} from './collections/all-collections.ts';
+import {
+  folderOf,
+  isTextCollection,
+  type AnyCollection,
+  type Byline,
+  type Reference,
+  type ShownOf,
+  type Target,
+} from './collections/define-collection.ts';
 import { pathProblems } from './file-names.ts';
 import { referenceProblems } from './references.ts';
 import { applicationsSchema } from './schema/applications.ts';
 import { claimsSchema, type Claim } from './schema/claims.ts';
 import { clientsSchema } from './schema/clients.ts';
 import { figuresSchema, yearsSchema } from './schema/company-facts.ts';
-import { jobSchema } from './schema/jobs.ts';
 import { pageSchemas, pagesWithWords, type PageWithWords } from './schema/pages.ts';
-import { personSchema } from './schema/people.ts';
 import { legalFactsSchema, legalPages, legalPageWords, ownPageWords } from './schema/plain-pages.ts';
 import { priceSchema } from './schema/prices.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from './schema/projects.ts';
-import { questionSchema, questionsFile } from './schema/questions.ts';
+import { featuredCaseSchema, projectFilterSchema } from './schema/projects.ts';
 import { redirectsSchema } from './schema/redirects.ts';
 import { searchSchema } from './schema/search-words.ts';
-import { serviceSchema } from './schema/services.ts';
 import { testimonialSchema } from './schema/testimonials.ts';
-import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './schema/texts.ts';
-import { webinarSchema } from './schema/webinars.ts';
+import { categoriesSchema } from './schema/texts.ts';
+import {
+  isRecord,
+  SiteReader,
+  sectionOf,
+  type Fields,
+  type ItemSchema,
+  type Localized,
+  type PartsIn,
+  type ReadItems,
+  type TextBody,
+  type WithEntries,
+} from './site-reader.ts';
 import { SiteSource, type SiteFiles } from './site-source.ts';
-import { startOf } from './webinar-times.ts';
-import type { CaseStudy } from './case-studies.ts';
 import type { CompanyYear, Figure } from './company-facts.ts';
-import type { Job } from './jobs.ts';
-import type { Byline, Person } from './people.ts';
-import type { Post } from './posts.ts';
-import type { Project } from './projects.ts';
-import type { Service, ServiceBlock } from './services.ts';
+import type { Person } from './people.ts';
 import type { Testimonial } from './testimonials.ts';
-import type { Webinar } from './webinars.ts';
-import type { WhitePaper } from './white-papers.ts';
-
-type Fields = v.GenericSchema<unknown, object>;
 
 /** Words of pages that say the same in any company, in each language of the product. */
 export const defaultPages = 'content/default-pages';
@@ -59,24 +60,17 @@ export type WordsOf<Page extends PageWithWords> = v.InferOutput<(typeof pageSche
 /** A page that is only text: its front matter, and a body in clauses (content/clauses.ts). */
 export type PlainFile<Schema extends v.GenericSchema> = TextBody & { words: v.InferOutput<Schema> };
 
-/** The collections whose items have ids. */
-type CollectionName =
-  | 'services'
-  | 'jobs'
-  | 'posts'
-  | 'caseStudies'
-  | 'whitePapers'
-  | 'projects'
-  | 'people'
-  | 'team'
-  | 'webinars'
-  | 'questions'
-  | 'legal'
-  | 'ownPages'
-  | 'pages';
+interface Item {
+  id: string;
+}
+
+/** The items of each collection, in their order. */
+type Items = {
+  [Name in CollectionName]: Localized<ShownOf<(typeof collections)[Name]>[]>;
+};
 
 /** Everything that the folder of a company says. Nothing in it changes after it was loaded. */
-export interface Site {
+export interface Site extends Items {
   /** From the project's folder. */
   folder: string;
   /** `site.yaml` */
@@ -86,24 +80,11 @@ export interface Site {
   words: Localized<Words>;
   /** The words of each page that has some in a language. */
   pages: Localized<{ [Page in PageWithWords]?: WordsOf<Page> }>;
-  /** In their order; home shows the first six. */
-  services: Localized<Service[]>;
-  /** The newest first. */
-  jobs: Localized<Job[]>;
-  /** The latest first, with drafts and those that appear later. */
-  posts: Localized<Post[]>;
   postCategories: Localized<{ id: string; name: string }[]>;
-  caseStudies: Localized<CaseStudy[]>;
-  whitePapers: Localized<WhitePaper[]>;
-  people: Localized<Person[]>;
-  projects: Localized<Project[]>;
   projectFilters: Localized<PartsIn<typeof projectFilterSchema.facts, typeof projectFilterSchema.words>[]>;
   featuredCases: Localized<PartsIn<typeof featuredCaseSchema.facts, typeof featuredCaseSchema.words>[]>;
   prices: Localized<PartsIn<typeof priceSchema.facts, typeof priceSchema.words>[]>;
-  questions: Localized<Record<'contact' | 'resources', { question: string; answer: string }[]>>;
   testimonials: Localized<Testimonial[]>;
-  /** Upcoming ones from the next one on, then past ones, newest first. */
-  webinars: Localized<Webinar[]>;
   clients: v.InferOutput<typeof clientsSchema>;
   claims: Localized<Claim[]>;
   figures: Localized<Figure[]>;
@@ -122,7 +103,7 @@ export interface Site {
   /** The pages that a site adds without code, by the last part of their addresses. */
   ownPages: Localized<Readonly<Record<string, PlainFile<typeof ownPageWords>>>>;
   /** The ids of all items in each language, with those that have mistakes: a link to one is no second mistake. */
-  ids: Readonly<Record<CollectionName, Localized<readonly string[]>>>;
+  ids: Readonly<Record<CollectionName | 'legal' | 'ownPages' | 'pages', Localized<readonly string[]>>>;
 }
 
 /** A site as far as it can be read, and what is wrong with its files. */
@@ -148,7 +129,7 @@ function unnamedLanguages(source: SiteSource, languages: readonly Language[]): P
   const hasWordsOf = (name: string, code: string) => {
     if (name.includes(`.${code}.`)) return true;
     const value = name.endsWith('.yaml') ? attempt(() => source.yaml(name)).found?.value : undefined;
-    return typeof value === 'object' && value !== null && code in value;
+    return isRecord(value) && code in value;
   };
   return Object.keys(catalogs).flatMap((code): Problem[] => {
     const names = languages.includes(code) ? [] : source.textNames().filter((name) => hasWordsOf(name, code));
@@ -179,69 +160,38 @@ class SiteLoader {
   load(): Site {
     const reader = this.#reader;
     const { languages, foundedYear } = this.#settings;
-    const first = this.#first;
-    const caseStudies = reader.texts('case-studies', caseStudySchema);
-    const people = this.#people();
-    const jobs = reader.items('jobs', jobSchema);
-    const posts = reader.texts('posts', postSchema);
-    const whitePapers = reader.texts('white-papers', whitePaperSchema);
+    const read = this.#readCollections();
+    const items = this.#arranged(read);
     const prices = this.#list('prices.yaml', priceSchema);
-    const services = this.#services(
-      caseStudies.ids[first] ?? [],
-      (prices[first] ?? []).flatMap(({ id }) => id ?? []),
-    );
-    const projects = reader.items('projects', projectSchema);
-    const webinars = reader.items('webinars', webinarSchema);
     const postCategories = this.#postCategories();
     const projectFilters = this.#list('project-filters.yaml', projectFilterSchema);
     const applications = reader.whole('applications.yaml', applicationsSchema, {
       received: [],
       arrivals: [],
     });
-    const questions = this.#questions();
-    const own = this.#ownPages();
+    const ownPages = this.#ownPages();
     const legalTexts = this.#legalPages();
     const pages = this.#pages();
-    const named = { people, services: services.ids[first] ?? [] };
-    const categories = postCategories[first]?.map(({ id }) => id) ?? [];
-    this.#checkTexts('posts', posts, { ...named, categories });
-    this.#checkTexts('case-studies', caseStudies, named);
-    this.#checkTexts('white-papers', whitePapers, named);
-    this.#checkProjects(
-      projects.items,
-      projectFilters[first]?.map(({ id }) => id) ?? [],
-      caseStudies.ids[first] ?? [],
-    );
-    this.#checkApplications(applications, jobs.ids[first] ?? []);
+    const idsOf = (list: Localized<{ id?: string | undefined }[]>) =>
+      (list[this.#first] ?? []).flatMap(({ id }) => id ?? []);
+    this.#checkReferences(read, {
+      prices: idsOf(prices),
+      postCategories: idsOf(postCategories),
+      projectFilters: idsOf(projectFilters),
+    });
+    this.#checkApplications(applications, read.jobs.ids[this.#first] ?? []);
     return {
+      ...items,
       folder: this.#source.folder,
       settings: this.#settings,
       languages,
       words: reader.localize((language) => this.#words(language)),
       pages: pages.items,
-      services: services.items,
-      jobs: reader.localize((language) =>
-        (jobs.items[language] ?? []).toSorted((a, b) => b.postedDate.localeCompare(a.postedDate)),
-      ),
-      posts: reader.localize((language) =>
-        (posts.items[language] ?? []).toSorted((a, b) => b.date.localeCompare(a.date)),
-      ),
       postCategories,
-      caseStudies: reader.localize((language) => inOrder(caseStudies.items[language])),
-      whitePapers: reader.localize((language) =>
-        inOrder(whitePapers.items[language]).flatMap((paper) => {
-          const author = bylineOf(people, language, paper.author);
-          return author ? [{ ...paper, author }] : [];
-        }),
-      ),
-      people: people.items,
-      projects: reader.localize((language) => inOrder(projects.items[language])),
       projectFilters,
       featuredCases: this.#list('featured-cases.yaml', featuredCaseSchema),
       prices,
-      questions: questions.items,
-      testimonials: this.#testimonials(people),
-      webinars: this.#webinars(webinars, people),
+      testimonials: this.#testimonials(items.people, read.people.ids),
       clients: reader.whole('clients.yaml', clientsSchema) ?? [],
       claims: reader.listIn('home-claims.yaml', (language) => claimsSchema(languages, language)),
       figures: reader.listIn('about-figures.yaml', (language) => figuresSchema(languages, language)),
@@ -253,23 +203,45 @@ class SiteLoader {
         parseData(legalFactsSchema(languages), this.#source.yaml('legal/settings.yaml')),
       ),
       legalPages: legalTexts.items,
-      ownPages: own.items,
+      ownPages: ownPages.items,
       ids: {
-        services: services.ids,
-        jobs: jobs.ids,
-        posts: posts.ids,
-        caseStudies: caseStudies.ids,
-        whitePapers: whitePapers.ids,
-        projects: projects.ids,
-        people: people.ids,
-        team: people.team,
-        webinars: webinars.ids,
-        questions: questions.ids,
+        ...mapCollections((_, name) => read[name].ids),
         legal: legalTexts.ids,
-        ownPages: own.ids,
+        ownPages: ownPages.ids,
         pages: pages.ids,
       },
     };
+  }
+
+  /** The items of each collection as their files have them. */
+  #readCollections(): Record<CollectionName, ReadItems<Item>> {
+    const reader = this.#reader;
+    const readOne = (collection: AnyCollection): ReadItems<Item> => {
+      if (isTextCollection(collection)) return reader.texts(folderOf(collection), collection.schema);
+      // The words of a schema take what its facts give.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const schema = collection.schema as ItemSchema<WithEntries, Fields>;
+      return 'lists' in collection
+        ? reader.lists(collection.files, collection.lists, schema)
+        : reader.items(folderOf(collection), schema);
+    };
+    return mapCollections(readOne);
+  }
+
+  /** The items of each collection as pages get them. */
+  #arranged(read: Record<CollectionName, ReadItems<Item>>): Items {
+    const arrange = (name: CollectionName, people?: Localized<Person[]>) => {
+      const collection: AnyCollection = collections[name];
+      return this.#reader.localize((language) => {
+        const items = read[name].items[language] ?? [];
+        return collection.arrange?.(items, (id) => bylineOf(people?.[language], id)) ?? items;
+      });
+    };
+    // Each list is made by the definition that its type comes from.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const people = arrange('people') as Items['people'];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return mapCollections((_, name) => arrange(name, people)) as Items;
   }
 
   #list<const Facts extends Fields, const Texts extends Fields>(
@@ -290,7 +262,7 @@ class SiteLoader {
   }
 
   /** The words of each page in each language: those of the site, or else those of the product. */
-  #pages(): Pick<Collection<never>, 'ids'> & { items: Site['pages'] } {
+  #pages(): Pick<ReadItems<never>, 'ids'> & { items: Site['pages'] } {
     const reader = this.#reader;
     const product = new SiteSource(defaultPages);
     const read = pagesWithWords.map((page) => {
@@ -322,37 +294,6 @@ class SiteLoader {
     };
   }
 
-  #services(caseStudies: readonly string[], prices: readonly string[]): Collection<Service> {
-    const schema = serviceSchema(oneOf(caseStudies, 'case study'), oneOf(prices, 'price'));
-    const { items, ids } = this.#reader.items('services', schema);
-    return {
-      ids,
-      items: this.#reader.localize((language) =>
-        (items[language] ?? [])
-          // Each has facts, and words validated by a schema made from these facts.
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly ServiceBlock[] }))
-          .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id)),
-      ),
-    };
-  }
-
-  #people(): People {
-    const { items, ids } = this.#reader.items('people', personSchema);
-    const people = this.#reader.localize((language) =>
-      (items[language] ?? [])
-        .map(({ about = '', localName, ...person }) => ({ about, ...person, name: localName ?? person.name }))
-        .toSorted((a, b) => a.order - b.order),
-    );
-    // Where nobody on the page can be read, those with mistakes may be on it.
-    const team = this.#reader.localize((language) => {
-      const found = people[language] ?? [];
-      const hidden = (ids[language] ?? []).filter((id) => !found.some((person) => person.id === id));
-      return [...found.filter(({ on }) => on === 'team' || on === 'both').map(({ id }) => id), ...hidden];
-    });
-    return { items: people, ids, team };
-  }
-
   #postCategories(): Site['postCategories'] {
     const name = 'posts/categories.yaml';
     const all = this.#source.has(name)
@@ -363,63 +304,25 @@ class SiteLoader {
     );
   }
 
-  #questions(): Pick<Collection<never>, 'ids'> & { items: Site['questions'] } {
-    const reader = this.#reader;
-    const before = reader.problems.length;
-    const data = reader.collect(() => this.#source.optionalYaml('questions.yaml', {}));
-    const lists = data && reader.collect(() => parseData(questionsFile, data));
-    const listOf = (page: 'contact' | 'resources') =>
-      data && lists
-        ? reader.list(partOf(data, [page], lists[page]), questionSchema)
-        : reader.localize(() => []);
-    const [contact, resources] = [listOf('contact'), listOf('resources')];
-    const isWrong = reader.problems.length > before;
-    return {
-      items: reader.localize((language) => ({
-        contact: contact[language] ?? [],
-        resources: resources[language] ?? [],
-      })),
-      ids: reader.localize((language) =>
-        isWrong ? ['questions'] : (resources[language] ?? []).map(({ question }) => question),
-      ),
-    };
-  }
-
-  #testimonials(people: People): Site['testimonials'] {
+  #testimonials(people: Items['people'], ids: Localized<readonly string[]>): Site['testimonials'] {
     const all = this.#list('testimonials.yaml', testimonialSchema);
     const data = attempt(() => this.#source.optionalYaml('testimonials.yaml')).found;
     return this.#reader.localize((language) =>
       (all[language] ?? []).flatMap(({ person, company, rating, content }, index) => {
-        if (data) this.#checkPerson(people, person, partOf(data, [index, 'person'], person), [language]);
-        const found = bylineOf(people, language, person);
+        if (data) this.#checkPerson(ids, person, partOf(data, [index, 'person'], person), [language]);
+        const found = bylineOf(people[language], person);
         return found ? [{ id: person, name: found.name, role: found.role, company, rating, content }] : [];
       }),
     );
   }
 
-  #webinars(
-    { items }: Collection<ItemIn<typeof webinarSchema.facts, typeof webinarSchema.words>>,
-    people: People,
-  ): Site['webinars'] {
-    return this.#reader.localize((language) =>
-      (items[language] ?? [])
-        .toSorted(inProgramme)
-        .map(({ registrationLink = '', recordingLink = '', ...webinar }) => {
-          const file = this.#source.yaml(`webinars/${webinar.id}.yaml`);
-          for (const [index, id] of webinar.speakers.entries())
-            this.#checkPerson(people, id, partOf(file, [this.#first, 'speakers', index], id), [language]);
-          return {
-            ...webinar,
-            registrationLink,
-            recordingLink,
-            speakers: webinar.speakers.flatMap((id) => bylineOf(people, language, id) ?? []),
-          };
-        }),
-    );
-  }
-
   /** A person whom something names is there, in each of the languages in which it is. @param at where it names them */
-  #checkPerson(people: People, id: string, at: DataFile, languages: readonly Language[]): void {
+  #checkPerson(
+    ids: Localized<readonly string[]>,
+    id: string,
+    at: DataFile,
+    languages: readonly Language[],
+  ): void {
     const known = this.#source
       .namesIn('people', '.yaml')
       .map((name) => name.slice('people/'.length, -'.yaml'.length));
@@ -428,51 +331,46 @@ class SiteLoader {
     if (unknown.length > 0) return;
     const data = attempt(() => this.#source.yaml(`people/${id}.yaml`)).found;
     for (const language of languages)
-      if (data && !people.ids[language]?.includes(id)) {
+      if (data && !ids[language]?.includes(id)) {
         const reason = 'missing in this language, in which a text names the person';
         this.problems.push(problemAt(sectionOf(data, language), [], reason));
       }
   }
 
-  /** The people, the service, the category and the related posts that long texts name exist. */
-  #checkTexts(
-    folder: string,
-    { items, ids }: Collection<TextReferences>,
-    {
-      people,
-      services,
-      categories = [],
-    }: { people: People; services: readonly string[]; categories?: readonly string[] },
+  /** The items that other items name exist. @param lists ids of what is in lists */
+  #checkReferences(
+    read: Record<CollectionName, ReadItems<Item>>,
+    lists: Readonly<Record<keyof typeof listNouns, readonly string[]>>,
   ): void {
-    for (const { id, author, team = [], service, category, related = [] } of items[this.#first] ?? []) {
-      const { frontMatter } = this.#source.markdown(`${folder}/${id}.${this.#first}.md`);
-      const inWhich = this.#settings.languages.filter((language) => ids[language]?.includes(id));
-      const check = (path: Path, name: string, known: readonly string[], what: string) =>
-        this.problems.push(...referenceProblems(frontMatter, path, name, known, what));
-      if (author !== undefined)
-        this.#checkPerson(people, author, partOf(frontMatter, ['author'], author), inWhich);
-      for (const [index, person] of team.entries())
-        this.#checkPerson(people, person, partOf(frontMatter, ['team', index], person), inWhich);
-      if (service !== undefined) check(['service'], service, services, 'service');
-      if (category !== undefined)
-        check(['category'], category, categories, 'category in posts/categories.yaml');
-      this.problems.push(...relatedProblems(frontMatter, related, id, ids[this.#first] ?? []));
-    }
-  }
-
-  /** The categories and the case study of a project exist. */
-  #checkProjects(
-    projects: Site['projects'],
-    categories: readonly string[],
-    caseStudies: readonly string[],
-  ): void {
-    for (const { id, categories: own, caseStudy } of projects[this.#first] ?? []) {
-      const data = sectionOf(this.#source.yaml(`projects/${id}.yaml`), this.#first);
-      for (const [index, name] of own.entries())
-        this.problems.push(...referenceProblems(data, ['categories', index], name, categories, 'category'));
-      if (caseStudy !== undefined)
-        this.problems.push(...referenceProblems(data, ['caseStudy'], caseStudy, caseStudies, 'case study'));
-    }
+    for (const [name, collection] of allCollections)
+      for (const item of read[name].items[this.#first] ?? []) {
+        const references = collection.references?.(item) ?? [];
+        if (references.length === 0) continue;
+        const data = factsOfItem(this.#source, collection, item.id, this.#first);
+        const languages = this.#settings.languages.filter((language) =>
+          read[name].ids[language]?.includes(item.id),
+        );
+        const check = ({ path, name: named, to }: Reference): void => {
+          if (to === 'people')
+            this.#checkPerson(read.people.ids, named, partOf(data, path, named), languages);
+          else {
+            const [known, noun] = isListTarget(to)
+              ? [lists[to], listNouns[to]]
+              : [read[to].ids[this.#first] ?? [], collections[to].noun];
+            this.problems.push(...referenceProblems(data, path, named, known, noun));
+          }
+        };
+        references.filter(({ to }) => to !== name).forEach(check);
+        const relatives = references.filter(({ to }) => to === name);
+        for (const [index, relative] of relatives.entries()) {
+          const { path, name: named } = relative;
+          const isAgain = relatives.findIndex((one) => one.name === named) < index;
+          if (named === item.id)
+            this.problems.push(problemAt(data, path, `a ${collection.noun} is not related to itself`));
+          else if (isAgain) this.problems.push(problemAt(data, path, `named twice: ${named}`));
+          else check(relative);
+        }
+      }
   }
 
   /** Applicants of the demonstration name existing positions. */
@@ -484,7 +382,7 @@ class SiteLoader {
         this.problems.push(...referenceProblems(data, [list, index, 'jobId'], jobId, jobs, 'position'));
   }
 
-  #legalPages(): Pick<Collection<never>, 'ids'> & { items: Site['legalPages'] } {
+  #legalPages(): Pick<ReadItems<never>, 'ids'> & { items: Site['legalPages'] } {
     const read = legalPages.map((page) => ({
       page,
       texts: this.#reader.localize((language) =>
@@ -503,7 +401,7 @@ class SiteLoader {
     };
   }
 
-  #ownPages(): Pick<Collection<never>, 'ids'> & { items: Site['ownPages'] } {
+  #ownPages(): Pick<ReadItems<never>, 'ids'> & { items: Site['ownPages'] } {
     const namesOf = (language: Language) =>
       this.#source
         .namesIn('pages', `.${language}.md`)
@@ -535,49 +433,36 @@ class SiteLoader {
   }
 }
 
-/** Related posts exist, differ from the post itself, and are named once. */
-function relatedProblems(
-  frontMatter: DataFile,
-  related: readonly string[],
-  own: string,
-  known: readonly string[],
-): Problem[] {
-  return related.flatMap((id, index) => {
-    const path = ['related', index];
-    if (id === own) return [problemAt(frontMatter, path, 'a post is not related to itself')];
-    if (related.indexOf(id) !== index) return [problemAt(frontMatter, path, `named twice: ${id}`)];
-    return referenceProblems(frontMatter, path, id, known, 'post');
-  });
+/**
+ * The part of an item's file that has its language-independent fields.
+ * @param first language of the site
+ * @throws DataError when it cannot be read
+ */
+export function factsOfItem(
+  source: SiteSource,
+  collection: AnyCollection,
+  id: string,
+  first: Language,
+): DataFile {
+  const file = `${folderOf(collection)}/${id}`;
+  return isTextCollection(collection)
+    ? source.markdown(`${file}.${first}.md`).frontMatter
+    : sectionOf(source.yaml(`${file}.yaml`), first);
 }
 
-/** What long texts name. */
-interface TextReferences {
-  id: string;
-  author?: string;
-  team?: readonly string[];
-  service?: string | undefined;
-  category?: string;
-  related?: readonly string[];
-}
+/** What messages call an item of a list that other items name. */
+const listNouns = {
+  prices: 'price',
+  postCategories: 'category in posts/categories.yaml',
+  projectFilters: 'category',
+} as const satisfies Partial<Record<Target, string>>;
 
-type People = Collection<Person> & { team: Localized<string[]> };
+const isListTarget = (target: Target): target is keyof typeof listNouns => Object.hasOwn(listNouns, target);
 
 /** A person as author or speaker. */
-function bylineOf({ items }: Pick<People, 'items'>, language: Language, id: string): Byline | undefined {
-  const person = items[language]?.find((one) => one.id === id);
+function bylineOf(people: readonly Person[] | undefined, id: string): Byline | undefined {
+  const person = people?.find((one) => one.id === id);
   return person && { id, name: person.name, role: person.role, about: person.about };
-}
-
-const inOrder = <Item extends { order: number }>(items: readonly Item[] = []): Item[] =>
-  items.toSorted((a, b) => a.order - b.order);
-
-type WebinarTimes = Pick<Webinar, 'isPast' | 'timeZone' | 'date' | 'startsAt'>;
-
-/** Upcoming webinars from the next one on, then past ones, newest first. */
-function inProgramme(one: WebinarTimes, other: WebinarTimes): number {
-  if (one.isPast !== other.isPast) return one.isPast ? 1 : -1;
-  const earlierFirst = Date.parse(startOf(one)) - Date.parse(startOf(other));
-  return one.isPast ? -earlierFirst : earlierFirst;
 }
 
 /**

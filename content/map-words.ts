@@ -1,6 +1,6 @@
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
-import { sectionOf } from './collections.ts';
+import { sectionOf } from './site-reader.ts';
 import type { LoadedSite } from './load-site.ts';
 import { hasPageIn } from './site-pages.ts';
 

@@ -1,16 +1,10 @@
 import type { Language } from '#shared/locales.ts';
-import type { ItemIn } from './collections.ts';
-import type { personSchema } from './schema/people.ts';
+import type { Byline, ShownOf } from './collections/define-collection.ts';
+import { isOn, type people } from './collections/people.ts';
 import { currentSite } from './site.ts';
 
 /** A person in one language. The id is also the name of the portrait. */
-export interface Person extends Omit<
-  ItemIn<typeof personSchema.facts, typeof personSchema.words>,
-  'localName'
-> {
-  /** Empty where nothing is said. */
-  about: string;
-}
+export type Person = ShownOf<typeof people>;
 
 /** A leadership profile (SPEC section 3). */
 export interface Leader extends Pick<Person, 'id' | 'name'> {
@@ -23,8 +17,7 @@ export interface TeamMember extends Pick<Person, 'id' | 'name' | 'role' | 'profi
   description: string;
 }
 
-/** Whoever signs something: an article, a paper, a webinar. */
-export type Byline = Pick<Person, 'id' | 'name' | 'role' | 'about'>;
+export type { Byline };
 
 /** Networks a member of the team may have a public profile on, in the order of the buttons (SPEC section 2, Team). */
 export const profileNetworks = [
@@ -41,8 +34,6 @@ export function personIn(language: Language, id: string): Person {
   if (!person) throw new RangeError(`There is no person ${id} in “${language}”`);
   return person;
 }
-
-const isOn = (page: 'about' | 'team', { on }: Person) => on === page || on === 'both';
 
 /** The leadership profiles of the About page (SPEC section 2, About). */
 export function leadersIn(language: Language): Leader[] {

@@ -4,7 +4,7 @@ import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import type { SiteSettings } from '#shared/site-file/site.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
-import { siteParametersOf } from './collections.ts';
+import { siteParametersOf } from './site-reader.ts';
 import type { PlainFile } from './load-site.ts';
 
 type Fields = v.GenericSchema<unknown, object>;

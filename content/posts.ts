@@ -1,12 +1,12 @@
 import type { Language } from '#shared/locales.ts';
 import type { Article } from './article.ts';
-import type { TextIn } from './collections.ts';
+import type { ShownOf } from './collections/define-collection.ts';
+import type { posts } from './collections/posts.ts';
 import { publishableArticle } from './read-article.ts';
-import type { postSchema } from './schema/texts.ts';
 import { currentSite } from './site.ts';
 
 /** A post in one language (SPEC section 3, Blog post). */
-export type Post = TextIn<typeof postSchema.facts, typeof postSchema.words>;
+export type Post = ShownOf<typeof posts>;
 
 /** The categories of posts in the order of the filter (SPEC section 3); none where the site has no list of them. */
 export const postCategoriesIn = (language: Language): { id: string; name: string }[] =>

@@ -1,11 +1,11 @@
 import type { Language } from '#shared/locales.ts';
-import type { ItemIn } from './collections.ts';
+import type { ShownOf } from './collections/define-collection.ts';
+import type { projects } from './collections/projects.ts';
 import type { Site } from './load-site.ts';
-import type { projectSchema } from './schema/projects.ts';
 import { currentSite } from './site.ts';
 
 /** A portfolio project in one language (SPEC section 3). */
-export type Project = ItemIn<typeof projectSchema.facts, typeof projectSchema.words>;
+export type Project = ShownOf<typeof projects>;
 
 /** A category of projects. */
 export interface ProjectFilter {

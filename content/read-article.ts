@@ -15,7 +15,7 @@ import {
   type ArticleBlock,
   type Inline,
 } from './article.ts';
-import type { TextBody } from './collections.ts';
+import type { TextBody } from './site-reader.ts';
 
 /** No extension is in use, so every token is one of Markdown's own. */
 const isOwnToken = (token: Token): token is MarkedToken => token.type !== 'generic';

@@ -3,7 +3,8 @@ import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import { DataError, describePlace, type Problem } from '#shared/site-file/problem.ts';
-import type { LoadedSite, Site } from './load-site.ts';
+import { allCollections } from './collections/all-collections.ts';
+import { factsOfItem, type LoadedSite, type Site } from './load-site.ts';
 import { currentSite } from './site.ts';
 import { textAddresses } from './site-pages.ts';
 import { SiteSource } from './site-source.ts';
@@ -15,15 +16,6 @@ export interface Redirect {
   /** A problem located at this redirect. */
   problem: (reason: string) => Problem;
 }
-
-/** The collections whose items may have had other names, with their folders. */
-const collections = [
-  { route: 'service', name: 'services', folder: 'services', hasTexts: false },
-  { route: 'job', name: 'jobs', folder: 'jobs', hasTexts: false },
-  { route: 'post', name: 'posts', folder: 'posts', hasTexts: true },
-  { route: 'caseStudy', name: 'caseStudies', folder: 'case-studies', hasTexts: true },
-  { route: 'whitePaper', name: 'whitePapers', folder: 'white-papers', hasTexts: true },
-] as const satisfies readonly { route: RouteId; name: keyof Site; folder: string; hasTexts: boolean }[];
 
 /** Finds the redirects of a site. */
 class RedirectFinder {
@@ -41,19 +33,17 @@ class RedirectFinder {
   ofCollections(): Redirect[] {
     const { languages } = this.#site;
     const [first = ''] = languages;
-    return collections.flatMap(({ route, name, folder, hasTexts }) =>
-      (this.#site[name][first] ?? []).flatMap(({ id, formerly }) => {
-        const problemOf = (index: number) => (reason: string) =>
-          hasTexts
-            ? problemAt(
-                this.#source.markdown(`${folder}/${id}.${first}.md`).frontMatter,
-                ['formerly', index],
-                reason,
-              )
-            : problemAt(this.#source.yaml(`${folder}/${id}.yaml`), [first, 'formerly', index], reason);
-        return this.#renamed(route, id, formerly, languages, problemOf);
-      }),
-    );
+    return allCollections.flatMap(([name, collection]) => {
+      const { route } = collection;
+      const items: readonly { id: string; formerly?: readonly string[] }[] = this.#site[name][first] ?? [];
+      if (route === false) return [];
+      return items.flatMap(({ id, formerly = [] }) =>
+        this.#renamed(route, id, formerly, languages, (index) => (reason) => {
+          const facts = factsOfItem(this.#source, collection, id, first);
+          return problemAt(facts, ['formerly', index], reason);
+        }),
+      );
+    });
   }
 
   /** From the former names of the pages of the site's own. */

@@ -1,22 +1,21 @@
-import type { Localized } from './collections.ts';
+import { textCollections } from './collections/all-collections.ts';
 import type { Site } from './load-site.ts';
+import type { Localized } from './site-reader.ts';
 
 /**
  * When a text appears, in milliseconds since 1970: 0 without a schedule, Infinity for a draft
  * (docs/how-to/publish.md).
  */
-function shownFrom({
-  draft,
-  publishAt,
-}: {
-  draft?: boolean | undefined;
-  publishAt?: string | undefined;
-}): number {
+function shownFrom({ draft, publishAt }: Scheduled): number {
   if (draft === true) return Infinity;
   return publishAt === undefined ? 0 : Date.parse(publishAt);
 }
 
-type Collections = 'posts' | 'caseStudies' | 'whitePapers';
+interface Scheduled {
+  id: string;
+  draft?: boolean | undefined;
+  publishAt?: string | undefined;
+}
 
 /**
  * The site as visitors see it at a moment: without drafts and without texts that appear later.
@@ -24,35 +23,30 @@ type Collections = 'posts' | 'caseStudies' | 'whitePapers';
  */
 export function shownSite(site: Site, nowMs: number): Site {
   if (nowMs === Infinity) return site;
-  const shownIn = <Text extends Parameters<typeof shownFrom>[0]>(
-    texts: Localized<Text[]>,
-  ): Localized<Text[]> =>
+  const inEach = <Value>(values: Localized<Value>, change: (value: Value, language: string) => Value) =>
     Object.fromEntries(
-      Object.entries(texts).map(([language, all]) => [
-        language,
-        all.filter((text) => shownFrom(text) <= nowMs),
-      ]),
+      Object.entries(values).map(([language, value]) => [language, change(value, language)]),
     );
-  const idsOf = (name: Collections) => {
-    const isHidden = (language: string, id: string) =>
-      site[name][language]?.some((text) => text.id === id && shownFrom(text) > nowMs) === true;
-    return Object.fromEntries(
-      Object.entries(site.ids[name]).map(([language, ids]) => [
-        language,
-        ids.filter((id) => !isHidden(language, id)),
-      ]),
-    );
-  };
+  const isHidden = (item: Scheduled) => shownFrom(item) > nowMs;
   return {
     ...site,
-    posts: shownIn(site.posts),
-    caseStudies: shownIn(site.caseStudies),
-    whitePapers: shownIn(site.whitePapers),
+    ...Object.fromEntries(
+      textCollections.map(([name]) => [
+        name,
+        inEach<readonly Scheduled[]>(site[name], (items) => items.filter((item) => !isHidden(item))),
+      ]),
+    ),
     ids: {
       ...site.ids,
-      posts: idsOf('posts'),
-      caseStudies: idsOf('caseStudies'),
-      whitePapers: idsOf('whitePapers'),
+      ...Object.fromEntries(
+        textCollections.map(([name]) => [
+          name,
+          inEach(site.ids[name], (ids, language) => {
+            const hidden = (site[name][language] ?? []).filter(isHidden);
+            return ids.filter((id) => !hidden.some((item) => item.id === id));
+          }),
+        ]),
+      ),
     },
   };
 }

@@ -5,14 +5,17 @@ import { addressOfPage, isSwitchedOff } from '#shared/switched-off.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import {
   addressesOf,
+  collectionsWithPages,
   menuAddresses,
   ownAddress,
   routeByAddress,
   serviceAddresses,
   ownPageSlugs,
 } from './addresses.ts';
+import { allCollections, collections, type CollectionName } from './collections/all-collections.ts';
+import type { AnyCollection } from './collections/define-collection.ts';
 import type { Site } from './load-site.ts';
-import { isPageWithWords } from './schema/pages.ts';
+import { isPageWithWords, type PageWithWords } from './schema/pages.ts';
 import { currentSite } from './site.ts';
 
 /*
@@ -20,26 +23,29 @@ import { currentSite } from './site.ts';
  * also exists without positions, and says so.
  */
 
-/** Pages that show a collection or a file. */
-const shown = {
-  services: 'services',
-  team: 'team',
-  portfolio: 'projects',
-  blog: 'posts',
-  caseStudies: 'caseStudies',
-  whitePapers: 'whitePapers',
-  faq: 'questions',
-  webinars: 'webinars',
-} as const satisfies Partial<Record<RouteId, keyof Site['ids']>>;
-
-const isShown = (route: RouteId): route is keyof typeof shown => Object.hasOwn(shown, route);
+/** Whether a page that lists a collection lists an item in a language. One with mistakes counts: it may be listed. */
+function hasListed(site: Site, name: CollectionName, language: Language): boolean {
+  const collection: AnyCollection = collections[name];
+  const items: readonly { id: string }[] = site[name][language] ?? [];
+  return (site.ids[name][language] ?? []).some((id) => {
+    const item = items.find((one) => one.id === id);
+    return item === undefined || (collection.isListed?.(item) ?? true);
+  });
+}
 
 /** Whether a page that shows a collection or a file has one in a language. */
 function hasItems(site: Site, route: RouteId, language: Language): boolean {
-  if (isShown(route)) return (site.ids[shown[route]][language] ?? []).length > 0;
+  const [name, collection] = allCollections.find(([, { list }]) => list === route) ?? [];
+  if (name && collection) return collection.isListKept === true || hasListed(site, name, language);
   const hasText = (page: string) => site.ids.legal[language]?.includes(page) === true;
   if (route === 'privacy') return language === site.languages[0] || hasText('privacy');
   return route !== 'terms' || hasText('terms');
+}
+
+/** The file with the words of a page, `pages/<file>.yaml`; undefined for a page without words of its own. */
+export function wordsFileOf(route: RouteId): PageWithWords | undefined {
+  const page = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return isPageWithWords(page) ? page : undefined;
 }
 
 /**
@@ -47,20 +53,16 @@ function hasItems(site: Site, route: RouteId, language: Language): boolean {
  * home.
  */
 function hasWordsIn(site: Site, language: Language, route: RouteId): boolean {
-  const page = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (language === site.languages[0] || route === 'home' || !isPageWithWords(page)) return true;
+  const page = wordsFileOf(route);
+  if (language === site.languages[0] || route === 'home' || page === undefined) return true;
   return site.ids.pages[language]?.includes(page) === true;
 }
 
 /** Pages of single items and the page that lists them: neither exists without the other. */
-const listOf: Partial<Record<RouteId, RouteId>> = {
-  service: 'services',
-  post: 'blog',
-  blogPage: 'blog',
-  job: 'careers',
-  caseStudy: 'caseStudies',
-  whitePaper: 'whitePapers',
-};
+const listOf: ReadonlyMap<RouteId, RouteId> = new Map([
+  ...collectionsWithPages.map(({ route, list }) => [route, list] as const),
+  ['blogPage', 'blog'],
+]);
 
 /** The tabs of the resources, in order (SPEC section 2, Resources). */
 export const resourceTabs = ['caseStudies', 'whitePapers', 'faq'] as const;
@@ -78,7 +80,7 @@ export function hasPageIn(
   // Without its page nobody could read what live mode stores.
   const isNeeded = route === 'admin' && mode === 'live';
   if (isSwitchedOff(routes[route], site.settings.pages) && !isNeeded) return false;
-  const list = listOf[route];
+  const list = listOf.get(route);
   if (list) return hasPageIn(language, list, site, mode);
   if (!hasWordsIn(site, language, route)) return false;
   if (route === 'resources') return resourceTabs.some((tab) => hasPageIn(language, tab, site, mode));
@@ -92,15 +94,14 @@ export const hasPage = (route: RouteId): boolean => hasPageIn(defaultLanguage, r
 export const hasCaseStudy = (language: Language, id: string, site: Site = currentSite()): boolean =>
   hasPageIn(language, 'caseStudies', site) && site.ids.caseStudies[language]?.includes(id) === true;
 
-/** The routes whose items have a page each. */
-const itemRoutes = ['service', 'job', 'post', 'caseStudy', 'whitePaper'] as const;
-
 /** What a text of a language can link to: the pages that the site has in it. */
 export function textAddresses(language: Language, site: Site = currentSite()): ReadonlySet<string> {
   const isThere = (route: RouteId) => hasPageIn(language, route, site);
   const all = [
     ...[...routeByAddress].flatMap(([address, route]) => (isThere(route) ? address : [])),
-    ...itemRoutes.filter(isThere).flatMap((route) => addressesOf(site, route, language)),
+    ...collectionsWithPages
+      .filter(({ route }) => isThere(route))
+      .flatMap(({ route }) => addressesOf(site, route, language)),
     ...ownPageSlugs(language, site).map(ownAddress),
   ];
   return new Set(all.filter((address) => !isSwitchedOff(address, site.settings.pages)));

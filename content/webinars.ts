@@ -1,21 +1,12 @@
 import { buildDay } from '#shared/build-day.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes } from '#shared/routes.ts';
-import type { ItemIn } from './collections.ts';
-import type { Byline } from './people.ts';
-import type { webinarSchema } from './schema/webinars.ts';
+import type { ShownOf } from './collections/define-collection.ts';
+import type { webinars } from './collections/webinars.ts';
 import { currentSite } from './site.ts';
 
-type Item = ItemIn<typeof webinarSchema.facts, typeof webinarSchema.words>;
-
 /** A webinar in one language (SPEC section 3). */
-export interface Webinar extends Omit<Item, 'speakers'> {
-  speakers: Byline[];
-  /** Empty once it is past. */
-  registrationLink: string;
-  /** Empty until it is past. */
-  recordingLink: string;
-}
+export type Webinar = ShownOf<typeof webinars>;
 
 /** All webinars in order; `isPast` tells them apart (SPEC section 2, Webinars). */
 export const webinarsIn = (language: Language): Webinar[] => currentSite().webinars[language] ?? [];

@@ -1,20 +1,15 @@
+import { allCollections } from '#content/collections/all-collections.ts';
+import { folderOf, isTextCollection } from '#content/collections/define-collection.ts';
+
 /* What can be edited in a site, with the schemas of build/editor/file-schemas.ts. */
 
-/** Long texts: a file per language; language-independent fields are in that of the first. */
-export const textCollections = [
-  { name: 'posts', schema: 'post', address: '/blog/' },
-  { name: 'case-studies', schema: 'case-study', address: '/resources/case-studies/' },
-  { name: 'white-papers', schema: 'white-paper', address: '/resources/white-papers/' },
-] as const;
+const folders = allCollections.map(([, collection]) => collection).filter((one) => folderOf(one) !== '');
 
-/** Items of a file each. @see content/schema/site-files.ts */
-export const itemKinds = [
-  { name: 'jobs', schema: 'job', title: 'title' },
-  { name: 'people', schema: 'person', title: 'name' },
-  { name: 'projects', schema: 'project', title: 'title' },
-  { name: 'services', schema: 'service', title: 'title' },
-  { name: 'webinars', schema: 'webinar', title: 'title' },
-] as const;
+/** Long texts: a file per language; language-independent fields are in that of the first. */
+export const textCollections = folders.filter(isTextCollection);
+
+/** Items of a file each. */
+export const itemCollections = folders.filter((one) => !isTextCollection(one));
 
 /** Files with data of the whole site. */
 export const dataFiles = [

@@ -1,4 +1,6 @@
-import { dataFiles, itemKinds, textCollections } from './collections.ts';
+import { routes } from '#shared/routes.ts';
+import { folderOf, type AnyCollection } from '#content/collections/define-collection.ts';
+import { dataFiles, itemCollections, textCollections } from './collections.ts';
 import { fieldOf, fieldsOf, type Choice, type Field, type FieldContext } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
@@ -87,26 +89,33 @@ export function editorConfig(site: EditorSite): EditorConfig {
     return { facts: fieldsOf(facts, once), words: fieldsOf(words, own), blocks };
   };
 
-  /** What text collections and kinds of items have in common. */
-  const folderOf = ({ name }: { name: string }, title: string) => ({
-    name,
-    label: labelOf(name, labels),
-    label_singular: collectionLabel('one', name, labels),
-    folder: `${folder}${name}`,
-    create: true,
-    slug: { template: `{{${title}}}`, editable: true },
-    summary: `{{${title}}}`,
-  });
-
-  const textCollection = (kind: (typeof textCollections)[number]): Collection => {
-    const { facts, words } = partsOf(kind.schema);
+  /** What forms of long texts and of items have in common. */
+  const folderForm = (collection: AnyCollection) => {
+    const { one, many, title } = collection.editor;
+    const name = folderOf(collection);
     return {
-      ...folderOf(kind, 'title'),
+      name,
+      label: many[labels],
+      label_singular: one[labels],
+      folder: `${folder}${name}`,
+      create: true,
+      slug: { template: `{{${title}}}`, editable: true },
+      summary: `{{${title}}}`,
+    };
+  };
+
+  const textCollection = (collection: AnyCollection): Collection => {
+    const { facts, words } = partsOf(collection.name);
+    const { title } = collection.editor;
+    return {
+      ...folderForm(collection),
       extension: 'md',
       i18n: filePerLanguage,
-      sortable_fields: { fields: ['title', 'date'], default: { field: 'date', direction: 'descending' } },
-      preview_path: `${kind.address.slice(1)}{{slug}}`,
-      fields: [...startingWith('title', words), body, ...facts],
+      sortable_fields: { fields: [title, 'date'], default: { field: 'date', direction: 'descending' } },
+      ...(collection.route && {
+        preview_path: routes[collection.route].slice(1).replace(/:\w+/, '{{slug}}'),
+      }),
+      fields: [...startingWith(title, words), body, ...facts],
     };
   };
 
@@ -129,14 +138,15 @@ export function editorConfig(site: EditorSite): EditorConfig {
     };
   };
 
-  const items = (kind: (typeof itemKinds)[number]): Collection => {
-    const { facts, words, blocks } = partsOf(kind.schema);
+  const items = (collection: AnyCollection): Collection => {
+    const { facts, words, blocks } = partsOf(collection.name);
+    const { title } = collection.editor;
     return {
-      ...folderOf(kind, kind.title),
+      ...folderForm(collection),
       extension: 'yaml',
       i18n: sectionPerLanguage,
-      identifier_field: kind.title,
-      fields: [...startingWith(kind.title, [...words, ...facts]), ...(blocks ? [blocksField(blocks)] : [])],
+      identifier_field: title,
+      fields: [...startingWith(title, [...words, ...facts]), ...(blocks ? [blocksField(blocks)] : [])],
     };
   };
 
@@ -195,7 +205,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     editor: { preview: false },
     collections: [
       ...textCollections.map(textCollection),
-      ...itemKinds.map(items),
+      ...itemCollections.map(items),
       ...group('pages', sectionPerLanguage, pages),
       ...group('own-pages', filePerLanguage, ownPages),
       ...group('legal', filePerLanguage, legal),

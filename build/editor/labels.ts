@@ -1,5 +1,8 @@
+import { allCollections } from '#content/collections/all-collections.ts';
+import type { EditorWords } from '#content/collections/define-collection.ts';
+
 /** The languages of the editor's labels and hints: those of the product. */
-export type LabelLanguage = 'en' | 'de' | 'es' | 'fr';
+export type LabelLanguage = keyof EditorWords;
 
 const labelLanguages: readonly string[] = ['en', 'de', 'es', 'fr'];
 
@@ -8,9 +11,6 @@ export const labelLanguageOf = (languages: readonly string[]): LabelLanguage =>
   // `includes` does not narrow the type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   labelLanguages.includes(languages[0] ?? '') ? (languages[0] as LabelLanguage) : 'en';
-
-/** A text in each language of labels. */
-type Words = Readonly<Record<LabelLanguage, string>>;
 
 /** `headTitle` is "Head title". */
 function englishLabel(name: string): string {
@@ -276,7 +276,6 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   prices: ['Preise', 'Precios', 'Tarifs'],
   privacy: ['Datenschutz', 'Privacidad', 'Confidentialité'],
   profiles: ['Profile', 'Perfiles', 'Profils'],
-  projects: ['Projekte', 'Proyectos', 'Projets'],
   proof: ['Belege', 'Argumentos', 'Preuves'],
   publishAt: ['Erscheint am', 'Fecha y hora de publicación', 'Publier le'],
   publisher: ['Herausgeber', 'Publicado por', 'Éditeur'],
@@ -369,18 +368,26 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   zero: ['Null', 'Cero', 'Zéro'],
 };
 
+/** The labels of fields that only one collection has. */
+const collectionFields: Readonly<Record<string, EditorWords>> = Object.assign(
+  {},
+  ...allCollections.map(([, { editor }]) => editor.fields),
+);
+
 /**
  * The label of a field, page or block.
  * @param name its name in the files
  * @returns a label in the language; the name in words if it has none, as for pages of the site
  */
 export function labelOf(name: string, language: LabelLanguage): string {
+  const own = collectionFields[name];
+  if (own) return own[language];
   const [de, es, fr, en = englishLabel(name)] = labels[name] ?? [];
   return { en, de, es, fr }[language] ?? englishLabel(name);
 }
 
 /** What an editor should know of a field beyond its bounds; the same for all fields of a name. */
-const hints: Readonly<Record<string, Words>> = {
+const hints: Readonly<Record<string, EditorWords>> = {
   headTitle: {
     en: 'The short title for the browser tab and search results.',
     de: 'Der kurze Titel für den Browser-Tab und die Suchergebnisse.',
@@ -479,16 +486,8 @@ export const patternMessage = (pattern: string, language: LabelLanguage): string
     fr: `Ne correspond pas au format : ${pattern}`,
   })[language];
 
-/** The labels of a list, a file or a group of the editor. */
-const collectionLabels: Readonly<Record<string, Words>> = {
-  'one posts': { en: 'Article', de: 'Artikel', es: 'Artículo', fr: 'Article' },
-  'one case-studies': { en: 'Case study', de: 'Fallstudie', es: 'Caso práctico', fr: 'Étude de cas' },
-  'one white-papers': { en: 'White paper', de: 'Whitepaper', es: 'Informe técnico', fr: 'Livre blanc' },
-  'one jobs': { en: 'Open position', de: 'Offene Stelle', es: 'Oferta de empleo', fr: 'Offre d’emploi' },
-  'one people': { en: 'Person', de: 'Person', es: 'Persona', fr: 'Personne' },
-  'one projects': { en: 'Project', de: 'Projekt', es: 'Proyecto', fr: 'Projet' },
-  'one services': { en: 'Service', de: 'Leistung', es: 'Servicio', fr: 'Service' },
-  'one webinars': { en: 'Webinar', de: 'Webinar', es: 'Seminario web', fr: 'Webinaire' },
+/** The labels of a file or a group of the editor. */
+const collectionLabels: Readonly<Record<string, EditorWords>> = {
   'data site': {
     en: 'Company, menus and settings',
     de: 'Unternehmen, Menüs und Einstellungen',
@@ -581,19 +580,15 @@ const collectionLabels: Readonly<Record<string, Words>> = {
 };
 
 /**
- * The label of a list, a file or a group.
- * @param kind `one` for an item of a list, `data` for a file, `group` for a group of files
+ * The label of a file or a group.
+ * @param kind `data` for a file, `group` for a group of files
  * @throws RangeError if it has none
  */
-export function collectionLabel(
-  kind: 'one' | 'data' | 'group',
-  name: string,
-  language: LabelLanguage,
-): string {
+export function collectionLabel(kind: 'data' | 'group', name: string, language: LabelLanguage): string {
   const words = collectionLabels[`${kind} ${name}`];
   if (!words) throw new RangeError(`build/editor/labels.ts: no label for ${kind} ${name}`);
   return words[language];
 }
 
 /** The names that have a label. */
-export const labelNames: readonly string[] = Object.keys(labels);
+export const labelNames: readonly string[] = [...Object.keys(labels), ...Object.keys(collectionFields)];

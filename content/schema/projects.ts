@@ -1,21 +1,5 @@
 import * as v from 'valibot';
-import { coverImage } from '#shared/site-file/pictures.ts';
-import { fields, list, order, role, slug, text, title } from '#shared/site-file/parts.ts';
-
-/** A project of the portfolio, `projects/<id>.yaml` (SPEC section 3, Portfolio project). */
-export const projectSchema = {
-  facts: fields({
-    order,
-    client: title,
-    image: v.optional(coverImage),
-    /** Ids of `project-filters.yaml`. */
-    categories: v.optional(list(slug, 0, 6), []),
-    technologies: v.optional(list(text(2, 24), 0, 12), []),
-    /** The id of the case study about the project. */
-    caseStudy: v.optional(slug),
-  }),
-  words: fields({ title, description: text(40, 160) }),
-};
+import { fields, role, slug, text, title } from '#shared/site-file/parts.ts';
 
 /** An item of `project-filters.yaml`: a category of projects with the name of its button. */
 export const projectFilterSchema = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coverImage } from '#shared/site-file/pictures.ts';
-import { fields, list, oneOf, sentence, text, title, whole } from '#shared/site-file/parts.ts';
+import { fields, list, oneOf, sentence, slug, text, title, whole } from '#shared/site-file/parts.ts';
+import type { Reference } from '#content/collections/define-collection.ts';
 import {
   factsBeside,
   fieldsFor,
@@ -178,24 +179,20 @@ const technologies = {
   },
 };
 
-/** The end of the page, with the link to the contact form. @param price schema of the id of a price */
-const closingBlock = (price: SchemaOf<string>) => ({
+/** The end of the page, with the link to the contact form. */
+const closing = {
   facts: factsBeside({
     kind: v.literal('closing'),
     /** `call` in plain words, `banner` beside the finished hero, for pages without another strong dark band. */
     look: oneOf(['call', 'banner'], 'look'),
     /** What it costs to begin: the ids of prices in `prices.yaml`. */
-    prices: v.optional(list(price, 1, 3)),
+    prices: v.optional(list(slug, 1, 3)),
   }),
   words: () => fields(titled),
-});
+};
 
-/**
- * Every kind of block.
- * @param caseStudy schema of the id of a case study
- * @param price schema of the id of a price
- */
-export const blockKinds = (caseStudy: SchemaOf<string>, price: SchemaOf<string>) => ({
+/** Every kind of block. */
+export const blockKinds = {
   /** What the service is made of, side by side. */
   features: {
     facts: factsBeside({ kind: v.literal('features'), ground }),
@@ -222,15 +219,16 @@ export const blockKinds = (caseStudy: SchemaOf<string>, price: SchemaOf<string>)
   case: {
     facts: factsBeside({
       kind: v.literal('case'),
-      case: caseStudy,
+      /** The id of the case study. */
+      case: slug,
       cover: v.optional(coverImage),
     }),
     words: () => fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
   },
-  closing: closingBlock(price),
-});
+  closing,
+} as const;
 
-type Kinds = ReturnType<typeof blockKinds>;
+type Kinds = typeof blockKinds;
 /** The name of a kind of block. */
 export type BlockKind = keyof Kinds;
 /** What is true of a block in every language. */
@@ -238,3 +236,15 @@ export type BlockFacts = v.InferOutput<Kinds[BlockKind]['facts']>;
 /** A block of one kind in one language, facts and words. */
 export type BlockOf<Kind extends BlockKind> = v.InferOutput<Kinds[Kind]['facts']> &
   v.InferOutput<ReturnType<Kinds[Kind]['words']>>;
+
+/** The case study and the prices that a block names. @param index of the block */
+export function blockReferences(block: BlockFacts, index: number): Reference[] {
+  if (block.kind === 'case')
+    return [{ path: ['blocks', index, 'case'], name: block.case, to: 'caseStudies' }];
+  if (block.kind !== 'closing') return [];
+  return (block.prices ?? []).map((name, place) => ({
+    path: ['blocks', index, 'prices', place],
+    name,
+    to: 'prices',
+  }));
+}

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataOf, partOf } from '#shared/site-file/data-file.ts';
-import { oneOf } from '#shared/site-file/parts.ts';
 import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
+import { blockReferences } from './service-blocks.ts';
 import { serviceSchema } from './services.ts';
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
-const schema = serviceSchema(oneOf(['one-case'], 'case study'));
 
 function partsOf(text: string) {
   const data = dataOf(text, 'service.yaml');
@@ -21,9 +20,11 @@ function problemsAfter(found: string | RegExp, replacement: string): string[] {
   const text = sample.replace(found, replacement);
   expect(text).not.toBe(sample);
   const { facts, words } = partsOf(text);
-  const inFacts = problemsOf(schema.facts, facts);
+  const inFacts = problemsOf(serviceSchema.facts, facts);
   const wrong =
-    inFacts.length > 0 ? inFacts : problemsOf(schema.words(parseData(schema.facts, facts)), words);
+    inFacts.length > 0
+      ? inFacts
+      : problemsOf(serviceSchema.words(parseData(serviceSchema.facts, facts)), words);
   return wrong.map(describeProblem);
 }
 
@@ -41,11 +42,6 @@ describe('a service', () => {
       'kind: closing',
       'kind: closings',
       'service.yaml:51: en.blocks[4].kind: no such kind: closings; did you mean “closing”?',
-    ],
-    [
-      '    - kind: closing\n      look: call',
-      '    - kind: case\n      case: one\n      cover: { picture: /images/a.svg }',
-      'en.blocks[4].case: no such case study: one',
     ],
     ['values: [40, 8]\n', 'accent: 1\n', 'en.blocks[2].values: missing, or measured'],
     [
@@ -75,4 +71,15 @@ describe('a service', () => {
   ])('R119: names words that do not go with its facts: %j as %j', (found, replacement, problem) => {
     expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
   });
+});
+
+it('names the case study and the prices of its blocks, which the loader looks up', () => {
+  expect(blockReferences({ kind: 'case', case: 'night-shift' }, 2)).toEqual([
+    { path: ['blocks', 2, 'case'], name: 'night-shift', to: 'caseStudies' },
+  ]);
+  expect(blockReferences({ kind: 'closing', look: 'call', prices: ['audit', 'day'] }, 4)).toEqual([
+    { path: ['blocks', 4, 'prices', 0], name: 'audit', to: 'prices' },
+    { path: ['blocks', 4, 'prices', 1], name: 'day', to: 'prices' },
+  ]);
+  expect(blockReferences({ kind: 'closing', look: 'call' }, 0)).toEqual([]);
 });

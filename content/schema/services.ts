@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, head, list, slug, text, title, unknownWord, whole } from '#shared/site-file/parts.ts';
+import { fields, head, list, text, title, unknownWord, whole } from '#shared/site-file/parts.ts';
 import { drawing, picture } from '#shared/site-file/pictures.ts';
 import { formerly } from './redirects.ts';
 import { blockKinds, type BlockFacts } from './service-blocks.ts';
@@ -36,65 +36,6 @@ export interface ServiceWords {
   blocks: object[];
 }
 
-/**
- * A service, `services/<id>.yaml` (SPEC section 2, Services and Service pages). The id is the last part of its
- * address; the contact form, the API, the mails and stored enquiries use it.
- * @param caseStudy schema of the id of a case study
- * @param price schema of the id of a price
- */
-export function serviceSchema(caseStudy: SchemaOf<string>, price: SchemaOf<string> = slug) {
-  const kinds = blockKinds(caseStudy, price);
-  const block = v.variant(
-    'kind',
-    [
-      kinds.features.facts,
-      kinds.list.facts,
-      kinds.steps.facts,
-      kinds.figure.facts,
-      kinds.loop.facts,
-      kinds.technologies.facts,
-      kinds.case.facts,
-      kinds.closing.facts,
-    ],
-    ({ input }) =>
-      typeof input === 'string'
-        ? `no such kind: ${input}; ${unknownWord(input, Object.keys(kinds))}`
-        : 'missing, or not a list of fields',
-  );
-  const wordsOf = (facts: BlockFacts) => {
-    // The facts and the words are of the same kind.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const words = kinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
-    return besideFacts(words(facts), Object.keys(kinds[facts.kind].facts.entries));
-  };
-  return {
-    facts: fields({
-      /** Names it had before, which lead to it. */
-      formerly,
-      /** Its place among the services: 10, 20, 30. Home shows the first six. */
-      order: whole(0, 10_000),
-      /** The SVG drawing of its card and in menus. */
-      icon: v.optional(drawing),
-      /** The photo or drawing of its page. */
-      picture: v.optional(picture),
-      /** What the page has below its first view, in this order. */
-      blocks: list(block, 0, 40),
-    }),
-    words({ blocks }: ServiceCounts): SchemaOf<ServiceWords> {
-      const ofBlocks = v.pipe(
-        v.array(v.unknown(), 'missing, or not a list'),
-        v.length(
-          blocks.length,
-          ({ received }) => `${received} blocks, but the first language has ${blocks.length}`,
-        ),
-        v.strictTuple(blocks.map(wordsOf)),
-      );
-      return serviceWords(ofBlocks);
-    },
-    inBoth: ['blocks'],
-  };
-}
-
 /** The words of a service. */
 function serviceWords(blocks: v.GenericSchema): SchemaOf<ServiceWords> {
   return fieldsFor<ServiceWords>({
@@ -116,19 +57,72 @@ function serviceWords(blocks: v.GenericSchema): SchemaOf<ServiceWords> {
   });
 }
 
+const block = v.variant(
+  'kind',
+  [
+    blockKinds.features.facts,
+    blockKinds.list.facts,
+    blockKinds.steps.facts,
+    blockKinds.figure.facts,
+    blockKinds.loop.facts,
+    blockKinds.technologies.facts,
+    blockKinds.case.facts,
+    blockKinds.closing.facts,
+  ],
+  ({ input }) =>
+    typeof input === 'string'
+      ? `no such kind: ${input}; ${unknownWord(input, Object.keys(blockKinds))}`
+      : 'missing, or not a list of fields',
+);
+
+function wordsOfBlock(facts: BlockFacts) {
+  // The facts and the words are of the same kind.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const words = blockKinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
+  return besideFacts(words(facts), Object.keys(blockKinds[facts.kind].facts.entries));
+}
+
+/** A service; content/collections/services.ts describes its files. */
+export const serviceSchema = {
+  facts: fields({
+    /** Names it had before, which lead to it. */
+    formerly,
+    /** Its place among the services: 10, 20, 30. Home shows the first six. */
+    order: whole(0, 10_000),
+    /** The SVG drawing of its card and in menus. */
+    icon: v.optional(drawing),
+    /** The photo or drawing of its page. */
+    picture: v.optional(picture),
+    /** What the page has below its first view, in this order. */
+    blocks: list(block, 0, 40),
+  }),
+  words({ blocks }: ServiceCounts): SchemaOf<ServiceWords> {
+    const ofBlocks = v.pipe(
+      v.array(v.unknown(), 'missing, or not a list'),
+      v.length(
+        blocks.length,
+        ({ received }) => `${received} blocks, but the first language has ${blocks.length}`,
+      ),
+      v.strictTuple(blocks.map(wordsOfBlock)),
+    );
+    return serviceWords(ofBlocks);
+  },
+  inBoth: ['blocks'],
+};
+
 /** A service without the parts that depend on others, for editors; its blocks are in `blockOutlines`. */
 export const serviceOutline = {
-  facts: v.omit(serviceSchema(slug).facts, ['blocks']),
+  facts: v.omit(serviceSchema.facts, ['blocks']),
   words: serviceWords(v.array(v.unknown())),
 };
 
 /** The facts and words of each kind of block, for editors. */
-export const blockOutlines = Object.entries(blockKinds(slug, slug)).map(([kind, block]) => ({
+export const blockOutlines = Object.entries(blockKinds).map(([kind, one]) => ({
   kind,
-  facts: block.facts,
-  words: block.words(),
+  facts: one.facts,
+  words: one.words(),
 }));
 
-type ServiceSchema = ReturnType<typeof serviceSchema>;
+type ServiceSchema = typeof serviceSchema;
 /** What is true of a service in every language. */
 export type ServiceFacts = v.InferOutput<ServiceSchema['facts']>;

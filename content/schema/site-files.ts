@@ -3,21 +3,18 @@ import { claimsSchema } from './claims.ts';
 import { anyLanguage } from './in-language.ts';
 import { pageSchemas } from './pages.ts';
 import { legalFactsSchema, legalPageWords, ownPageWords } from './plain-pages.ts';
-import { serviceOutline } from './services.ts';
-import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
+import { categoriesSchema } from './texts.ts';
+import { allCollections } from '#content/collections/all-collections.ts';
+import { isTextCollection } from '#content/collections/define-collection.ts';
 import { redirectsSchema } from './redirects.ts';
 import { siteSchema } from '#shared/site-file/site.ts';
 import { clientsSchema } from './clients.ts';
 import { testimonialSchema } from './testimonials.ts';
-import { questionSchema } from './questions.ts';
 import { priceSchema } from './prices.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from './projects.ts';
-import { personSchema } from './people.ts';
+import { featuredCaseSchema, projectFilterSchema } from './projects.ts';
 import { applicationsSchema } from './applications.ts';
 import { searchSchema } from './search-words.ts';
-import { webinarSchema } from './webinars.ts';
 import { yearsSchema, figuresSchema } from './company-facts.ts';
-import { jobSchema } from './jobs.ts';
 
 /** The shape of an item. */
 export interface Item {
@@ -37,32 +34,35 @@ export type SiteFile = { name: string; files: string } & (
   | { lists: Readonly<Record<string, Item>> }
 );
 
+/** The files of the collections. */
+const collectionFiles = allCollections.flatMap(([, collection]): SiteFile[] => {
+  const { name, files, schema } = collection;
+  if (isTextCollection(collection)) return [];
+  const { facts, words } = 'outline' in collection ? collection.outline : schema;
+  if (typeof words === 'function') throw new Error(`content/collections: ${name} needs an outline`);
+  const item = { facts, words };
+  return 'lists' in collection
+    ? [{ name, files, lists: Object.fromEntries(collection.lists.map((list) => [list, item])) }]
+    : [{ name, files, ...item }];
+});
+
 /** The YAML files of a site by their pattern below its folder; the descriptions for editors are generated from it. */
 export const siteFiles: readonly SiteFile[] = [
   { name: 'site', files: 'site.yaml', schema: siteSchema },
   { name: 'claims', files: 'home-claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
   { name: 'figures', files: 'about-figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
   { name: 'years', files: 'years.yaml', schema: yearsSchema([anyLanguage], anyLanguage) },
-  { name: 'job', files: 'jobs/*.yaml', ...jobSchema },
   { name: 'post-categories', files: 'posts/categories.yaml', schema: categoriesSchema([]) },
   { name: 'legal-facts', files: 'legal/settings.yaml', schema: legalFactsSchema([]) },
-  { name: 'person', files: 'people/*.yaml', ...personSchema },
   { name: 'testimonials', files: 'testimonials.yaml', list: testimonialSchema },
   { name: 'clients', files: 'clients.yaml', schema: clientsSchema },
-  { name: 'project', files: 'projects/*.yaml', ...projectSchema },
   { name: 'project-filters', files: 'project-filters.yaml', list: projectFilterSchema },
   { name: 'featured-cases', files: 'featured-cases.yaml', list: featuredCaseSchema },
-  { name: 'webinar', files: 'webinars/*.yaml', ...webinarSchema },
-  {
-    name: 'questions',
-    files: 'questions.yaml',
-    lists: { contact: questionSchema, resources: questionSchema },
-  },
   { name: 'prices', files: 'prices.yaml', list: priceSchema },
   { name: 'redirects', files: 'redirects.yaml', schema: redirectsSchema },
   { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
-  { name: 'service', files: 'services/*.yaml', ...serviceOutline },
+  ...collectionFiles,
   ...Object.entries(pageSchemas).map(([page, schema]) => ({
     name: `page-${page}`,
     files: `pages/${page}.yaml`,
@@ -80,9 +80,11 @@ export interface TextFile {
 
 /** The Markdown files of a site by their pattern below its folder; the editor's forms are generated from it too. */
 export const textFiles: readonly TextFile[] = [
-  { name: 'post', files: 'posts/*.*.md', ...postSchema },
-  { name: 'case-study', files: 'case-studies/*.*.md', ...caseStudySchema },
-  { name: 'white-paper', files: 'white-papers/*.*.md', ...whitePaperSchema },
+  ...allCollections.flatMap(([, collection]) =>
+    isTextCollection(collection)
+      ? [{ name: collection.name, files: collection.files, ...collection.schema }]
+      : [],
+  ),
   { name: 'legal-page', files: 'legal/*.*.md', words: legalPageWords },
   { name: 'own-page', files: 'pages/*.*.md', words: ownPageWords },
 ];

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-import { coverImage } from '#shared/site-file/pictures.ts';
 import { inEachLanguage, language } from '#shared/site-file/in-each-language.ts';
 import {
   day,
   description,
   fields,
   list,
-  role,
   slug,
   text,
   title,
   webAddress,
   whole,
 } from '#shared/site-file/parts.ts';
+import type { Reference } from '#content/collections/define-collection.ts';
 import { formerly } from './redirects.ts';
 
 /*
@@ -31,7 +30,7 @@ const moment = v.pipe(
 );
 
 /** What the facts of every long text hold. */
-const textFacts = {
+export const textFacts = {
   /** Names it had before, which lead to it. */
   formerly,
   /** Day of publication. */
@@ -68,6 +67,10 @@ const textFacts = {
   service: v.optional(slug),
 };
 
+/** The reference of a text to the service that it is about. */
+export const serviceReference = (service: string | undefined): Reference[] =>
+  service === undefined ? [] : [{ path: ['service'], name: service, to: 'services' }];
+
 interface Dates extends Record<string, unknown> {
   date: string;
   reviewed?: string | undefined;
@@ -75,7 +78,7 @@ interface Dates extends Record<string, unknown> {
 }
 
 /** A text is reviewed after its publication, and `publishAt` is on the day that readers see. */
-const datesAgree = <Facts extends Dates>() =>
+export const datesAgree = <Facts extends Dates>() =>
   v.rawCheck<Facts>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value: input } = dataset;
@@ -92,7 +95,7 @@ const datesAgree = <Facts extends Dates>() =>
   });
 
 /** What the front matter of every long text holds. */
-const textWords = {
+export const textWords = {
   /** The title for tabs and search results, which show 60 characters with the brand. */
   headTitle: text(16, 46),
   /** For search results. */
@@ -101,84 +104,10 @@ const textWords = {
 };
 
 /** What the front matter of every case study and white paper holds; the excerpt also opens the page and the PDF. */
-const documentWords = { ...textWords, title, excerpt: text(30, 160) };
+export const documentWords = { ...textWords, title, excerpt: text(30, 160) };
 
 /** Its position among the others: the smaller number first. */
-const order = whole(0, 100_000);
-
-/** A post of the blog, `posts/<slug>.<language>.md` (SPEC section 3, Blog post). */
-export const postSchema = {
-  facts: v.pipe(
-    fields({
-      ...textFacts,
-      /** A colleague. */
-      author: slug,
-      /** One of `posts/categories.yaml`. */
-      category: slug,
-      cover: v.optional(coverImage),
-      /** Posts offered under "Read next", the nearer one first. */
-      related: v.optional(list(slug, 0, 12), []),
-    }),
-    datesAgree(),
-  ),
-  words: fields({ ...textWords, title: text(10, 100), excerpt: text(40, 240) }),
-};
-
-/** A phase of a project; without `from` it follows the one before it. */
-const phase = fields({
-  name: text(2, 60),
-  /** Its name for readers of another language. */
-  inLanguage: v.optional(v.record(language, text(2, 60)), {}),
-  /** The week in which it begins, counted from 1. */
-  from: v.optional(whole(1, 520)),
-  /** How many weeks it takes. */
-  weeks: whole(1, 520),
-});
-
-/** A case study, `case-studies/<id>.<language>.md` (SPEC section 2, Resources). */
-export const caseStudySchema = {
-  facts: v.pipe(
-    fields({
-      ...textFacts,
-      order,
-      cover: v.optional(coverImage),
-      /** The colleagues who did the work. */
-      team: v.optional(list(slug, 0, 6), []),
-      /** The project in weeks, drawn as a timeline. */
-      timeline: v.optional(list(phase, 0, 8), []),
-    }),
-    datesAgree(),
-  ),
-  words: fields({
-    ...documentWords,
-    /** What made it hard, as a second line of the title. */
-    subtitle: title,
-    /** The line of business. */
-    industry: role,
-    client: text(2, 80),
-    /** Numbers that sum it up, as the language writes them, and what each counts; the card shows the first. */
-    figures: list(fields({ value: text(1, 18), label: text(3, 60) }), 1, 4),
-  }),
-};
-
-/** A white paper, `white-papers/<id>.<language>.md` (SPEC section 2, Resources). */
-export const whitePaperSchema = {
-  facts: v.pipe(
-    fields({
-      ...textFacts,
-      order,
-      /** A colleague. */
-      author: slug,
-      cover: v.optional(coverImage),
-    }),
-    datesAgree(),
-  ),
-  words: fields({
-    ...documentWords,
-    /** What a reader takes away, in a few sentences. */
-    summary: list(text(20, 260), 2, 5),
-  }),
-};
+export const order = whole(0, 100_000);
 
 /**
  * The categories of posts in the order of the filter, `posts/categories.yaml`.

@@ -1,5 +1,7 @@
 import { languages, type Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
+import { parametersOf } from '#content/addresses.ts';
+import { currentSite } from '#content/site.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import type { AnyPageDefinition } from '#src/pages/page-definition.ts';
 
@@ -25,7 +27,7 @@ export interface PageAddress {
 function addressesOf(definition: AnyPageDefinition, language: Language): PageAddress[] {
   const { route } = definition;
   if (route === 'notFound' || !hasPageIn(language, route)) return [];
-  const all = definition.parameters?.(language) ?? [{}];
+  const all = definition.parameters?.(language) ?? parametersOf(currentSite(), language, route);
   return all.map((parameters) => ({
     definition,
     parameters,

@@ -10,11 +10,12 @@ import { pages as blogPages } from '#src/pages/blog/blog.data.ts';
 import { BlogPage } from '#src/pages/blog/blog.page.tsx';
 import { page as contact } from '#src/pages/contact/contact.data.ts';
 import { ContactPage } from '#src/pages/contact/contact.page.tsx';
+import { jobIds } from '#content/jobs.ts';
 import { page as job } from '#src/pages/job/job.data.ts';
 import { JobPage } from '#src/pages/job/job.page.tsx';
 
 const context = { language: 'en', t: createTranslator('en'), mode: 'simulated' } as const;
-const [jobId = ''] = job.parameters?.('en').map((parameters) => parameters.jobId) ?? [];
+const [jobId = ''] = jobIds('en');
 
 /** The fields in the forms of a page, in the shape of a form description. */
 function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {

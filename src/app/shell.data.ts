@@ -7,6 +7,7 @@ import { localeOf } from '#shared/i18n/locale.ts';
 import { mainMenu, type MenuGroup as NavigationGroup } from '#shared/navigation.ts';
 import { inLanguage, pathTo, routes } from '#shared/routes.ts';
 import { cookieBanner, mark, scriptsAfterConsent } from '#shared/site.ts';
+import { collectionsWithPages } from '#content/addresses.ts';
 import { pageWords } from '#content/page-words.ts';
 import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
 import { formatList } from '#shared/i18n/format.ts';
@@ -177,7 +178,7 @@ export function shellProps(
 ): ShellProps {
   const { language, path, pageLanguages, mode } = place;
   const isNotFound = pageLanguages.length === 0;
-  const listings = [routes.services, routes.blog, routes.careers, routes.caseStudies, routes.whitePapers];
+  const listings = collectionsWithPages.map(({ list }) => routes[list]);
   const listing = listings.find((list) => isBelow(path, list));
   const insteadIn = (code: Language) => (listing && hasPageAt(code, listing) ? listing : routes.home);
   const { name } = localeOf(language);

@@ -3,7 +3,7 @@ import { countWords, plainText, type Article, type ImageBlock, type Inline } fro
 import type { BarFigure } from '#content/article-bars.ts';
 import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
 import { publishableArticle } from '#content/read-article.ts';
-import type { TextBody } from '#content/collections.ts';
+import type { TextBody } from '#content/site-reader.ts';
 import { formatNumber, formatQuantity, formatDate } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { BarFigureProps, PhotoBlock, TextBlock } from '#src/components/article-text/text-blocks.ts';

@@ -7,11 +7,13 @@ import {
   type MenuEntry,
   type MenuGroup,
 } from '#shared/navigation.ts';
+import { routeByAddress } from '#content/addresses.ts';
 import { hasPageAt } from '#content/site-pages.ts';
 import { inLanguage, routes, unprefixedPath } from '#shared/routes.ts';
 import { ownPageTitle } from '#content/own-pages.ts';
 import { pageWords } from '#content/page-words.ts';
 import { servicesIn } from '#content/services.ts';
+import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator, type MessageKey, type Translator } from '#shared/i18n/translator.ts';
 
 /** The menus of `site.yaml` in one language. */
@@ -71,31 +73,17 @@ interface MenuWords {
   icon?: string | undefined;
 }
 
-interface NameKeys {
-  name: MessageKey;
-  short?: MessageKey;
-}
+const isMessage = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** The names of the product's own pages, by their addresses. */
-const nameKeys: Readonly<Record<string, NameKeys>> = {
-  [routes.home]: { name: 'nav.home' },
-  [routes.services]: { name: 'nav.services' },
-  [routes.about]: { name: 'menu.about', short: 'nav.about' },
-  [routes.team]: { name: 'menu.team' },
-  [routes.portfolio]: { name: 'nav.portfolio' },
-  [routes.blog]: { name: 'nav.blog' },
-  [routes.contact]: { name: 'menu.contact', short: 'nav.contact' },
-  [routes.careers]: { name: 'menu.careers' },
-  [routes.resources]: { name: 'nav.resources' },
-  [routes.caseStudies]: { name: 'menu.caseStudies' },
-  [routes.whitePapers]: { name: 'menu.whitePapers' },
-  [routes.faq]: { name: 'menu.faq' },
-  [routes.webinars]: { name: 'menu.webinars' },
-  [routes.privacy]: { name: 'menu.privacy' },
-  [routes.terms]: { name: 'menu.terms' },
-  [routes.sitemap]: { name: 'menu.sitemap' },
-  [routes.search]: { name: 'search.label' },
-};
+/** The messages with the name of a page of the product, `menu.<route>`, and with a shorter one, `nav.<route>`. */
+function nameKeys(address: string): { name: string; short?: string } {
+  const route = routeByAddress.get(address);
+  if (route === undefined) throw new RangeError(`site.yaml: menus: there is no page at ${address}`);
+  if (route === 'search') return { name: 'search.label' };
+  const [name, short] = [`menu.${route}`, `nav.${route}`];
+  if (!isMessage(name)) return { name: short };
+  return isMessage(short) ? { name, short } : { name };
+}
 
 const serviceAt = (language: Language, address: string) =>
   servicesIn(language).find(({ id }) => unprefixedPath('service', { id }) === address);
@@ -111,9 +99,7 @@ export function menuWords(t: Translator, address: string): MenuWords {
   const hint = pageWords('menu', t.language).hints[address];
   const ownTitle = ownPageTitle(t.language, address.slice(1));
   if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
-  const keys = nameKeys[address];
-  if (!keys) throw new RangeError(`site.yaml: menus: there is no page at ${address}`);
-  const { name, short } = keys;
+  const { name, short } = nameKeys(address);
   return { name: t.of(name), ...(short && { short: t.of(short) }), ...(hint && { hint }) };
 }
 

@@ -63,7 +63,7 @@ export interface PageDefinition<Props extends object> {
   view: string;
   /** Name of the screen when several addresses share one, as tabs do: it stays when one of them leads to another. */
   screen?: string;
-  /** The parameters of every page of this route in a language; left out for a route without parameters. */
+  /** The parameters of every page of this route in a language; by default those of the items that have its pages. */
   parameters?(language: Language): Record<string, string>[];
   load(context: PageContext): PageContent<Props> | Promise<PageContent<Props>>;
 }

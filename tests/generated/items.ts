@@ -3,12 +3,11 @@ import { generate } from './from-schema.ts';
 import { city, counts, country, times } from './site-yaml.ts';
 import { between, type Writer } from './writer.ts';
 import { testimonialSchema } from '#content/schema/testimonials.ts';
-import { questionSchema } from '#content/schema/questions.ts';
 import { priceSchema } from '#content/schema/prices.ts';
-import { featuredCaseSchema, projectFilterSchema, projectSchema } from '#content/schema/projects.ts';
-import { personSchema } from '#content/schema/people.ts';
-import { webinarSchema } from '#content/schema/webinars.ts';
-import { jobSchema } from '#content/schema/jobs.ts';
+import { featuredCaseSchema, projectFilterSchema } from '#content/schema/projects.ts';
+import { collections } from '#content/collections/all-collections.ts';
+
+const { jobs, people, projects, questions, webinars } = collections;
 
 /** The writers of a site, one for each language. */
 export type Writers = ReadonlyMap<string, Writer>;
@@ -34,8 +33,8 @@ const inLanguages = (writers: Writers, words: v.GenericSchema): object =>
 export const dayBefore = (number: number): string =>
   new Date(Date.UTC(2025, 5, 30) - number * 86_400_000 * 9).toISOString().slice(0, 10);
 
-const people = ['ليلى حداد', 'Anna Berger', 'سامي الخوري', 'نور الدين عبد الرحمن', 'Kwame Mensah'];
-const nameOf = (number: number) => people[number % people.length] ?? '';
+const names = ['ليلى حداد', 'Anna Berger', 'سامي الخوري', 'نور الدين عبد الرحمن', 'Kwame Mensah'];
+const nameOf = (number: number) => names[number % names.length] ?? '';
 
 /** The cover of a post, a case study, a project or a webinar. */
 export const cover = (number: number) => ({ picture: drawings[number % drawings.length] });
@@ -53,7 +52,7 @@ export function itemFiles(writers: Writers): [file: string, item: object][] {
   const withWords = (words: v.GenericSchema, facts: object, by = writers): object =>
     inSections(by, facts, (writer) => generate(words, writer));
   const person = (number: number, on?: 'about' | 'team' | 'both') =>
-    withWords(personSchema.words, {
+    withWords(people.schema.words, {
       name: nameOf(number),
       ...(on && { on, order: number }),
       ...(on === 'team' && number % 2 === 0 && { profiles: { linkedin: 'https://example.com/in/someone' } }),
@@ -71,7 +70,7 @@ export function itemFiles(writers: Writers): [file: string, item: object][] {
     ...times(counts.testimonials, (number): [string, object] => [`people/client-${number}`, person(number)]),
     ...times(counts.jobs, (number): [string, object] => [
       `jobs/job-${number}`,
-      withWords(jobSchema.words, {
+      withWords(jobs.schema.words, {
         postedDate: dayBefore(number),
         city,
         country,
@@ -81,7 +80,7 @@ export function itemFiles(writers: Writers): [file: string, item: object][] {
     ]),
     ...times(counts.projects, (number): [string, object] => [
       `projects/project-${number}`,
-      withWords(projectSchema.words, {
+      withWords(projects.schema.words, {
         order: number,
         client: nameOf(number),
         image: cover(number),
@@ -95,7 +94,7 @@ export function itemFiles(writers: Writers): [file: string, item: object][] {
     ...times(counts.webinars, (number): [string, object] => [
       `webinars/webinar-${number}`,
       withWords(
-        webinarSchema.words,
+        webinars.schema.words,
         {
           date: dayBefore(number * 4),
           startsAt: '13:00',
@@ -117,7 +116,7 @@ export function itemFiles(writers: Writers): [file: string, item: object][] {
 
 /** The files of lists. */
 export function listFiles(writers: Writers): [file: string, list: object][] {
-  const questions = (count: number) => times(count, () => inLanguages(writers, questionSchema.words));
+  const questionList = (count: number) => times(count, () => inLanguages(writers, questions.schema.words));
   return [
     [
       'testimonials',
@@ -151,6 +150,6 @@ export function listFiles(writers: Writers): [file: string, list: object][] {
         ...inLanguages(writers, priceSchema.words),
       })),
     ],
-    ['questions', { contact: questions(counts.questions), resources: questions(counts.questions) }],
+    ['questions', { contact: questionList(counts.questions), resources: questionList(counts.questions) }],
   ];
 }

@@ -2,10 +2,9 @@ import { stringify } from 'yaml';
 import * as v from 'valibot';
 import { claimsSchema } from '#content/schema/claims.ts';
 import { pageSchemas } from '#content/schema/pages.ts';
-import { slug } from '#shared/site-file/parts.ts';
 import { legalPageWords, ownPageWords } from '#content/schema/plain-pages.ts';
 import { serviceSchema } from '#content/schema/services.ts';
-import { caseStudySchema, postSchema, whitePaperSchema } from '#content/schema/texts.ts';
+import { collections } from '#content/collections/all-collections.ts';
 import { generate } from './from-schema.ts';
 import { cover, dayBefore, inEach, inSections, itemFiles, listFiles, type Writers } from './items.ts';
 import { article, legalText, ownPage } from './markdown.ts';
@@ -21,10 +20,9 @@ const pageFiles = (writers: Writers): [string, object][] =>
   ]);
 
 function services(writers: Writers): [string, object][] {
-  const schema = serviceSchema(slug);
   const cases = times(counts.cases, (number) => `case-${number}`);
   return serviceFacts(counts.services, cases).map((facts, index) => {
-    const wordsSchema = schema.words(v.parse(schema.facts, facts));
+    const wordsSchema = serviceSchema.words(v.parse(serviceSchema.facts, facts));
     const { blocks, ...others } = facts;
     // Only the language-independent fields in the first language count.
     const section = (writer: Writer) => {
@@ -46,11 +44,11 @@ interface TextCollection {
 /** The long texts, with a file per language; that of the first language also has the language-independent fields. */
 function longTexts(writers: Writers): [string, string][] {
   const [first] = siteLanguages;
-  const collections: TextCollection[] = [
+  const textCollections: TextCollection[] = [
     {
       name: 'posts',
       count: counts.posts,
-      words: postSchema.words,
+      words: collections.posts.schema.words,
       facts: (number) => ({
         date: dayBefore(number),
         author: 'member-1',
@@ -62,13 +60,13 @@ function longTexts(writers: Writers): [string, string][] {
     {
       name: 'case-studies',
       count: counts.cases,
-      words: caseStudySchema.words,
+      words: collections.caseStudies.schema.words,
       facts: (number) => ({ order: number, date: dayBefore(number), cover: cover(number) }),
     },
     {
       name: 'white-papers',
       count: counts.papers,
-      words: whitePaperSchema.words,
+      words: collections.whitePapers.schema.words,
       facts: (number) => ({
         order: number,
         date: dayBefore(number),
@@ -77,7 +75,7 @@ function longTexts(writers: Writers): [string, string][] {
       }),
     },
   ];
-  return collections.flatMap((collection) =>
+  return textCollections.flatMap((collection) =>
     times(collection.count, (number) => {
       const stem = collection.name === 'case-studies' ? 'case' : collection.name;
       // Case studies and a white paper exist in the first language alone.

@@ -88,7 +88,6 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
   return {
     route,
     view: 'document',
-    parameters: (language) => kind.itemsIn(language).map(({ id }) => ({ id })),
     load({ language, t, parameters: { id = '' } }) {
       const [item, next] = withNext(kind.itemsIn(language), id);
       const { title, headTitle, description, excerpt, date } = item;

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { pathTo, routes } from '#shared/routes.ts';
 import { formAddress, hasForms, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
-import { jobIds, jobIn, type Job } from '#content/jobs.ts';
+import { jobIn, type Job } from '#content/jobs.ts';
 import { pageWords } from '#content/page-words.ts';
 import { formatDate, formatDuration, formatNumber } from '#shared/i18n/format.ts';
 import { type Translator, createTranslator } from '#shared/i18n/translator.ts';
@@ -197,7 +197,6 @@ function applicationWords(
 export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
-  parameters: (language) => jobIds(language).map((jobId) => ({ jobId })),
   load({ language, t, mode, parameters: { jobId = '' } }) {
     const job = jobIn(language, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId}`);

@@ -3,7 +3,7 @@ import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { bylineIn } from '#content/people.ts';
 import { pageWords } from '#content/page-words.ts';
-import { categoryOf, neighboursOf, postIn, postSlugs, postsIn, type Post } from '#content/posts.ts';
+import { categoryOf, neighboursOf, postIn, postsIn, type Post } from '#content/posts.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
@@ -54,7 +54,6 @@ function neighbours(language: Language, t: Translator, slug: string): PostProps[
 export const page: PageDefinition<PostProps> = {
   route: 'post',
   view: 'post',
-  parameters: (language) => postSlugs(language).map((slug) => ({ slug })),
   load({ language, t, mode, parameters: { slug = '' } }) {
     const post = postIn(language, slug);
     const article = articleWithSources(t, post, pathTo(language, 'post', { slug }));

@@ -4,21 +4,18 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceBlock } from '#content/services.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { dataOf, partOf } from '#shared/site-file/data-file.ts';
-import { oneOf } from '#shared/site-file/parts.ts';
 import { parseData } from '#shared/site-file/parse-data.ts';
 import { serviceSchema } from '#content/schema/services.ts';
 import { blockProps } from './parts/block-props.data.ts';
 import { ServiceBlocks } from './service-blocks.tsx';
-
-const schema = serviceSchema(oneOf(['one-case'], 'case study'));
 
 /** The blocks of a service as its file has them. */
 function blocksOf(yaml: string): ServiceBlock[] {
   const data = dataOf(yaml, 'service.yaml');
   const { order, icon, picture, ...words } = (data.value as { en: Record<string, unknown> }).en;
   const facts = { order, icon, picture, blocks: words['blocks'] };
-  const known = parseData(schema.facts, partOf(data, ['en'], facts));
-  const { blocks } = parseData(schema.words(known), partOf(data, ['en'], words));
+  const known = parseData(serviceSchema.facts, partOf(data, ['en'], facts));
+  const { blocks } = parseData(serviceSchema.words(known), partOf(data, ['en'], words));
   return known.blocks.map((block, index) => ({ ...block, ...blocks[index] }) as ServiceBlock);
 }
 

@@ -1,5 +1,5 @@
 import { pathTo } from '#shared/routes.ts';
-import { servicesIn, type ServiceBlock, listedServicesIn } from '#content/services.ts';
+import { servicesIn, type ServiceBlock } from '#content/services.ts';
 import { hasCaseStudy } from '#content/site-pages.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -20,7 +20,6 @@ const hasGround = (block: ServiceBlock | undefined) =>
 export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
-  parameters: (language) => listedServicesIn(language).map(({ id }) => ({ id })),
   load({ language, t, parameters, homeWeight }) {
     const service = servicesIn(language).find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);

@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '#shared/site-file/data-file.ts';
 import { problemsOf } from '#shared/site-file/parse-data.ts';
-import { clientsSchema } from './clients.ts';
-import { projectFilterSchema, projectSchema } from './projects.ts';
-import { personSchema } from './people.ts';
-import { applicationsSchema } from './applications.ts';
-import { jobSchema } from './jobs.ts';
-import { webinarSchema } from './webinars.ts';
+import { applicationsSchema } from '#content/schema/applications.ts';
+import { clientsSchema } from '#content/schema/clients.ts';
+import { projectFilterSchema } from '#content/schema/projects.ts';
+import { collections } from './all-collections.ts';
+
+const { jobs, people, projects, webinars } = collections;
 
 const problems = (schema: v.GenericSchema, yaml: string) =>
   problemsOf(schema, dataOf(yaml, 'x.yaml')).map(({ line, field, reason }) => `${line}: ${field}: ${reason}`);
@@ -21,30 +21,30 @@ describe('a person', () => {
     ['photo: ada.jpg', '2: photo: not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg'],
     ['photo: /images/ada.svg', '2: photo: not a photo like'],
   ])('R291: is refused with field and line: %s', (line, problem) => {
-    expect(problems(personSchema.facts, `name: Ada Moor\n${line}`).join('\n')).toContain(problem);
+    expect(problems(people.schema.facts, `name: Ada Moor\n${line}`).join('\n')).toContain(problem);
   });
 });
 
 describe('a position', () => {
   it.each(['Permis B', 'SQL', 'C1'])('asks for as little as one short word: %s', (requirement) => {
-    const found = problems(jobSchema.words, `department: IT\ntype: CDI\nrequirements: [${requirement}]`);
+    const found = problems(jobs.schema.words, `department: IT\ntype: CDI\nrequirements: [${requirement}]`);
     expect(found.filter((problem) => /department|type|requirements/.test(problem))).toEqual([]);
   });
 });
 
 describe('a project', () => {
   it('R149 R293: has a client; a cover, categories and technologies if any', () => {
-    expect(problems(projectSchema.facts, 'client: Moor & Co.')).toEqual([]);
-    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { picture: /images/a.svg }')).toEqual(
+    expect(problems(projects.schema.facts, 'client: Moor & Co.')).toEqual([]);
+    expect(problems(projects.schema.facts, 'client: Moor & Co.\nimage: { picture: /images/a.svg }')).toEqual(
       [],
     );
-    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { picture: /images/a.jpg }')).toEqual(
+    expect(problems(projects.schema.facts, 'client: Moor & Co.\nimage: { picture: /images/a.jpg }')).toEqual(
       [],
     );
-    expect(problems(projectSchema.facts, 'image: { picture: /images/a.svg }')).toEqual([
+    expect(problems(projects.schema.facts, 'image: { picture: /images/a.svg }')).toEqual([
       '1: client: missing',
     ]);
-    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: { picture: a.svg }')).toEqual([
+    expect(problems(projects.schema.facts, 'client: Moor & Co.\nimage: { picture: a.svg }')).toEqual([
       '2: image.picture: not a picture like /images/yard.jpg (jpg, png, webp, avif, tiff or svg): a.svg',
     ]);
   });
@@ -80,8 +80,8 @@ registrationLink: https://x.example/register`;
     ],
     ['[ada]', '[]', '7: speakers: 0 items, at least 1'],
   ])('R241 R245: is refused with field and line: %s as %j', (found, replacement, problem) => {
-    expect(problems(webinarSchema.facts, toCome)).toEqual([]);
-    expect(problems(webinarSchema.facts, toCome.replace(found, replacement))).toEqual([problem]);
+    expect(problems(webinars.schema.facts, toCome)).toEqual([]);
+    expect(problems(webinars.schema.facts, toCome.replace(found, replacement))).toEqual([problem]);
   });
 });
 

@@ -9,9 +9,9 @@ import {
   webAddress,
 } from '#shared/site-file/parts.ts';
 import { focusPoints, photo } from '#shared/site-file/pictures.ts';
+import { defineItems } from './define-collection.ts';
 
-/** A person, `people/<id>.yaml` (SPEC section 3, Leadership member and Team member). */
-export const personSchema = {
+const schema = {
   facts: fields({
     name: title,
     /**
@@ -42,3 +42,46 @@ export const personSchema = {
     about: v.optional(sentence),
   }),
 };
+
+interface OnPage {
+  on?: 'about' | 'team' | 'both' | undefined;
+}
+
+/** Whether a page shows a person. */
+export const isOn = (page: 'about' | 'team', { on }: OnPage): boolean => on === page || on === 'both';
+
+/** The people in their order, `people/<id>.yaml` (SPEC section 3, Leadership member and Team member). */
+export const people = defineItems({
+  name: 'person',
+  noun: 'person',
+  files: 'people/*.yaml',
+  schema,
+  list: 'team',
+  route: false,
+  arrange: (items) =>
+    items
+      .map(({ about = '', localName, ...person }) => ({ about, ...person, name: localName ?? person.name }))
+      .toSorted((a, b) => a.order - b.order),
+  isListed: (person) => isOn('team', person),
+  search: [
+    {
+      group: 'menu.about',
+      page: 'about',
+      has: (person) => isOn('about', person),
+      title: ({ name }) => name,
+      text: ({ role, about }) => [role, about],
+    },
+    {
+      group: 'menu.team',
+      has: (person) => isOn('team', person),
+      title: ({ name }) => name,
+      text: ({ role, about }) => [role, about],
+    },
+  ],
+  structuredData: false,
+  editor: {
+    title: 'name',
+    one: { en: 'Person', de: 'Person', es: 'Persona', fr: 'Personne' },
+    many: { en: 'People', de: 'Personen', es: 'Personas', fr: 'Personnes' },
+  },
+});

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
-import { amountEnd, currency, fallsMessage, period, rises } from './amounts.ts';
 import { day as isoDay, fields, list, oneOf, role, text, title, whole } from '#shared/site-file/parts.ts';
-import { formerly } from './redirects.ts';
+import { amountEnd, currency, fallsMessage, period, rises } from '#content/schema/amounts.ts';
+import { formerly } from '#content/schema/redirects.ts';
+import { defineItems } from './define-collection.ts';
 
 /** Words of an open position that name a duty, a requirement (“SQL”) or a benefit. */
 const points = list(text(2, 110), 1, 12);
 
-/**
- * A position, `jobs/<id>.yaml` (SPEC section 3, Job listing and detail). The id is also the last part of its
- * address.
- */
-export const jobSchema = {
+const schema = {
   facts: v.pipe(
     fields({
       /** Names it had before, which lead to it. */
@@ -68,3 +65,34 @@ export const jobSchema = {
     benefits: points,
   }),
 };
+
+/**
+ * The open positions, newest first, `jobs/<id>.yaml` (SPEC section 3, Job listing and detail). The id is also the last
+ * part of the address.
+ */
+export const jobs = defineItems({
+  name: 'job',
+  noun: 'position',
+  files: 'jobs/*.yaml',
+  schema,
+  list: 'careers',
+  isListKept: true,
+  route: 'job',
+  arrange: (items) => items.toSorted((a, b) => b.postedDate.localeCompare(a.postedDate)),
+  search: [
+    {
+      group: 'menu.careers',
+      title: ({ title: name }) => name,
+      text: ({ location, department, summary }) => [location, department, summary],
+      also: 'search.also.job',
+      more: (job) => job,
+      weight: 1.1,
+    },
+  ],
+  structuredData: 'JobPosting',
+  editor: {
+    title: 'title',
+    one: { en: 'Open position', de: 'Offene Stelle', es: 'Oferta de empleo', fr: 'Offre d’emploi' },
+    many: { en: 'Jobs', de: 'Stellen', es: 'Ofertas de empleo', fr: 'Offres d’emploi' },
+  },
+});

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Language } from '#shared/locales.ts';
 import { partOf, type DataFile } from '#shared/site-file/data-file.ts';
 import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
@@ -17,8 +17,8 @@ import type { SiteSource } from './site-source.ts';
 /** One value for each language of the site. */
 export type Localized<Value> = Readonly<Record<Language, Value>>;
 
-type Fields = v.GenericSchema<unknown, object>;
-type WithEntries = Fields & { entries: v.ObjectEntries };
+export type Fields = v.GenericSchema<unknown, object>;
+export type WithEntries = Fields & { entries: v.ObjectEntries };
 
 /** What an item of a collection is made of: what is true in every language, and the words of one. */
 export interface ItemSchema<Facts extends Fields, Words extends Fields> {
@@ -54,7 +54,7 @@ export type TextIn<Facts extends Fields, Words extends Fields> = {
   PartsIn<Facts, Words>;
 
 /** The items of a collection in each language. */
-export interface Collection<Item> {
+export interface ReadItems<Item> {
   items: Localized<Item[]>;
   /** The ids of the items in each language, with those that have mistakes: a link to one is no second mistake. */
   ids: Localized<string[]>;
@@ -67,7 +67,7 @@ interface ItemParts {
 }
 
 /** Whether a value is an object and no list. */
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The section of a language in a file. */
@@ -145,7 +145,7 @@ export class SiteReader {
   items<const Facts extends WithEntries, const Words extends Fields>(
     folder: string,
     schema: ItemSchema<Facts, Words>,
-  ): Collection<ItemIn<Facts, Words>> {
+  ): ReadItems<ItemIn<Facts, Words>> {
     const items = this.localize((): ItemIn<Facts, Words>[] => []);
     const ids = this.localize((): string[] => []);
     for (const name of this.#source.namesIn(folder, '.yaml')) {
@@ -178,6 +178,37 @@ export class SiteReader {
     return this.localize((language) => read.flatMap((item) => item?.get(language) ?? []));
   }
 
+  /**
+   * The lists of a file, by their names. The id of an item is its place.
+   * @param names of the lists, each of which may be missing
+   */
+  lists<const Facts extends Fields, const Words extends Fields>(
+    file: string,
+    names: readonly string[],
+    schema: ItemSchema<Facts, Words>,
+  ): ReadItems<PartsIn<Facts, Words> & { id: string; list: string }> {
+    const before = this.problems.length;
+    const part = v.optional(v.array(v.unknown(), 'not a list'), []);
+    const whole = fields(Object.fromEntries(names.map((name) => [name, part])));
+    const data = this.collect(() => this.#source.optionalYaml(file, {}));
+    const found = data && this.collect(() => parseData(whole, data));
+    const lists = names.map((name) => ({
+      name,
+      items: data && found ? this.list(partOf(data, [name], found[name]), schema) : undefined,
+    }));
+    const isWrong = this.problems.length > before;
+    const items = this.localize((language) =>
+      lists.flatMap(({ name, items: own }) =>
+        (own?.[language] ?? []).map((item, index) => ({ id: `${name}-${index + 1}`, list: name, ...item })),
+      ),
+    );
+    return {
+      items,
+      // Any item may be in a file with a mistake.
+      ids: this.localize((language) => (isWrong ? [file] : (items[language] ?? []).map(({ id }) => id))),
+    };
+  }
+
   /** The items of a list whose schema checks all languages at once and gives the words of one. */
   listIn<Item>(
     name: string,
@@ -200,7 +231,7 @@ export class SiteReader {
   texts<const Facts extends WithEntries, const Words extends WithEntries>(
     folder: string,
     schema: { facts: Facts; words: Words },
-  ): Collection<TextIn<Facts, Words>> {
+  ): ReadItems<TextIn<Facts, Words>> {
     const items = this.localize((): TextIn<Facts, Words>[] => []);
     const ids = this.localize((): string[] => []);
     const names = this.#source.namesIn(folder, '.md').map((name) => name.slice(folder.length + 1));

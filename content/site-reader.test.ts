@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '#shared/site-file/data-file.ts';
-import { SiteReader } from './collections.ts';
+import { SiteReader } from './site-reader.ts';
 import { SiteSource } from './site-source.ts';
 import { siteFixture } from './test-support/site-fixture.ts';
 import { testimonialSchema } from './schema/testimonials.ts';
