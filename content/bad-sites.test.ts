@@ -54,6 +54,14 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['people/robin.yaml', 'on: team', 'on: team\n  photo: /images/robin.jpg'],
   ],
   [
+    'featured-cases.yaml:2: [0].caseStudy: no such case study: audit; ',
+    [
+      'featured-cases.yaml',
+      null,
+      "- client: Acme\n  caseStudy: audit\n  en: { title: An audit, figure: '112', figureLabel: controls }\n",
+    ],
+  ],
+  [
     'projects/scan.yaml:5: en.categories[0]: no such category: health; ',
     [
       'projects/scan.yaml',

@@ -180,6 +180,8 @@ class SiteLoader {
       projectFilters: idsOf(projectFilters),
     });
     this.#checkApplications(applications, read.jobs.ids[this.#first] ?? []);
+    const featuredCases = this.#list('featured-cases.yaml', featuredCaseSchema);
+    this.#checkFeaturedCases(featuredCases, read.caseStudies.ids[this.#first] ?? []);
     return {
       ...items,
       folder: this.#source.folder,
@@ -189,7 +191,7 @@ class SiteLoader {
       pages: pages.items,
       postCategories,
       projectFilters,
-      featuredCases: this.#list('featured-cases.yaml', featuredCaseSchema),
+      featuredCases,
       prices,
       testimonials: this.#testimonials(items.people, read.people.ids),
       clients: reader.whole('clients.yaml', clientsSchema) ?? [],
@@ -371,6 +373,15 @@ class SiteLoader {
           else check(relative);
         }
       }
+  }
+
+  #checkFeaturedCases(featuredCases: Site['featuredCases'], caseStudies: readonly string[]): void {
+    const data = this.#source.optionalYaml('featured-cases.yaml');
+    for (const [index, { caseStudy }] of (featuredCases[this.#first] ?? []).entries())
+      if (caseStudy !== undefined)
+        this.problems.push(
+          ...referenceProblems(data, [index, 'caseStudy'], caseStudy, caseStudies, 'case study'),
+        );
   }
 
   /** Applicants of the demonstration name existing positions. */

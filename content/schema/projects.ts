@@ -10,7 +10,11 @@ export const projectFilterSchema = {
 
 /** An item of `featured-cases.yaml`: a case study that the portfolio page speaks of (SPEC section 2, Portfolio). */
 export const featuredCaseSchema = {
-  facts: fields({ client: title }),
+  facts: fields({
+    client: title,
+    /** The id of the case study; without one, there is only the button. */
+    caseStudy: v.optional(slug),
+  }),
   words: fields({
     title,
     /** The number that sums it up, as the language writes it, and what it counts. */

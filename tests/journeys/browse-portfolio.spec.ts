@@ -79,7 +79,7 @@ test('the buttons filter and show counts; featured cases only alert (R148, R150,
         await dialog.accept();
       });
       for (const [index, { client, title }] of cases.entries()) {
-        const name = `${say('portfolio.featured.read')} ${say('portfolio.featured.about', { client })}`;
+        const name = `${say('portfolio.featured.glance')} ${say('portfolio.featured.about', { client })}`;
         await page.getByRole('button', { name }).click();
         expect(shown).toHaveLength(index + 1);
         expect(shown.at(-1)?.type).toBe('alert');

@@ -10,6 +10,7 @@ import { bandPreview } from '#src/pages/preview-art.data.ts';
 import { contactHref } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '#src/features/browsing/project-browser.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import type { PortfolioProps, FeaturedCasesProps } from './portfolio.page.tsx';
 import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 
@@ -37,10 +38,7 @@ function browser(t: Translator): ProjectBrowserProps {
         description,
         image: coverOf(image),
         categoryIds: categories,
-        study:
-          caseStudy === undefined || !hasCaseStudy(language, caseStudy)
-            ? null
-            : { label: t('portfolio.featured.read'), href: pathTo(language, 'caseStudy', { id: caseStudy }) },
+        study: studyLink(t, caseStudy),
         facts: [
           { label: t('portfolio.client'), value: client },
           ...fact(t('portfolio.categories'), categories.map(nameOf)),
@@ -56,6 +54,11 @@ function browser(t: Translator): ProjectBrowserProps {
   };
 }
 
+function studyLink(t: Translator, id: string | undefined): LinkTo | null {
+  if (id === undefined || !hasCaseStudy(t.language, id)) return null;
+  return { label: t('portfolio.featured.read'), href: pathTo(t.language, 'caseStudy', { id }) };
+}
+
 function featured(
   t: Translator,
   words: NonNullable<WordsOf<'portfolio'>['featured']>,
@@ -64,14 +67,15 @@ function featured(
   if (cases.length === 0) return undefined;
   return {
     ...words,
-    read: t('portfolio.featured.read'),
-    cases: cases.map(({ client, title, figure, figureLabel }) => ({
+    glance: t('portfolio.featured.glance'),
+    cases: cases.map(({ client, title, figure, figureLabel, caseStudy }) => ({
       client,
       title,
       figure,
       figureLabel,
       about: t('portfolio.featured.about', { client }),
-      message: t('portfolio.featured.alert', { title, client }),
+      message: t('portfolio.featured.alert', { title, client, figure, figureLabel }),
+      study: studyLink(t, caseStudy),
     })),
   };
 }

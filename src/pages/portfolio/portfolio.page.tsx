@@ -5,6 +5,7 @@ import type { PageHeadProps } from '#src/components/page-head.tsx';
 import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
 import { ButtonLink, Button } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './portfolio.module.css';
 
@@ -43,8 +44,10 @@ interface FeaturedCaseCard {
   /** The number that sums it up, and what it counts. */
   figure: string;
   figureLabel: string;
-  /** Closes the accessible name of the button. */
+  /** Closes the accessible names of the link and the button. */
   about: string;
+  /** Null if the language has no such case study. */
+  study: LinkTo | null;
   /** What the button says in the browser's alert; names the case study. */
   message: string;
 }
@@ -52,18 +55,22 @@ interface FeaturedCaseCard {
 export interface FeaturedCasesProps {
   title: string;
   lead?: string | undefined;
-  read: string;
+  /** Label of the buttons. */
+  glance: string;
   cases: FeaturedCaseCard[];
 }
 
-/** Case studies on basalt; their buttons only show the browser's alert (SPEC section 2, Portfolio). */
-function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) {
+/**
+ * Case studies on basalt. Their buttons only show the browser's alert (SPEC section 2, Portfolio), so a link next to each
+ * leads to the text.
+ */
+function FeaturedCases({ title, lead, glance, cases }: FeaturedCasesProps) {
   return (
     <section className="on-basalt">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className={styles.cases}>
-          {cases.map(({ client, title: caseTitle, figure, figureLabel, about, message }) => (
+          {cases.map(({ client, title: caseTitle, figure, figureLabel, about, message, study }) => (
             <li key={caseTitle}>
               <p className={styles.figure}>
                 <strong>{figure}</strong> <span>{figureLabel}</span>
@@ -71,13 +78,20 @@ function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) {
               <div>
                 <p className="caption">{client}</p>
                 <H3>{caseTitle}</H3>
-                <Button onClick={() => alert(message)}>
-                  <span>
-                    <span>{read}</span>
-                    <span className="visually-hidden">{` ${about}`}</span>
-                  </span>
-                  <Icon name="arrow-right" />
-                </Button>
+                <p className={styles.ways}>
+                  {study && (
+                    <TextLink href={study.href}>
+                      <span>{study.label}</span>
+                      <span className="visually-hidden">{` ${about}`}</span>
+                    </TextLink>
+                  )}
+                  <Button size="small" look="quiet" onClick={() => alert(message)}>
+                    <span>
+                      <span>{glance}</span>
+                      <span className="visually-hidden">{` ${about}`}</span>
+                    </span>
+                  </Button>
+                </p>
               </div>
             </li>
           ))}

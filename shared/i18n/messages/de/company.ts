@@ -23,6 +23,7 @@ export const company = defineMessages(english, {
   'portfolio.empty.showAll': 'Alle Projekte anzeigen',
   'portfolio.featured.read': 'Fallstudie lesen',
   'portfolio.featured.about': '({client})',
+  'portfolio.featured.glance': 'Auf einen Blick',
   'portfolio.featured.alert':
-    'Fallstudie „{title}“ ({client}). Den vollständigen Text finden Sie unter „Ressourcen“, „Fallstudien“.',
+    '„{title}“ ({client}): {figure} {figureLabel}. Wie es dazu kam, steht in der Fallstudie.',
 });

@@ -19,6 +19,6 @@ export const company = {
   'portfolio.empty.showAll': 'Show all projects',
   'portfolio.featured.read': 'Read the case study',
   'portfolio.featured.about': 'about {client}',
-  'portfolio.featured.alert':
-    'Case study “{title}” ({client}). You can read it in full under Resources, Case Studies.',
+  'portfolio.featured.glance': 'At a glance',
+  'portfolio.featured.alert': '“{title}” ({client}): {figure} {figureLabel}. The case study tells how.',
 } as const;

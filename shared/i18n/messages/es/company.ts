@@ -22,6 +22,6 @@ export const company = defineMessages(english, {
   'portfolio.empty.showAll': 'Ver todos los proyectos',
   'portfolio.featured.read': 'Leer el caso',
   'portfolio.featured.about': 'de {client}',
-  'portfolio.featured.alert':
-    'Caso «{title}» ({client}). El texto completo está en «Recursos», «Casos prácticos».',
+  'portfolio.featured.glance': 'De un vistazo',
+  'portfolio.featured.alert': '«{title}» ({client}): {figure} {figureLabel}. El caso cuenta cómo se logró.',
 });

@@ -22,6 +22,7 @@ export const company = defineMessages(english, {
   'portfolio.empty.showAll': 'Afficher tous les projets',
   'portfolio.featured.read': 'Lire l’étude de cas',
   'portfolio.featured.about': 'sur {client}',
+  'portfolio.featured.glance': 'En bref',
   'portfolio.featured.alert':
-    'Étude de cas « {title} » ({client}). Le texte complet se trouve sous « Ressources », « Études de cas ».',
+    '«\u00A0{title}\u00A0» ({client})\u00A0: {figure} {figureLabel}. L’étude de cas dit comment.',
 });
