@@ -4,8 +4,11 @@ import { defineConfig } from 'vite';
 import { compileTargets } from './shared/supported-browsers.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { cacheFolder, imagesFolder } from './build/project-paths.ts';
+import { chosenFolder } from './shared/site-folder.ts';
 import { mainStylesAreLinked } from './build/site-styles.ts';
 import { conditionalStyles } from './build/conditional-styles.ts';
+
+const site = { folder: chosenFolder() };
 
 /** Parts of home that other pages use, and the slide-in menu, which must not wait for a request. */
 const frontParts =
@@ -33,9 +36,9 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },
-  publicDir: command === 'build' ? false : join(imagesFolder, 'public'),
+  publicDir: command === 'build' ? false : join(imagesFolder(site), 'public'),
   // Each site has its own, because servers of two sites would replace each other's prepared modules.
-  cacheDir: join(cacheFolder, 'vite'),
+  cacheDir: join(cacheFolder(site), 'vite'),
   appType: 'custom',
   css: {
     postcss: { plugins: [fixedScales] },

@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { siteFolder } from './shared/site-folder.ts';
+import { chosenFolder } from './shared/site-folder.ts';
+
+const siteFolder = chosenFolder();
 
 /** They start other programs, each for seconds. */
 const processes = '**/*.process.test.ts';

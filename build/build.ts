@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Manifest } from 'vite';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import type { PageWeight } from '#shared/page-weight.ts';
 import { inLanguage, markdownPath } from '#shared/routes.ts';
-import { checkServicesMode, servicesMode } from '#shared/services-mode.ts';
-import { editor } from '#shared/site.ts';
+import { checkServicesMode, servicesModeOf } from '#shared/services-mode.ts';
+import { chosenFolder } from '#shared/site-folder.ts';
 import { checkSite } from '#content/check.ts';
+import { shownUntil } from '#content/chosen-site.ts';
+import { readSite, type Site } from '#content/load-site.ts';
+import { shownSite } from '#content/shown-site.ts';
+import { SiteSource } from '#content/site-source.ts';
 import { documentsFolder } from '#content/document-files.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { renderHeadersFile } from '#server/site/security-headers.ts';
@@ -29,12 +32,6 @@ import { sitemap, textWarnings } from './texts-for-robots.ts';
  * previews: texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
  */
 
-/** The site is built here and moved to its place when it is complete. */
-const newFolder = join(cacheFolder, `new-${servicesMode}`);
-
-const outFolder =
-  process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? distFolder;
-
 // Else React's development build renders the pages.
 process.env.NODE_ENV = 'production';
 // One moment for all steps, so that scheduled content is in all files or in none.
@@ -47,18 +44,24 @@ type Listing = NonNullable<Prerender.PreparedPage['listing']> & { preview: Prere
 
 /** Puts all pages into the site. Those that have not changed are not rendered. */
 async function putPages(
+  site: Site,
   prerender: typeof Prerender,
   product: Product,
   manifest: Manifest,
   output: SiteOutput,
 ): Promise<{ count: number; listings: Listing[] }> {
-  const notFound = languages.map((language) => inLanguage(language, '/404'));
-  const paths = [...prerender.allPaths(), ...notFound];
+  const notFound = site.languages.map((language) => inLanguage(site, language, '/404'));
+  const paths = [...prerender.allPaths(site), ...notFound];
   const listings: Listing[] = [];
   const written: Promise<unknown>[] = [];
   const prepare = (pathname: string, weight?: PageWeight) =>
-    prerender.preparePage(pathname, pageAssets(manifest, prerender.viewOf(pathname), product.boot), weight);
-  const home = await prepare(inLanguage(defaultLanguage, '/'));
+    prerender.preparePage(
+      site,
+      pathname,
+      pageAssets(manifest, prerender.viewOf(site, pathname), product.boot),
+      weight,
+    );
+  const home = await prepare(inLanguage(site, site.defaultLanguage, '/'));
   const homeWeight = await output.remember('weight of home', [product.hash, home.inputs], async () =>
     weighPage((await home.render()).html, output.folder),
   );
@@ -82,74 +85,100 @@ async function putPages(
 }
 
 /** The editor of a team, where the site switches it on. */
-async function putEditor(output: SiteOutput): Promise<void> {
-  if (!editor) return;
-  const { bundleEditor, editorPageFolder } = await import('./editor-page.ts');
+async function putEditor(site: Site, output: SiteOutput): Promise<void> {
+  if (!site.settings.editor) return;
+  const { bundleEditor } = await import('./editor-page.ts');
   const { teamConfig } = await import('./editor/site-config.ts');
-  await bundleEditor();
-  await output.putFolder(editorPageFolder, { below: 'edit' });
-  await output.putTexts(new Map([['edit/config.json', JSON.stringify(teamConfig())]]));
+  await output.putFolder(await bundleEditor(site), { below: 'edit' });
+  await output.putTexts(new Map([['edit/config.json', JSON.stringify(teamConfig(site))]]));
 }
 
-async function putPreviews(output: SiteOutput, previews: readonly Prerender.Preview[]): Promise<void> {
+async function putPreviews(
+  site: Site,
+  output: SiteOutput,
+  previews: readonly Prerender.Preview[],
+): Promise<void> {
   // Imported late, because it reads the fonts and colours that the images step makes.
   const { writePreviews } = await import('./previews/write-previews.ts');
   const drawingAt = performance.now();
-  const drawn = await writePreviews(output, previews);
+  const drawn = await writePreviews(site, output, previews);
   if (drawn > 0)
     console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
 }
 
 /** Makes the images, fonts and PDFs that are missing or out of date, and checks the colours. */
-async function makeSiteFiles(): Promise<void> {
+async function makeSiteFiles(site: Site): Promise<void> {
   const { publishImages } = await import('./images/build.ts');
-  await publishImages();
+  await publishImages(site);
   // Imported late, because they read the fonts and colours that the images step makes.
   const { checkContrast } = await import('./check-contrast.ts');
-  if (!checkContrast()) throw new Error('colours have too little contrast, see above');
+  if (!checkContrast(site)) throw new Error('colours have too little contrast, see above');
   const { writeDocuments } = await import('./documents/build.ts');
-  await writeDocuments();
+  await writeDocuments(site);
 }
 
 const startedAt = performance.now();
 try {
-  checkServicesMode();
   // Its threads work while this one reads the content.
   const bundling = productBundles();
   bundling.catch(() => undefined);
-  if (!(await checkSite({ isForPublic: !process.argv.includes('--allow-sample') })))
+  const loaded = readSite(new SiteSource(chosenFolder()));
+  checkServicesMode(loaded.site);
+  if (!(await checkSite(loaded, { isForPublic: !process.argv.includes('--allow-sample') })))
     throw new Error('the content has problems, see above');
-  await makeSiteFiles();
+  const site = shownSite(loaded.site, shownUntil());
+  const mode = servicesModeOf(site);
+  const latest = distFolder(site);
+  const outFolder =
+    process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? latest;
+  // The site is built here and moved to its place when it is complete.
+  const newFolder = join(cacheFolder(site), `new-${mode}`);
+  await makeSiteFiles(site);
   const product = await bundling;
   const output = await SiteOutput.open({
     folder: newFolder,
-    latest: distFolder,
-    stateFile: join(cacheFolder, `built-${servicesMode}.json`),
-    replacesLatest: outFolder === distFolder,
+    latest,
+    stateFile: join(cacheFolder(site), `built-${mode}.json`),
+    replacesLatest: outFolder === latest,
   });
-  const manifest = await putBundles(product, output);
+  const manifest = await putBundles(site, product, output);
   const prerender = await product.loadPrerender();
-  const { count, listings } = await putPages(prerender, product, manifest, output);
-  await output.putFolder(join(projectFolder, documentsFolder));
-  await output.putTexts(siteTextFiles());
-  await output.putTexts(prerender.siteTexts(listings.map(({ text }) => text)));
-  await output.putTexts(prerender.searchIndexFiles());
-  await output.putTexts(new Map([['sitemap.xml', sitemap(listings.map(({ entry }) => entry))]]));
-  for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
-  await putEditor(output);
-  await output.putTexts(new Map([['_headers', renderHeadersFile()]]));
-  await output.putTexts(redirectTexts(siteRedirects(), (path) => output.has(path)));
+  const { count, listings } = await putPages(site, prerender, product, manifest, output);
+  await output.putFolder(join(projectFolder, documentsFolder(site)));
+  await output.putTexts(siteTextFiles(site));
+  await output.putTexts(
+    prerender.siteTexts(
+      site,
+      listings.map(({ text }) => text),
+    ),
+  );
+  await output.putTexts(prerender.searchIndexFiles(site));
+  await output.putTexts(
+    new Map([
+      [
+        'sitemap.xml',
+        sitemap(
+          site,
+          listings.map(({ entry }) => entry),
+        ),
+      ],
+    ]),
+  );
+  for (const warning of textWarnings(site)) console.warn(`Warning: ${warning}`);
+  await putEditor(site, output);
+  await output.putTexts(new Map([['_headers', renderHeadersFile(site)]]));
+  await output.putTexts(redirectTexts(site, siteRedirects(site), (path) => output.has(path)));
   await putPreviews(
+    site,
     output,
     listings.map(({ preview }) => preview),
   );
   // Read by the server only, so it is not compressed.
-  if (servicesMode === 'live')
-    await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices()));
+  if (mode === 'live') await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices(site)));
   await output.moveTo(outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const mode = servicesMode === 'live' ? ' for live mode' : '';
-  console.log(`Built ${count} pages${mode} in ${seconds} s: ${relative(projectFolder, outFolder)}`);
+  const purpose = mode === 'live' ? ' for live mode' : '';
+  console.log(`Built ${count} pages${purpose} in ${seconds} s: ${relative(projectFolder, outFolder)}`);
 } catch (error) {
   console.error(`The build stopped: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

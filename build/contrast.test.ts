@@ -1,15 +1,16 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '#shared/colour.ts';
-import { accent, grounds } from '#shared/site.ts';
 import { contrastProblems, nearestAccent, valuesWith, type TokenValues } from './contrast.ts';
-import { Inks } from './images/theme-inks.ts';
+import { Inks, inkSheets } from './images/theme-inks.ts';
 
-const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
+const sheets = inkSheets(site);
+const inks = { light: new Inks([], 'light', sheets), dark: new Inks([], 'dark', sheets) };
 const own: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);
 
 describe('the contrast the tokens promise (R005, R049)', () => {
   it('holds for the colours of this site, read from the style sheets', () => {
-    expect(contrastProblems()).toEqual([]);
+    expect(contrastProblems(site)).toEqual([]);
   });
 
   it.each([
@@ -18,11 +19,11 @@ describe('the contrast the tokens promise (R005, R049)', () => {
     ['a navy blue', { light: '#1b2a5b', dark: '#8ea6ff' }],
     ['black and white', { light: '#1f1f1f', dark: '#e6e6e6' }],
   ])('holds for %s, with every tone derived from it', (_, other) => {
-    expect(contrastProblems(valuesWith(other))).toEqual([]);
+    expect(contrastProblems(site, valuesWith(site, other))).toEqual([]);
   });
 
   it('says for a bright accent which pair, where, which ratio, what is needed and what to change', () => {
-    const problems = contrastProblems(valuesWith({ ...accent, light: '#14b8c4' }));
+    const problems = contrastProblems(site, valuesWith(site, { ...site.settings.accent, light: '#14b8c4' }));
     expect(problems[0]).toMatch(
       /^--ember on --bg in the light theme has a contrast of 2\.\d\d:1 and needs 4\.5:1\. Change site\.yaml: accent\.light \(#14b8c4\); the nearest that is enough here: #/,
     );
@@ -31,16 +32,16 @@ describe('the contrast the tokens promise (R005, R049)', () => {
   });
 
   it('names the ground where a site has one of its own', () => {
-    grounds.page = { light: '#8a8a8a', dark: '#131210' };
-    const problems = contrastProblems((token, theme) =>
+    const page = { light: '#8a8a8a', dark: '#131210' };
+    const grey = { ...site, settings: { ...site.settings, grounds: { ...site.settings.grounds, page } } };
+    const problems = contrastProblems(grey, (token, theme) =>
       token === '--bg' && theme === 'light' ? '#8a8a8a' : own(token, theme),
     );
-    delete grounds.page;
     expect(problems.some((line) => line.endsWith('Change site.yaml: grounds.page (#8a8a8a)'))).toBe(true);
   });
 
   it('proposes a colour that is enough for the pair', () => {
-    const [first = ''] = contrastProblems((token, theme) =>
+    const [first = ''] = contrastProblems(site, (token, theme) =>
       token === '--bg' && theme === 'light' ? '#c9bfb0' : own(token, theme),
     ).filter((line) => line.startsWith('--ember on --bg in the light theme'));
     const proposed = /enough here: (#[\da-f]{6})/.exec(first)?.[1] ?? '#ffffff';
@@ -54,7 +55,7 @@ describe('the contrast the tokens promise (R005, R049)', () => {
     ['a grey', '#808080'],
     ['a pure blue', '#0000ff'],
   ])('makes an accent of %s that is enough in both themes', (_, colour) => {
-    const made = { light: nearestAccent(colour, 'light'), dark: nearestAccent(colour, 'dark') };
-    expect(contrastProblems(valuesWith(made))).toEqual([]);
+    const made = { light: nearestAccent(site, colour, 'light'), dark: nearestAccent(site, colour, 'dark') };
+    expect(contrastProblems(site, valuesWith(site, made))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
+import type { Site } from '#content/load-site.ts';
 import { tonesOf, type Accent } from '#shared/accent-tones.ts';
 import { contrastOf, hexOf, oklchOf } from '#shared/colour.ts';
-import { grounds as ownGrounds } from '#shared/site.ts';
-import { Inks } from './images/theme-inks.ts';
+import { Inks, inkSheets } from './images/theme-inks.ts';
 
 /**
  * Required contrast in both themes (WCAG 2.2: 1.4.3 and 1.4.11): small text, and parts of controls, focus
@@ -71,7 +71,12 @@ function nearest(colour: string, ground: string, ratio: number): string | null {
 }
 
 /** What to change: the accent if the pair uses it, else the token in the style sheet. */
-function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [string, string]): string {
+function remedy(
+  site: Site,
+  { foreground, ground, kind }: Pair,
+  theme: Theme,
+  colours: [string, string],
+): string {
   const [front, back] = colours;
   const value = `site.yaml: accent.${theme}`;
   const proposal = (colour: string, other: string) => {
@@ -83,8 +88,8 @@ function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [stri
   if (`${foreground}${ground}`.includes('ember'))
     return `${value}, from which it is derived: make that ${theme === 'light' ? 'darker' : 'lighter'}`;
   const own = new Map([
-    ['--bg', ownGrounds.page && 'page'],
-    ['--basalt', ownGrounds.band && 'band'],
+    ['--bg', site.settings.grounds.page && 'page'],
+    ['--basalt', site.settings.grounds.band && 'band'],
   ]).get(ground);
   if (own) return `site.yaml: grounds.${own} (${back})`;
   return `src/styles/themes.css, ${foreground} (${front}) or ${ground} (${back}), or the token of src/styles/tokens.css it names`;
@@ -95,7 +100,11 @@ function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [stri
  * @param values values of the tokens; by default from the style sheets
  * @param only the places whose text and signs have the colours of this theme
  */
-export function contrastProblems(values: TokenValues = styleSheetValues(), only?: Theme): string[] {
+export function contrastProblems(
+  site: Site,
+  values: TokenValues = styleSheetValues(site),
+  only?: Theme,
+): string[] {
   return places.flatMap(({ name, theme, groundTheme, isBand }) =>
     (theme === (only ?? theme) ? pairs : [])
       .filter(({ ground }) => isBand === (ground === '--basalt'))
@@ -106,20 +115,21 @@ export function contrastProblems(values: TokenValues = styleSheetValues(), only?
         // Rounded down, so that it never shows the required value for less.
         const found = (Math.floor(ratio * 100) / 100).toFixed(2);
         return [
-          `${pair.foreground} on ${pair.ground} in ${name} has a contrast of ${found}:1 and needs ${needed[pair.kind]}:1. Change ${remedy(pair, theme, colours)}`,
+          `${pair.foreground} on ${pair.ground} in ${name} has a contrast of ${found}:1 and needs ${needed[pair.kind]}:1. Change ${remedy(site, pair, theme, colours)}`,
         ];
       }),
   );
 }
 
 /** The tokens of the style sheets as they are now: the build writes the one of the site while it runs. */
-function styleSheetValues(): TokenValues {
-  const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
+function styleSheetValues(site: Site): TokenValues {
+  const sheets = inkSheets(site);
+  const inks = { light: new Inks([], 'light', sheets), dark: new Inks([], 'dark', sheets) };
   return (token, theme) => inks[theme].resolve(`var(${token})`);
 }
 
 /** The tokens with another accent than that of the site, as build/images/accent-styles.ts writes them. */
-export function valuesWith(accent: Accent): TokenValues {
+export function valuesWith(site: Site, accent: Accent): TokenValues {
   const tones = tonesOf(accent);
   const values = {
     light: {
@@ -137,7 +147,7 @@ export function valuesWith(accent: Accent): TokenValues {
       '--focus': accent.dark,
     },
   };
-  const others = styleSheetValues();
+  const others = styleSheetValues(site);
   return (token, theme) => new Map(Object.entries(values[theme])).get(token) ?? others(token, theme);
 }
 
@@ -146,7 +156,7 @@ export function valuesWith(accent: Accent): TokenValues {
  * of the same hue, darker for the light theme and lighter for the dark one.
  * @param colour `#rrggbb`
  */
-export function nearestAccent(colour: string, theme: Theme): string {
+export function nearestAccent(site: Site, colour: string, theme: Theme): string {
   const from = oklchOf(colour);
   const direction = theme === 'light' ? -1 : 1;
   const end = theme === 'light' ? 0 : 1;
@@ -155,6 +165,6 @@ export function nearestAccent(colour: string, theme: Theme): string {
     step === 0 ? colour : hexOf({ ...from, l: from.l + (direction * step) / 200 }),
   );
   const isEnough = (one: string) =>
-    contrastProblems(valuesWith({ light: one, dark: one }), theme).length === 0;
+    contrastProblems(site, valuesWith(site, { light: one, dark: one }), theme).length === 0;
   return candidates.find(isEnough) ?? (theme === 'light' ? '#000000' : '#ffffff');
 }

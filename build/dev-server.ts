@@ -9,8 +9,8 @@ import {
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { documentsFolder } from '#content/document-files.ts';
-import type * as CurrentSite from '#content/site.ts';
-import { replaceSite } from '#content/site.ts';
+import { loadChosenSite } from '#content/chosen-site.ts';
+import type { Site } from '#content/load-site.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';
 import type * as Prerender from '#src/app/prerender.tsx';
 import { bundleHeadScript } from './head-script.ts';
@@ -34,10 +34,10 @@ function run(script: string): void {
 }
 
 /** A PDF of the site, made again when its text has changed. */
-function documentAt(pathname: string): Buffer | null {
+function documentAt(site: Site, pathname: string): Buffer | null {
   if (!pathname.endsWith('.pdf')) return null;
   run('build/documents/build.ts');
-  const file = join(projectFolder, documentsFolder, pathname);
+  const file = join(projectFolder, documentsFolder(site), pathname);
   return existsSync(file) ? readFileSync(file) : null;
 }
 
@@ -47,10 +47,11 @@ type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 /**
  * The site as the build makes it, each page rendered when it is asked for; a change of content, words or
  * settings reloads what is open. The images and the PDFs are made first.
+ * @param site as it is at the start; it is loaded again when a file changes
  * @param before answers requests for anything else than the site
  * @returns a server that does not listen yet
  */
-export async function openDevServer(before: Before): Promise<Server> {
+export async function openDevServer(site: Site, before: Before): Promise<Server> {
   run('build/images/build.ts');
   run('build/documents/build.ts');
   const server = createHttpServer();
@@ -58,17 +59,18 @@ export async function openDevServer(before: Before): Promise<Server> {
     root: projectFolder,
     server: { middlewareMode: true, hmr: { server } },
   });
-  const reload = async (file: string) => {
+  let current: Site | Error = site;
+  const reload = (file: string) => {
     if (!buildTimeFiles.test(file)) return;
-    // Feeds use the modules of this process, pages those of Vite.
-    replaceSite(undefined);
-    const content = (await vite.ssrLoadModule('/content/site.ts')) as typeof CurrentSite;
-    content.replaceSite(undefined);
+    try {
+      current = loadChosenSite();
+    } catch (error) {
+      current = error instanceof Error ? error : new Error(String(error));
+    }
     vite.environments.client.hot.send({ type: 'full-reload' });
   };
-  const reloadLater = (file: string) => void reload(file);
-  vite.watcher.on('change', reloadLater).on('add', reloadLater).on('unlink', reloadLater);
-  vite.middlewares.use((request, response) => void answer(vite, request, response));
+  vite.watcher.on('change', reload).on('add', reload).on('unlink', reload);
+  vite.middlewares.use((request, response) => void answer(vite, current, request, response));
   server.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
   });
@@ -77,11 +79,14 @@ export async function openDevServer(before: Before): Promise<Server> {
 
 async function answer(
   vite: ViteDevServer,
+  site: Site | Error,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
+    // The mistakes of its files, on every page.
+    if (site instanceof Error) throw site;
     if (pathname === '/boot.js') {
       response.setHeader('content-type', 'text/javascript');
       response.end(await bundleHeadScript('/src/styles/plain-page.css?direct'));
@@ -89,17 +94,21 @@ async function answer(
     }
     if (pathname === '/site.css') {
       response.setHeader('content-type', 'text/css');
-      response.end(siteStyleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
+      response.end(
+        siteStyleSheets(site)
+          .map((file) => readFileSync(file, 'utf8'))
+          .join('\n'),
+      );
       return;
     }
-    const document = documentAt(pathname);
+    const document = documentAt(site, pathname);
     if (document) {
       response.setHeader('content-type', 'application/pdf');
       response.end(document);
       return;
     }
     const textFile = /\.(xml|json|ics|txt|webmanifest)$/.test(pathname)
-      ? siteTextFiles().get(pathname)
+      ? siteTextFiles(site).get(pathname)
       : undefined;
     if (textFile !== undefined) {
       response.setHeader('content-type', contentTypeOf(pathname));
@@ -108,7 +117,9 @@ async function answer(
     }
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
-    const index = pathname.startsWith('/assets/') ? prerender.searchIndexFiles().get(pathname) : undefined;
+    const index = pathname.startsWith('/assets/')
+      ? prerender.searchIndexFiles(site).get(pathname)
+      : undefined;
     if (index !== undefined) {
       response.setHeader('content-type', 'application/json');
       response.end(index);
@@ -122,7 +133,7 @@ async function answer(
     };
     const isText = pathname.endsWith('.md');
     const page = isText ? pathname.replace(/\.md$/, '').replace(/^\/index$/, '/') : pathname;
-    const { render, status, listing } = await prerender.preparePage(page, assets);
+    const { render, status, listing } = await prerender.preparePage(site, page, assets);
     const { html, markdown } = await render();
     if (isText && listing) {
       response.setHeader('content-type', contentTypeOf(pathname));

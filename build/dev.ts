@@ -1,5 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
-import { checkServicesMode, servicesMode } from '#shared/services-mode.ts';
+import { checkServicesMode, servicesModeOf } from '#shared/services-mode.ts';
+import { loadChosenSite } from '#content/chosen-site.ts';
+import type { Site } from '#content/load-site.ts';
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen } from '#server/site/listen.ts';
 import { openDevServer } from './dev-server.ts';
@@ -17,25 +19,26 @@ type RequestListener = ReturnType<typeof getRequestListener>;
 const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz)$)/.test(address);
 
 /** The API in live mode, else null. */
-async function openApi(host: string): Promise<RequestListener | null> {
-  checkServicesMode();
-  if (servicesMode !== 'live') return null;
+async function openApi(site: Site, host: string): Promise<RequestListener | null> {
+  checkServicesMode(site);
+  if (servicesModeOf(site) !== 'live') return null;
   const { describeSettings, readLiveSettings } = await import('#server/live/settings.ts');
   const { openLive } = await import('#server/live/app.ts');
   const { formChoices } = await import('#content/form-choices.ts');
   const { stopOnSignals } = await import('#server/site/listen.ts');
-  const settings = { ...readLiveSettings(process.env), host };
-  for (const line of describeSettings(settings)) console.log(line);
-  const { api, stop } = await openLive(settings, formChoices);
+  const settings = { ...readLiveSettings(site, process.env), host };
+  for (const line of describeSettings(site, settings)) console.log(line);
+  const { api, stop } = await openLive(site, settings, () => formChoices(loadChosenSite()));
   stopOnSignals(stop);
   return getRequestListener(api.fetch);
 }
 
 process.env.DRAFTS ??= 'shown';
 try {
-  const local = readLocalSettings(process.env);
-  const api = await openApi(local.host);
-  const server = await openDevServer((request, response) => {
+  const site = loadChosenSite();
+  const local = readLocalSettings(site, process.env);
+  const api = await openApi(site, local.host);
+  const server = await openDevServer(site, (request, response) => {
     if (!api || !isOfApi(request.url)) return false;
     void api(request, response);
     return true;

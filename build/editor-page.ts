@@ -3,10 +3,8 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import type { Site } from '#content/load-site.ts';
 import { cacheFolder, projectFolder } from './project-paths.ts';
-
-/** Output folder of the editor's page: index.html and its assets. */
-export const editorPageFolder = join(cacheFolder, 'editor');
 
 /** Hosts from which the editor would load fonts, updates and parts; the bundle has all that it needs. */
 const foreignHosts = /https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g;
@@ -28,11 +26,13 @@ async function inputs(): Promise<string> {
 /**
  * Bundles the page of the editor, /edit, with everything it needs, fonts and languages too, so that it asks no
  * other host; once, as long as nothing of it changes.
+ * @returns its folder: index.html and its assets
  */
-export async function bundleEditor(): Promise<void> {
+export async function bundleEditor(site: Site): Promise<string> {
+  const editorPageFolder = join(cacheFolder(site), 'editor');
   const stamp = join(editorPageFolder, '.made-from');
   const wanted = await inputs();
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return editorPageFolder;
   await rm(editorPageFolder, { recursive: true, force: true });
   await build({
     configFile: false,
@@ -50,4 +50,5 @@ export async function bundleEditor(): Promise<void> {
     },
   });
   await writeFile(stamp, wanted);
+  return editorPageFolder;
 }

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import type { InlineConfig, Manifest, Plugin } from 'vite';
 import type { PageAssets } from '#src/app/document.ts';
 import type * as Prerender from '#src/app/prerender.tsx';
 import { plainPageStyles } from './conditional-styles.ts';
-import { imagesFolder, projectFolder } from './project-paths.ts';
+import { projectFolder, imagesFolder } from './project-paths.ts';
 import type { SiteOutput } from './site-output.ts';
 import { joinSiteStyles } from './site-styles.ts';
 
@@ -133,11 +134,15 @@ export async function productBundles(): Promise<Product> {
  * Puts the bundles, and the images and styles of the chosen site, into a site.
  * @returns the manifest with the main style sheet of the site
  */
-export async function putBundles({ manifest, client }: Product, output: SiteOutput): Promise<Manifest> {
-  const main = joinSiteStyles(manifest, client);
+export async function putBundles(
+  site: Site,
+  { manifest, client }: Product,
+  output: SiteOutput,
+): Promise<Manifest> {
+  const main = joinSiteStyles(site, manifest, client);
   await output.putFolder(client, { without: main.replaced });
   await output.putTexts(new Map([[main.path, main.css]]));
-  await output.putFolder(join(imagesFolder, 'public'));
+  await output.putFolder(join(imagesFolder(site), 'public'));
   return main.manifest;
 }
 

@@ -1,12 +1,18 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { madeFolders } from '#shared/made-folders.ts';
-import { builtFolders, servicesMode } from '#shared/services-mode.ts';
+import { builtFolders, servicesModeOf } from '#shared/services-mode.ts';
 
-/** Folders the scripts share, as absolute paths; all but the first are the chosen site's own. */
+/** The folder of the project, as an absolute path. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
 /** The built site: prerendered pages, assets, images. */
-export const distFolder = fileURLToPath(new URL(`../${builtFolders[servicesMode]}`, import.meta.url));
-/** The published images, fonts and colours of the site (build/images/build.ts). */
-export const imagesFolder = fileURLToPath(new URL(`../${madeFolders.images}`, import.meta.url));
+export const distFolder = (site: ConfiguredSite): string =>
+  join(projectFolder, builtFolders(site)[servicesModeOf(site)]);
+/** The published images, fonts and colours of a site (build/images/build.ts). */
+export const imagesFolder = (site: Pick<ConfiguredSite, 'folder'>): string =>
+  join(projectFolder, madeFolders(site).images);
 /** Working files of the build; safe to delete. */
-export const cacheFolder = fileURLToPath(new URL(`../${madeFolders.cache}`, import.meta.url));
+export const cacheFolder = (site: Pick<ConfiguredSite, 'folder'>): string =>
+  join(projectFolder, madeFolders(site).cache);

@@ -1,8 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brand } from '#shared/brand.ts';
 import { createApp } from '#server/site/app.ts';
 import { redirectTexts } from './redirect-files.ts';
 
@@ -21,11 +21,11 @@ let app: ReturnType<typeof createApp>;
 
 beforeAll(() => {
   for (const name of ['index', '404', 'about']) writeFileSync(join(folder, `${name}.html`), name);
-  for (const [path, text] of redirectTexts(redirects, () => false)) {
+  for (const [path, text] of redirectTexts(site, redirects, () => false)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  app = createApp({ distFolder: folder });
+  app = createApp(site, { distFolder: folder });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -45,7 +45,7 @@ it.each([
 
 it('a host that only serves files has a page at each old address that leads on', () => {
   const page = read('de/über-uns.html');
-  expect(page).toContain(`<link rel="canonical" href="${brand.origin}/de/about">`);
+  expect(page).toContain(`<link rel="canonical" href="${site.settings.origin}/de/about">`);
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/de/about">');
   expect(page).toContain('<a href="/de/about">');
 });
@@ -64,7 +64,7 @@ it('static hosts and nginx have their rules, which are not served', async () => 
 it('a file of the site is not covered, and the line that asks for it is named', () => {
   const [redirect] = redirects;
   const covering = redirect ? [{ ...redirect, from: '/about.html' }] : [];
-  expect(() => redirectTexts(covering, (path) => path === '/about.html')).toThrow(
+  expect(() => redirectTexts(site, covering, (path) => path === '/about.html')).toThrow(
     'redirects.yaml:1: [0]: /about.html is a file of the site',
   );
 });

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { imagesFolder, projectFolder } from './project-paths.ts';
 
 /** The style sheets that build/images makes of a site: its fonts, and its accent and grounds. */
-export const siteStyleSheets = ['fonts.css', 'accent.css'].map((name) => join(imagesFolder, name));
+export const siteStyleSheets = (site: Pick<ConfiguredSite, 'folder'>): string[] =>
+  ['fonts.css', 'accent.css'].map((name) => join(imagesFolder(site), name));
 
 /** The style rules of the chosen site, without comments and line breaks. */
-function siteRules(): string {
-  const css = siteStyleSheets.map((file) => readFileSync(file, 'utf8')).join('');
+function siteRules(site: Pick<ConfiguredSite, 'folder'>): string {
+  const css = siteStyleSheets(site)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
   return css.replace(/\/\*[^]*?\*\//g, '').replace(/\s*\n\s*/g, '');
 }
 
@@ -28,12 +32,16 @@ interface MainStyles {
  * @param bundle the manifest of the browser bundle
  * @param folder of the bundle
  */
-export function joinSiteStyles(bundle: Manifest, folder: string): MainStyles {
+export function joinSiteStyles(
+  site: Pick<ConfiguredSite, 'folder'>,
+  bundle: Manifest,
+  folder: string,
+): MainStyles {
   const [main] = bundle['src/app/entry.tsx']?.css ?? [];
   if (main === undefined) throw new Error('The bundle has no main style sheet');
   const product = readFileSync(join(folder, main), 'utf8');
   // Inside of its last rule, the condition of the design (build/conditional-styles.ts).
-  const css = product.replace(/\}\s*$/, () => `${siteRules()}}`);
+  const css = product.replace(/\}\s*$/, () => `${siteRules(site)}}`);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const path = main.replace(/-[\w-]{8}\.css$/, `-${hash}.css`);
   const chunks = Object.entries(bundle).map(([key, chunk]) => [

@@ -1,32 +1,32 @@
+import type { Site } from '#content/load-site.ts';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
 import { textsForRobots } from './texts-for-robots.ts';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { itemAddress } from '#content/addresses.ts';
 import { textCollections } from '#content/collections/all-collections.ts';
-import { currentSite } from '#content/site.ts';
 import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
 import { publishableArticle } from '#content/read-article.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import type { TextBody } from '#content/site-reader.ts';
 
 /** The long texts of a language, each with the address of its page. */
-const textsWithPages = (language: Language): [address: string, text: TextBody][] =>
+const textsWithPages = (site: Site, language: Language): [address: string, text: TextBody][] =>
   textCollections.flatMap(([name, { route }]) =>
-    route !== false && hasPageIn(language, route)
-      ? (currentSite()[name][language] ?? []).map((text): [string, TextBody] => [
-          inLanguage(language, itemAddress(route, text.id)),
+    route !== false && hasPageIn(site, language, route)
+      ? (site[name][language] ?? []).map((text): [string, TextBody] => [
+          inLanguage(site, language, itemAddress(route, text.id)),
           text,
         ])
       : [],
   );
 
 /** The figures of long texts as files, by address; texts without figures have none. */
-function figuresFiles(): Map<string, string> {
-  const entries = languages.flatMap((language) =>
-    textsWithPages(language).flatMap(([pagePath, text]): [string, string][] => {
-      const csv = figuresCsv(publishableArticle(text, language));
+function figuresFiles(site: Site): Map<string, string> {
+  const entries = site.languages.flatMap((language) =>
+    textsWithPages(site, language).flatMap(([pagePath, text]): [string, string][] => {
+      const csv = figuresCsv(publishableArticle(site, text, language));
       return csv === null ? [] : [[csvAddress(pagePath), csv]];
     }),
   );
@@ -34,6 +34,11 @@ function figuresFiles(): Map<string, string> {
 }
 
 /** Files made from content that are not pages, by address: feeds, calendars, figures of texts, texts for robots. */
-export function siteTextFiles(): Map<string, string> {
-  return new Map([...siteFeeds(), ...webinarCalendars(), ...figuresFiles(), ...textsForRobots()]);
+export function siteTextFiles(site: Site): Map<string, string> {
+  return new Map([
+    ...siteFeeds(site),
+    ...webinarCalendars(site),
+    ...figuresFiles(site),
+    ...textsForRobots(site),
+  ]);
 }

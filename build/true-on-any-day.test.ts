@@ -1,7 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
-import { brand } from '#shared/brand.ts';
 import { textsForRobots, textWarnings } from './texts-for-robots.ts';
 
 /** Calendars and feeds of a site that is built years after its last change. */
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe(`a site that is built on ${later}`, () => {
   it('confirms no event in a calendar file, and has no alarm for one; before the day it does', () => {
-    const files = () => [...webinarCalendars().values()];
+    const files = () => [...webinarCalendars(site).values()];
     for (const file of files()) expect(file).not.toMatch(/STATUS|VALARM/);
     vi.setSystemTime('2000-01-01');
     for (const file of files()) expect(file).toMatch(/STATUS:CONFIRMED[^]*VALARM/);
@@ -21,7 +21,7 @@ describe(`a site that is built on ${later}`, () => {
   });
 
   it('has no entry in a feed that is still to come', () => {
-    const days = [...siteFeeds().values()].flatMap((feed) =>
+    const days = [...siteFeeds(site).values()].flatMap((feed) =>
       [...feed.matchAll(/<(?:pubDate|lastBuildDate)>([^<]+)</g)].map(([, date = '']) => Date.parse(date)),
     );
     expect(days.length).toBeGreaterThan(0);
@@ -31,9 +31,13 @@ describe(`a site that is built on ${later}`, () => {
 
 describe('texts for robots', () => {
   it('come with a warning once the security contact has run out', () => {
-    expect(textsForRobots().get('/.well-known/security.txt')).toContain(brand.security.expires);
-    const day = new Date(`${brand.security.expires}T00:00:00Z`);
-    expect(textWarnings(new Date(day.getTime() - 1))).toEqual([]);
-    expect(textWarnings(day)).toEqual([expect.stringContaining(brand.security.expires)]);
+    expect(textsForRobots(site).get('/.well-known/security.txt')).toContain(
+      site.settings.contact.security.expires,
+    );
+    const day = new Date(`${site.settings.contact.security.expires}T00:00:00Z`);
+    expect(textWarnings(site, new Date(day.getTime() - 1))).toEqual([]);
+    expect(textWarnings(site, day)).toEqual([
+      expect.stringContaining(site.settings.contact.security.expires),
+    ]);
   });
 });

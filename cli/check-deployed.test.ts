@@ -1,13 +1,16 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { expect, it, vi } from 'vitest';
-import { defaultLanguage, languages } from '#shared/locales.ts';
-import { addresses } from '#shared/site.ts';
 import { securityHeaders } from '#server/site/security-headers.ts';
 import { checkDeployed } from './check-deployed.ts';
 
 /** The findings when every address gives this answer. */
-async function findingsAt(origin: string, answer: (address: string) => Response): Promise<string[]> {
+async function findingsAt(
+  origin: string,
+  answer: (address: string) => Response,
+  site = testSite,
+): Promise<string[]> {
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
-  const findings = await checkDeployed(origin);
+  const findings = await checkDeployed(site, origin);
   return findings.flatMap(({ path, verdict, missing }) =>
     verdict === 'right' ? [] : [`${verdict} ${path}: ${missing}`],
   );
@@ -39,7 +42,7 @@ it.each([
 });
 
 it('names what of a policy differs, not all of it', async () => {
-  const policy = `${securityHeaders['Content-Security-Policy']}`;
+  const policy = `${securityHeaders(testSite)['Content-Security-Policy']}`;
   const other = policy.replace("form-action 'self'", "form-action 'none'");
   const findings = await findingsAt(
     'http://localhost:1',
@@ -52,20 +55,23 @@ it('names what of a policy differs, not all of it', async () => {
 
 it('requests feeds and pages at the addresses of the site', async () => {
   const asked: string[] = [];
-  const last = languages.at(-1) ?? defaultLanguage;
-  addresses[defaultLanguage] = [
-    ['/services', '/what-we-do'],
-    ['/blog', '/notes'],
-  ];
-  addresses[last] = [['/careers', '/karriere']];
-  try {
-    await findingsAt('http://localhost:1', (address) => {
+  const last = testSite.languages.at(-1) ?? testSite.defaultLanguage;
+  const addresses = {
+    [testSite.defaultLanguage]: [
+      ['/services', '/what-we-do'],
+      ['/blog', '/notes'],
+    ],
+    [last]: [['/careers', '/karriere']],
+  } satisfies Record<string, [string, string][]>;
+  const site = { ...testSite, settings: { ...testSite.settings, addresses } };
+  await findingsAt(
+    'http://localhost:1',
+    (address) => {
       asked.push(address.replace('http://localhost:1', ''));
       return new Response('');
-    });
-  } finally {
-    for (const language of [defaultLanguage, last]) Reflect.deleteProperty(addresses, language);
-  }
+    },
+    site,
+  );
   expect(asked).toEqual(
     expect.arrayContaining([
       '/notes/feed.xml',

@@ -1,12 +1,13 @@
+import { chosenSite } from '#content/chosen-site.ts';
+import type { Site } from '#content/load-site.ts';
 import { parseArgs } from 'node:util';
 import { feeds } from '#shared/feeds.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { inLanguage, markdownPath, pathTo } from '#shared/routes.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { hasPage, hasPageIn, textAddresses } from '#content/site-pages.ts';
 import { immutableFolders } from '#server/site/cache-control.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';
-import { securityHeaders, securityHeadersOf } from '#server/site/security-headers.ts';
+import { securityHeadersOf, securityHeaders } from '#server/site/security-headers.ts';
 import { servicePaths } from '#content/services.ts';
 
 /**
@@ -45,7 +46,7 @@ const beside = (one: string, other: string) =>
  * @param origin without a slash at the end, such as `https://www.example.com`
  * @throws Error when there is no answer
  */
-export async function checkDeployed(origin: string): Promise<Finding[]> {
+export async function checkDeployed(site: Site, origin: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const at = (path: string, headers?: Record<string, string>) => ask(origin + path, headers);
   const judge = (path: string, isRight: boolean, missing: string, otherwise: 'wrong' | 'advice' = 'wrong') =>
@@ -55,13 +56,13 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
     const [type, cache] = [headers.get('Content-Type'), headers.get('Cache-Control')];
     const wanted = contentTypeOf(file);
     judge(path, kindOf(type) === kindOf(wanted), `Content-Type is ${type}, not ${wanted}`);
-    for (const [name, value] of Object.entries(securityHeadersOf(type))) {
+    for (const [name, value] of Object.entries(securityHeadersOf(securityHeaders(site), type))) {
       const sent = headers.get(name);
       const missing =
         sent === null
           ? `${name} is missing`
           : `${name} has "${beside(sent, value)}", not "${beside(value, sent)}"`;
-      judge(path, sent === value || sent === securityHeaders[name], missing);
+      judge(path, sent === value || sent === securityHeaders(site)[name], missing);
     }
     const isForGood = status === 200 && isHashed(path);
     const isCacheRight = (isForGood ? /max-age=\d{8}.*immutable/ : /no-cache|max-age=0/).test(cache ?? '');
@@ -70,21 +71,21 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
 
   const home = await at('/');
   const files = filesOf(home.body);
-  for (const language of languages) {
-    for (const address of ['/', ...servicePaths().slice(0, 1)]) {
-      if (!textAddresses(language).has(address)) continue;
-      const page = inLanguage(language, address);
+  for (const language of site.languages) {
+    for (const address of ['/', ...servicePaths(site).slice(0, 1)]) {
+      if (!textAddresses(site, language).has(address)) continue;
+      const page = inLanguage(site, language, address);
       judgeAnswer(page, await at(page), 'page.html');
     }
-    const path = inLanguage(language, '/no-such-page');
+    const path = inLanguage(site, language, '/no-such-page');
     const answer = await at(path);
     judgeAnswer(path, answer, '404.html', 404);
     const shown = /<html\b[^>]*\slang="?([\w-]+)/i.exec(answer.body)?.[1];
-    judge(path, shown === language, `is in ${shown}`, shown === defaultLanguage ? 'advice' : 'wrong');
+    judge(path, shown === language, `is in ${shown}`, shown === site.defaultLanguage ? 'advice' : 'wrong');
   }
-  const feedPaths = languages.flatMap((language) =>
+  const feedPaths = site.languages.flatMap((language) =>
     Object.values(feeds).flatMap(({ page, path }) =>
-      hasPageIn(language, page) ? inLanguage(language, path) : [],
+      hasPageIn(site, language, page) ? inLanguage(site, language, path) : [],
     ),
   );
   const fixed = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', markdownPath('/')];
@@ -113,12 +114,13 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
   for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.env', '/.git/config'])
     judge(path, (await at(path)).status !== 200, 'is public, but should not be', 'advice');
   const page = pathTo(
-    defaultLanguage,
-    (['services', 'contact', 'careers'] as const).find(hasPage) ?? 'privacy',
+    site,
+    site.defaultLanguage,
+    (['services', 'contact', 'careers'] as const).find((route) => hasPage(site, route)) ?? 'privacy',
   );
   for (const path of [`${page}/`, `${page}.html`])
     judge(path, doesLead(await at(path), origin, origin + page), `does not redirect to ${page}`, 'advice');
-  for (const { from, to } of siteRedirects().slice(0, 1))
+  for (const { from, to } of siteRedirects(site).slice(0, 1))
     judge(
       from,
       doesLead(await at(from), origin, origin + to),
@@ -136,7 +138,9 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
 /** `npm run check-site -- --at https://www.example.com`: one line for all of a kind, 1 when something is wrong. */
 if (import.meta.main) {
   const { at = '' } = parseArgs({ options: { at: { type: 'string' } } }).values;
-  const findings = await checkDeployed(URL.parse(at)?.origin ?? '').catch((error: Error) => error);
+  const findings = await checkDeployed(chosenSite(), URL.parse(at)?.origin ?? '').catch(
+    (error: Error) => error,
+  );
   if (findings instanceof Error) {
     console.error(
       `No answer from "${at}", an address like https://www.example.com: ${findings.message}${findings.cause instanceof Error ? ` (${findings.cause.message})` : ''}`,

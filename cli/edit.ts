@@ -5,9 +5,13 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { openDevServer } from '#build/dev-server.ts';
-import { bundleEditor, editorPageFolder } from '#build/editor-page.ts';
+import { bundleEditor } from '#build/editor-page.ts';
+import { localConfig } from '#build/editor/site-config.ts';
 import { projectFolder } from '#build/project-paths.ts';
-import { siteFolder } from '#shared/site-folder.ts';
+import { chosenFolder } from '#shared/site-folder.ts';
+import { loadChosenSite } from '#content/chosen-site.ts';
+import { readSite } from '#content/load-site.ts';
+import { SiteSource } from '#content/site-source.ts';
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
@@ -19,15 +23,13 @@ import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
  */
 
 process.env['DRAFTS'] = 'shown';
-// Imported late, because it reads the site with the value of DRAFTS.
-const { localConfig } = await import('#build/editor/site-config.ts');
 
 const afterSaveMs = 400;
 
 /** After a save, makes the pictures of the site again and checks its content. */
-function watchSite(): void {
+function watchSite(folder: string): void {
   let timer: NodeJS.Timeout | undefined;
-  watch(siteFolder, { recursive: true }, () => {
+  watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const script of ['build/images/build.ts', 'content/check.ts'])
@@ -42,29 +44,33 @@ app.use(async (context, next) => {
   context.header('Content-Security-Policy', editorPolicy([]));
   context.header('Cache-Control', 'no-store');
 });
-app.get('/edit/config.json', (context) => context.json(localConfig()));
+// The editor also mends sites that have mistakes.
+app.get('/edit/config.json', (context) =>
+  context.json(localConfig(readSite(new SiteSource(chosenFolder())).site)),
+);
 const answer = getRequestListener(app.fetch);
 
 try {
-  await bundleEditor();
+  const site = loadChosenSite();
+  const editorPageFolder = await bundleEditor(site);
   app.use(
     serveStatic({
       root: relative(process.cwd(), editorPageFolder),
       rewriteRequestPath: (path) => path.slice('/edit'.length) || '/',
     }),
   );
-  const server = await openDevServer((request, response) => {
+  const server = await openDevServer(site, (request, response) => {
     if (!isOfEditor(new URL(request.url ?? '/', 'http://localhost').pathname)) return false;
     void answer(request, response);
     return true;
   });
   const stop = () => Promise.resolve(server.closeAllConnections());
   stopOnSignals(stop);
-  const address = (await listen({ server }, readLocalSettings(process.env))).replace(
+  const address = (await listen({ server }, readLocalSettings(site, process.env))).replace(
     '127.0.0.1',
     'localhost',
   );
-  watchSite();
+  watchSite(site.folder);
   console.log(
     `The editor is at ${address}/edit; choose ${projectFolder} in it. The site with drafts is at /. Stop with Ctrl+C.`,
   );

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cacheFolder, projectFolder } from '#build/project-paths.ts';
+import { projectFolder, cacheFolder } from '#build/project-paths.ts';
+import { chosenFolder } from '#shared/site-folder.ts';
 import { startSite, starterLanguages } from './start-site.ts';
 
 /**
@@ -70,7 +71,11 @@ function main(): void {
     languages: readLanguages(values.languages ?? 'en'),
   };
   let verdict = '';
-  const places = { from: join(projectFolder, 'sites/_starter'), to, cache: cacheFolder };
+  const places = {
+    from: join(projectFolder, 'sites/_starter'),
+    to,
+    cache: cacheFolder({ folder: chosenFolder() }),
+  };
   const { password } = startSite(places, name, choices, new Date(), (folder) => {
     verdict = check(folder);
   });

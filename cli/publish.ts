@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '#build/project-paths.ts';
-import { siteFolder, siteName } from '#shared/site-folder.ts';
+import { chosenFolder, siteNameOf } from '#shared/site-folder.ts';
 import { PublishedBuilds } from './published-builds.ts';
 
 /**
@@ -11,7 +11,8 @@ import { PublishedBuilds } from './published-builds.ts';
  * translations (docs/how-to/publish.md).
  */
 
-const builds = new PublishedBuilds(join(projectFolder, 'published', siteName));
+const siteFolder = chosenFolder();
+const builds = new PublishedBuilds(join(projectFolder, 'published', siteNameOf({ folder: siteFolder })));
 
 /** @returns the output of Git; undefined when Git fails @throws the error that `refused` makes from Git's message */
 function git(args: string[], refused?: (why: string) => Error): string | undefined {
@@ -83,7 +84,7 @@ function publish(isFromHere: boolean, isStrict: boolean): void {
   console.log(
     name === undefined
       ? 'No changes; the current site stays online.'
-      : `Published ${name}. It is served from published/${siteName}/current.`,
+      : `Published ${name}. It is served from published/${siteNameOf({ folder: siteFolder })}/current.`,
   );
 }
 

@@ -1,9 +1,10 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { cacheFolder, projectFolder } from '#build/project-paths.ts';
+import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 import { startSite, starterLanguages, type SiteChoices } from './start-site.ts';
 
 const today = new Date('2031-05-06T12:00:00Z');
@@ -13,8 +14,8 @@ const choices: SiteChoices = { ...company, languages: ['de', 'en'] };
 const from = join(projectFolder, 'sites/_starter');
 let cache = '';
 beforeEach(() => {
-  mkdirSync(cacheFolder, { recursive: true });
-  cache = mkdtempSync(join(cacheFolder, 'test-new-site-'));
+  mkdirSync(cacheFolder(site), { recursive: true });
+  cache = mkdtempSync(join(cacheFolder(site), 'test-new-site-'));
 });
 afterEach(() => rmSync(cache, { recursive: true }));
 

@@ -4,7 +4,6 @@ import { isSwitchedOff } from '#shared/switched-off.ts';
 import { allCollections } from './collections/all-collections.ts';
 import type { ItemRoute } from './collections/define-collection.ts';
 import type { Site } from './load-site.ts';
-import { currentSite } from './site.ts';
 
 /* Unprefixed addresses of a site's pages. An item with mistakes has an address too. */
 
@@ -44,7 +43,7 @@ export function parametersOf(site: Site, language: Language, route: RouteId): Re
   if (!found) return [{}];
   const items: readonly { id: string }[] = site[found.name][language] ?? [];
   return items
-    .filter(({ id }) => !isSwitchedOff(itemAddress(found.route, id), site.settings.pages))
+    .filter(({ id }) => !isSwitchedOff(site, itemAddress(found.route, id)))
     .map(({ id }) => ({ [parameter]: id }));
 }
 
@@ -53,8 +52,8 @@ export const serviceAddresses = (site: Site): string[] =>
   addressesOf(site, 'service', site.languages[0] ?? '');
 
 /** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
-export const ownPageSlugs = (language: Language, site: Site = currentSite()): string[] =>
-  (site.ids.ownPages[language] ?? []).filter((page) => !isSwitchedOff(`/${page}`, site.settings.pages));
+export const ownPageSlugs = (site: Site, language: Language): string[] =>
+  (site.ids.ownPages[language] ?? []).filter((page) => !isSwitchedOff(site, `/${page}`));
 
 export const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
 

@@ -1,4 +1,4 @@
-import { brand, brandName } from '#shared/brand.ts';
+import type { Site } from './load-site.ts';
 import { pageWords } from './page-words.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 
@@ -14,6 +14,7 @@ export const greetsByFullName = ({ language }: Translator): boolean => language 
  * @param greeting the first line, with the name or a place for it
  */
 export function applicationConfirmation(
+  site: Site,
   t: Translator,
   { job, greeting }: { job: string; greeting: string },
 ): { subject: string; paragraphs: string[] } {
@@ -21,9 +22,9 @@ export function applicationConfirmation(
     subject: t('mail.application.subject', { job }),
     paragraphs: [
       greeting,
-      `${t('mail.application.thanks', { job, brand: brandName })} ${pageWords('mails', t.language).application}`,
-      t('mail.application.reply', { email: brand.email.careers }),
-      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: brandName })}`,
+      `${t('mail.application.thanks', { job, brand: site.settings.name })} ${pageWords(site, 'mails', t.language).application}`,
+      t('mail.application.reply', { email: site.settings.contact.email.careers }),
+      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: site.settings.name })}`,
     ],
   };
 }

@@ -1,20 +1,19 @@
-import { defaultLanguage } from '#shared/locales.ts';
+import type { Site } from './load-site.ts';
 import { jobIn } from './jobs.ts';
-import { currentSite } from './site.ts';
 
 /** With the title of the position, in the language the site is written in. */
-const titled = <One extends { jobId: string }>(one: One) => ({
+const titled = <One extends { jobId: string }>(site: Site, one: One) => ({
   ...one,
-  jobTitle: jobIn(defaultLanguage, one.jobId)?.title ?? '',
+  jobTitle: jobIn(site, site.defaultLanguage, one.jobId)?.title ?? '',
 });
 
 /** The applications of the demonstration, newest first (SPEC section 3, Admin-view application). */
-export function readApplications() {
-  const { received, arrivals } = currentSite().applications;
+export function readApplications(site: Site) {
+  const { received, arrivals } = site.applications;
   return {
     received: received
       .toSorted((one, other) => other.date.localeCompare(one.date))
-      .map((application) => ({ id: `app-${Date.parse(application.date)}`, ...titled(application) })),
-    arrivals: arrivals.map(titled),
+      .map((application) => ({ id: `app-${Date.parse(application.date)}`, ...titled(site, application) })),
+    arrivals: arrivals.map((one) => titled(site, one)),
   };
 }

@@ -1,12 +1,13 @@
+import { testSite as site } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { parseBars } from './article-bars.ts';
 import { anchorOf, type ArticleBlock } from './article.ts';
 import { publishableArticle, readArticle } from './read-article.ts';
 import { figuresCsv } from './figures-csv.ts';
 
-const blocksOf = (markdown: string): ArticleBlock[] => readArticle(markdown, 'de').blocks;
+const blocksOf = (markdown: string): ArticleBlock[] => readArticle(site, markdown, 'de').blocks;
 const problemsOf = (markdown: string): string[] =>
-  readArticle(markdown, 'de').problems.map(({ reason }) => reason);
+  readArticle(site, markdown, 'de').problems.map(({ reason }) => reason);
 
 describe('an article', () => {
   it('R031: is read into paragraphs with emphasis, code and links of its language', () => {
@@ -135,10 +136,10 @@ describe('an article', () => {
   it('names the line of the file where something is wrong', () => {
     const body = 'One.\n\n## Two\n\n- a\n- b ![c](d.png)\n\n# No';
     const text = { file: 'x/en.md', body, bodyLine: 5 };
-    expect(() => publishableArticle(text, 'en')).toThrow(
+    expect(() => publishableArticle(site, text, 'en')).toThrow(
       'x/en.md:10: the text: a photo stands in a paragraph of its own: ![c](d.png)\nx/en.md:12: the text: headings are',
     );
-    const { links, blockLines } = readArticle('One.\n\nTwo\n[three](/team).', 'en');
+    const { links, blockLines } = readArticle(site, 'One.\n\nTwo\n[three](/team).', 'en');
     expect([links, blockLines]).toEqual([[{ href: '/team', line: 4 }], [1, 3]]);
   });
 });
@@ -170,7 +171,7 @@ describe('the figures of an article as a file', () => {
   it('are its bars and the numbers of its tables, with what they stand for', () => {
     const bars = '```bars\ncaption: Ponds, dug\nunit: $#k\nSpring: 24.3\nFall: 5\n```';
     const jobs = '| Job | Right | Note |\n| --- | ---: | --- |\n| Group "A" | **94%** | none |';
-    expect(figuresCsv(readArticle(`## Ponds\n\n${bars}\n\n${jobs}\n`, 'en'))).toBe(
+    expect(figuresCsv(readArticle(site, `## Ponds\n\n${bars}\n\n${jobs}\n`, 'en'))).toBe(
       [
         'figure,title,row,column,value,unit',
         'figure 1,"Ponds, dug",Spring,,24.3,$k',

@@ -10,7 +10,7 @@ import { textsWithPaths } from './site-texts.ts';
 /** Problems with the page addresses in a part of a file. */
 export function addressProblems(site: Site, data: DataFile, part: string): Problem[] {
   return textsWithPaths(partAt(data, part), [part]).flatMap(([path, text]) => {
-    const reason = text.startsWith('/') ? addressProblem(text, site) : null;
+    const reason = text.startsWith('/') ? addressProblem(site, text) : null;
     return reason === null ? [] : [problemAt(data, path, reason)];
   });
 }
@@ -18,14 +18,14 @@ export function addressProblems(site: Site, data: DataFile, part: string): Probl
 /** Entries of menus that lead to a service that is gone, for advice. */
 export function goneServices(site: Site, data: DataFile): Problem[] {
   return textsWithPaths(partAt(data, 'menus'), ['menus']).flatMap(([path, text]) =>
-    isGoneService(text, site) ? [problemAt(data, path, `left out: there is no service for ${text}`)] : [],
+    isGoneService(site, text) ? [problemAt(data, path, `left out: there is no service for ${text}`)] : [],
   );
 }
 
 /** What is wrong with the settings of pages in `site.yaml`. */
 export function settingProblems(site: Site, data: DataFile): Problem[] {
   return Object.entries(partAt(data, 'pages') ?? {}).flatMap(([page, setting]) => {
-    const reason = settingProblem(page, setting, site);
+    const reason = settingProblem(site, page, setting);
     return reason === null ? [] : [problemAt(data, ['pages', page], reason)];
   });
 }
@@ -35,16 +35,16 @@ export function nameProblems(site: Site, data: DataFile): Problem[] {
   const { settings, languages } = site;
   return Object.entries(settings.addresses).flatMap(([language, names]) => {
     // Hidden by the name of another page, or taken for a language: they do not lead back.
-    const lost = [...textAddresses(language, site)].filter(
-      (address) => splitPath(inLanguage(language, address, settings), settings).path !== address,
+    const lost = [...textAddresses(site, language)].filter(
+      (address) => splitPath(site, inLanguage(site, language, address)).path !== address,
     );
     return names.flatMap(([path, name]) => {
-      const start = `${prefixed(language, name, settings)}/`;
-      const hidden = lost.find((address) => `${inLanguage(language, address, settings)}/`.startsWith(start));
+      const start = `${prefixed(site, language, name)}/`;
+      const hidden = lost.find((address) => `${inLanguage(site, language, address)}/`.startsWith(start));
       const reason =
         path === '/' || !languages.includes(language)
           ? 'no other name for home, or in a language that the site lacks'
-          : (addressProblem(path, site) ??
+          : (addressProblem(site, path) ??
             (hidden === undefined ? null : `${name} is also the address of ${hidden}`));
       return reason === null ? [] : [problemAt(data, ['addresses', language, path], reason)];
     });

@@ -14,14 +14,14 @@ import { hasPageIn, textAddresses } from './site-pages.ts';
 function linkProblems({ site, source }: LoadedSite, name: string, language: Language): Problem[] {
   const { found } = attempt(() => source.markdown(name));
   if (!found) return [];
-  const article = { ...readArticle(found.body, language), problems: [] };
-  return bodyProblems({ file: source.pathOf(name), ...found }, article, textAddresses(language, site));
+  const article = { ...readArticle(site, found.body, language), problems: [] };
+  return bodyProblems({ file: source.pathOf(name), ...found }, article, textAddresses(site, language));
 }
 
 const nameOf = (page: LegalPageName, language: Language) => `legal/${page}.${language}.md`;
 
 const anchorsOf = (site: Site, language: Language, page: LegalPageName, mode: ServicesMode) =>
-  attempt(() => legalPageIn(language, page, mode, site)).found?.clauses.map(({ id }) => id);
+  attempt(() => legalPageIn(site, language, page, mode)).found?.clauses.map(({ id }) => id);
 
 const whyNamed =
   'which site.yaml loads after consent (scriptsAfterConsent): say what it does, where its data goes and how long they are kept';
@@ -42,7 +42,7 @@ function legalProblems(
   const file = source.pathOf(name);
   // A front matter with mistakes was reported when the site was loaded.
   if (source.has(name) && !site.legalPages[language]?.[page]) return [];
-  const { found, wrong } = attempt(() => legalPageIn(language, page, mode, site));
+  const { found, wrong } = attempt(() => legalPageIn(site, language, page, mode));
   if (!found) return [...wrong];
   const problems = linkProblems(loaded, name, language);
   const complain = (reason: string) => problems.push({ file, field: 'the text', reason });
@@ -108,7 +108,7 @@ export function strangePeriods(
 function periodProblems({ site, source }: LoadedSite, language: Language): Problem[] {
   const text = site.legalPages[language]?.privacy;
   if (!text) return [];
-  const kept = keptData(language, site).map(({ period }) => period);
+  const kept = keptData(site, language).map(({ period }) => period);
   return strangePeriods(text.body, language, kept).map((period) => ({
     file: text.file,
     field: 'the text',
@@ -121,7 +121,7 @@ export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[]
   loaded.site.languages.flatMap((language) =>
     (loaded.site.ids.ownPages[language] ?? []).flatMap((page) => [
       ...(loaded.site.ownPages[language]?.[page]
-        ? attempt(() => ownPageIn(language, page, mode, loaded.site)).wrong
+        ? attempt(() => ownPageIn(loaded.site, language, page, mode)).wrong
         : []),
       ...linkProblems(loaded, `pages/${page}.${language}.md`, language),
     ]),
@@ -133,7 +133,7 @@ export function checkLegal(loaded: LoadedSite, mode: ServicesMode): Problem[] {
   if (!site.legal) return [];
   const texts = legalPages.flatMap((page) =>
     site.languages.flatMap((language) =>
-      hasPageIn(language, page, site, mode) ? legalProblems(loaded, page, language, mode) : [],
+      hasPageIn(site, language, page, mode) ? legalProblems(loaded, page, language, mode) : [],
     ),
   );
   return [

@@ -65,7 +65,7 @@ export function sampleTexts({ site, source }: LoadedSite): Problem[] {
   const [first] = site.languages;
   // The page of a file of words may be switched off.
   const isShown = (file: string) =>
-    needsWords(/\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '', first, site);
+    needsWords(site, /\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '', first);
   const samples = new Set(
     [starterFolder, noticesFolder]
       .flatMap((folder) => textsOf(new SiteSource(folder)))

@@ -23,7 +23,7 @@ function missingWords({ site, source }: LoadedSite): Problem[] {
   const product = new SiteSource(defaultPages);
   return pagesWithWords.flatMap((page) =>
     site.languages
-      .filter((language) => needsWords(page, language, site))
+      .filter((language) => needsWords(site, page, language))
       .filter((language) => site.ids.pages[language]?.includes(page) !== true)
       .map((language): Problem => {
         const name = `pages/${page}.yaml`;
@@ -40,8 +40,8 @@ function missingWords({ site, source }: LoadedSite): Problem[] {
 /** Prices without a heading, or a heading without prices. */
 const checkPrices = ({ site }: LoadedSite): Problem[] =>
   site.languages
-    .filter((language) => site.pages[language]?.services && hasPageIn(language, 'services', site))
-    .flatMap((language) => attempt(() => pricesIn(language, site)).wrong);
+    .filter((language) => site.pages[language]?.services && hasPageIn(site, language, 'services'))
+    .flatMap((language) => attempt(() => pricesIn(site, language)).wrong);
 
 /**
  * Everything that is wrong with a site: its files, and what depends on which of its pages visitors see at a moment.

@@ -1,3 +1,4 @@
+import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
@@ -12,10 +13,13 @@ import type { SiteSource } from './site-source.ts';
 const folders = textCollections.map(([, collection]) => folderOf(collection));
 
 /** A text in a language, as far as it can be read. */
-function readText(source: SiteSource, name: string, language: Language) {
+function readText(site: Site, source: SiteSource, name: string, language: Language) {
   const { found } = attempt(() => (source.has(name) ? source.markdown(name) : undefined));
   return (
-    found && { text: { file: source.pathOf(name), ...found }, article: readArticle(found.body, language) }
+    found && {
+      text: { file: source.pathOf(name), ...found },
+      article: readArticle(site, found.body, language),
+    }
   );
 }
 
@@ -26,15 +30,15 @@ function readText(source: SiteSource, name: string, language: Language) {
  */
 export function checkTexts({ site, source }: LoadedSite): Problem[] {
   const [first = ''] = site.languages;
-  const addresses = new Map(site.languages.map((language) => [language, textAddresses(language, site)]));
+  const addresses = new Map(site.languages.map((language) => [language, textAddresses(site, language)]));
   return folders.flatMap((folder) => {
     const ids = new Set(
       source.namesIn(folder, '.md').flatMap((name) => /([^/]+)\.[a-z]{2,3}\.md$/.exec(name)?.[1] ?? []),
     );
     return [...ids].flatMap((id) => {
-      const original = readText(source, `${folder}/${id}.${first}.md`, first);
+      const original = readText(site, source, `${folder}/${id}.${first}.md`, first);
       return site.languages.flatMap((language) => {
-        const read = readText(source, `${folder}/${id}.${language}.md`, language);
+        const read = readText(site, source, `${folder}/${id}.${language}.md`, language);
         if (!read) return [];
         const { text, article } = read;
         const few =

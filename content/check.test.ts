@@ -1,11 +1,11 @@
+import { testSite as site } from './test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { attempt, DataError, describeProblem } from '#shared/site-file/problem.ts';
 import { readdirSync } from 'node:fs';
 import { catalogs, languagesOfProduct } from '#shared/i18n/words-in.ts';
 import { readYaml } from '#shared/site-file/data-file.ts';
 import { problemsOf } from '#shared/site-file/parse-data.ts';
-import { servicesMode } from '#shared/services-mode.ts';
-import { siteFolder } from '#shared/site-folder.ts';
+import { servicesModeOf } from '#shared/services-mode.ts';
 import { problemsOfSite } from './check-site.ts';
 import { sectionOf } from './site-reader.ts';
 import { defaultPages, readSite } from './load-site.ts';
@@ -15,8 +15,10 @@ import { pageSchemas, pagesWithWords } from './schema/pages.ts';
 import { textsOfSite } from './site-texts.ts';
 
 it('R096: the files of the site have no problems', () => {
-  const loaded = readSite(new SiteSource(siteFolder));
-  expect(problemsOfSite(loaded, { nowMs: Date.now(), mode: servicesMode }, [missingLetters])).toEqual([]);
+  const loaded = readSite(new SiteSource(site.folder));
+  expect(problemsOfSite(loaded, { nowMs: Date.now(), mode: servicesModeOf(site) }, [missingLetters])).toEqual(
+    [],
+  );
 });
 
 it('R096: what is wrong with a file is told, and what is no fault of a file is not hidden', () => {

@@ -1,15 +1,15 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { servicesMode } from '#shared/services-mode.ts';
+import { servicesModeOf } from '#shared/services-mode.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
-import { siteFolder } from '#shared/site-folder.ts';
+import { chosenFolder } from '#shared/site-folder.ts';
 import { goneServices } from './check-links.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { problemsOfSite } from './check-site.ts';
 import { readSite, type LoadedSite } from './load-site.ts';
 import { oddPortraits } from './portrait-shapes.ts';
-import { shownUntil } from './site.ts';
+import { shownUntil } from './chosen-site.ts';
 import { missingLetters } from './site-letters.ts';
 import { SiteSource } from './site-source.ts';
 import { textsOfSite } from './site-texts.ts';
@@ -58,7 +58,7 @@ async function sayResult(loaded: LoadedSite, isForPublic: boolean): Promise<bool
   const others = [
     ...goneServices(site, source.yaml('site.yaml')),
     ...untranslatedTexts(loaded),
-    ...(await oddPortraits(source)),
+    ...(await oddPortraits(site, source)),
   ].map(describeProblem);
   for (const one of [...advice(loaded), ...others, ...missingTexts(loaded)]) console.log(`Advice: ${one}`);
   const samples = sampleTexts(loaded);
@@ -90,31 +90,32 @@ function sayBehind(loaded: LoadedSite, isStrict: boolean): boolean {
   return !isStrict;
 }
 
-/** Reads the chosen site and prints its problems. @returns the site; null where it has problems */
-function readChecked(): LoadedSite | null {
-  const loaded = readSite(new SiteSource(siteFolder));
-  const problems = problemsOfSite(loaded, { nowMs: shownUntil(), mode: servicesMode }, [missingLetters]);
+/** Prints the problems of a site. @returns whether it has none */
+function isCorrect(loaded: LoadedSite): boolean {
+  const mode = servicesModeOf(loaded.site);
+  const problems = problemsOfSite(loaded, { nowMs: shownUntil(), mode }, [missingLetters]);
   for (const problem of problems) console.error(describeProblem(problem));
-  return problems.length === 0 ? loaded : null;
+  return problems.length === 0;
 }
 
 /**
- * Checks the site and prints the result.
+ * Checks a site and prints the result.
  * @param options.isForPublic sample texts are mistakes where the address of the site is a real one
  * @param options.isStrict translations that are behind are mistakes
  * @returns whether the site can be published
  */
-export async function checkSite({ isForPublic = false, isStrict = false } = {}): Promise<boolean> {
-  const loaded = readChecked();
-  if (!loaded) return false;
+export async function checkSite(
+  loaded: LoadedSite,
+  { isForPublic = false, isStrict = false } = {},
+): Promise<boolean> {
+  if (!isCorrect(loaded)) return false;
   const areCurrent = sayBehind(loaded, isStrict);
   return (await sayResult(loaded, isForPublic)) && areCurrent;
 }
 
 /** Marks translations as read. @param files below the folder of the site; `.` for all. @returns whether it could */
-function markFiles(language: string, files: readonly string[]): boolean {
-  const loaded = readChecked();
-  if (!loaded) return false;
+function markFiles(loaded: LoadedSite, language: string, files: readonly string[]): boolean {
+  if (!isCorrect(loaded)) return false;
   const { name, content, count } = markAsRead(loaded, language, files);
   const path = loaded.source.pathOf(name);
   mkdirSync(dirname(path), { recursive: true });
@@ -133,10 +134,12 @@ if (import.meta.main) {
       allowPositionals: true,
       options: { 'no-sample': { type: 'boolean' }, strict: { type: 'boolean' }, read: { type: 'string' } },
     });
+    const loaded = readSite(new SiteSource(chosenFolder()));
+    const isForPublic = values['no-sample'] === true;
     const isDone =
       values.read === undefined
-        ? await checkSite({ isForPublic: values['no-sample'] === true, isStrict: values.strict === true })
-        : markFiles(values.read, positionals);
+        ? await checkSite(loaded, { isForPublic, isStrict: values.strict === true })
+        : markFiles(loaded, values.read, positionals);
     if (!isDone) process.exitCode = 1;
   } catch (error) {
     // A file that cannot be read at all; the message names it.

@@ -1,7 +1,7 @@
+import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { formAddress, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
-import type { SiteSettings } from '#shared/site-file/site.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import { fillParameters } from '#shared/template.ts';
 import { plainText, type ArticleBlock, type Inline } from './article.ts';
@@ -30,14 +30,12 @@ export interface ClauseText {
   clauses: Clause[];
 }
 
-type FormSettings = Pick<SiteSettings, 'forms'>;
-
 /** When a marked line is shown; depends on the mode and on what forms do in it. */
-const marks: Readonly<Record<string, (mode: ServicesMode, site?: FormSettings) => boolean>> = {
-  simulated: (mode) => mode === 'simulated',
-  live: (mode) => mode === 'live',
+const marks: Readonly<Record<string, (site: Site, mode: ServicesMode) => boolean>> = {
+  simulated: (_, mode) => mode === 'simulated',
+  live: (_, mode) => mode === 'live',
   demonstration: isDemonstration,
-  endpoint: (mode, site) => mode !== 'live' && formAddress(mode, '', site) !== undefined,
+  endpoint: (site, mode) => mode !== 'live' && formAddress(site, mode, '') !== undefined,
 };
 
 /** The mark of a paragraph or list item: `[live] What a form sends is stored.`; null where it is always shown. */
@@ -62,10 +60,10 @@ function withoutMark(line: readonly Inline[]): Inline[] {
   return typeof first === 'string' ? [first.replace(/^\[[a-z]+\] /, ''), ...rest] : [...line];
 }
 
-const linesFor = (lines: readonly Inline[][], mode: ServicesMode, site?: FormSettings): Inline[][] =>
+const linesFor = (site: Site, lines: readonly Inline[][], mode: ServicesMode): Inline[][] =>
   lines
     .map(joined)
-    .filter((line) => marks[markOf(line) ?? '']?.(mode, site) ?? true)
+    .filter((line) => marks[markOf(line) ?? '']?.(site, mode) ?? true)
     .map(withoutMark);
 
 /** Reads a text in clauses; collects clauses and problems. */
@@ -74,12 +72,12 @@ class ClauseReader {
   readonly problems: Problem[] = [];
   readonly #text: TextBody;
   readonly #mode: ServicesMode;
-  readonly #site: FormSettings | undefined;
+  readonly #site: Site;
 
-  constructor(text: TextBody, mode: ServicesMode, site?: FormSettings) {
+  constructor(site: Site, text: TextBody, mode: ServicesMode) {
+    this.#site = site;
     this.#text = text;
     this.#mode = mode;
-    this.#site = site;
   }
 
   /** @param line of the body */
@@ -123,7 +121,7 @@ class ClauseReader {
       if (mark !== null && !(mark in marks))
         this.#complain(line, `[${mark}] stands for no mode: ${unknownWord(mark, Object.keys(marks))}`);
     }
-    const [first, ...rest] = linesFor(lines, this.#mode, this.#site);
+    const [first, ...rest] = linesFor(this.#site, lines, this.#mode);
     if (first)
       into.push(block.kind === 'list' ? { ...block, items: [first, ...rest] } : { ...block, text: first });
   }
@@ -147,18 +145,17 @@ function unknownParameters(text: TextBody, known: readonly string[]): Problem[] 
  * @throws DataError with file, line and reason of every mistake
  */
 export function readClauses(
+  site: Site,
   text: TextBody,
   options: {
     language: Language;
     mode: ServicesMode;
-    /** Of `site.yaml`; those of the chosen site by default. */
-    settings?: FormSettings;
     parameters: Readonly<Record<string, string | number>>;
   },
 ): ClauseText {
-  const { language, mode, settings, parameters } = options;
-  const article = readArticle(fillParameters(text.body, parameters), language);
-  const reader = new ClauseReader(text, mode, settings);
+  const { language, mode, parameters } = options;
+  const article = readArticle(site, fillParameters(text.body, parameters), language);
+  const reader = new ClauseReader(site, text, mode);
   for (const [index, block] of article.blocks.entries()) reader.read(block, article.blockLines[index] ?? 1);
   const problems = [
     ...unknownParameters(text, Object.keys(parameters)),

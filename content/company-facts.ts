@@ -1,11 +1,10 @@
+import type { Site } from './load-site.ts';
 import type * as v from 'valibot';
-import { defaultLanguage, type Language } from '#shared/locales.ts';
-import { siteFile } from '#shared/site-folder.ts';
+import type { Language } from '#shared/locales.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import { jobIds } from './jobs.ts';
 import { weekdays, type Claim } from './schema/claims.ts';
 import type { figuresSchema, yearsSchema } from './schema/company-facts.ts';
-import { currentSite } from './site.ts';
 
 export { weekdays, type Claim };
 
@@ -16,17 +15,17 @@ export type CompanyYear = v.InferOutput<ReturnType<typeof yearsSchema>>[number];
 export type Figure = v.InferOutput<ReturnType<typeof figuresSchema>>[number];
 
 /** The claims of the home page with what is drawn under each; none where the site has no `home-claims.yaml`. */
-export const claimsIn = (language: Language): Claim[] => currentSite().claims[language] ?? [];
+export const claimsIn = (site: Site, language: Language): Claim[] => site.claims[language] ?? [];
 
 /** The figures of the company; none where the site has no `about-figures.yaml`. */
-export const figuresIn = (language: Language): Figure[] => currentSite().figures[language] ?? [];
+export const figuresIn = (site: Site, language: Language): Figure[] => site.figures[language] ?? [];
 
 /** What the years of the company brought; none where the site has no `years.yaml`. */
-export const yearsIn = (language: Language): CompanyYear[] => currentSite().years[language] ?? [];
+export const yearsIn = (site: Site, language: Language): CompanyYear[] => site.years[language] ?? [];
 
 /** How many people work here; nothing where none of the figures counts them. */
-export function peopleCount(): number | undefined {
-  return figuresIn(defaultLanguage).find(({ counts }) => counts === 'people')?.value;
+export function peopleCount(site: Site): number | undefined {
+  return figuresIn(site, site.defaultLanguage).find(({ counts }) => counts === 'people')?.value;
 }
 
 /**
@@ -35,12 +34,16 @@ export function peopleCount(): number | undefined {
  * @throws DataError when the text names the people and nothing counts them
  */
 export function countsFor(
+  site: Site,
   words: string,
-  known: { people?: number | undefined; roles: number } = { people: peopleCount(), roles: jobIds().length },
+  known: { people?: number | undefined; roles: number } = {
+    people: peopleCount(site),
+    roles: jobIds(site).length,
+  },
 ): Record<string, number> {
   const { people, roles } = known;
   if (people !== undefined) return { people, roles };
   if (!words.includes('{people}')) return { roles };
   const reason = `missing: a text says {people}, and no figure counts them (${words})`;
-  throw new DataError([{ file: siteFile('about-figures.yaml'), field: 'counts: people', reason }]);
+  throw new DataError([{ file: `${site.folder}/about-figures.yaml`, field: 'counts: people', reason }]);
 }

@@ -1,5 +1,7 @@
+import type { Site } from './load-site.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { madeFolders } from '#shared/made-folders.ts';
 import { inLanguage } from '#shared/routes.ts';
 import type { Language } from '#shared/locales.ts';
@@ -27,30 +29,30 @@ export function pagesInPdf(file: Buffer): number | null {
 }
 
 /** The folder of the built PDFs, from the project's folder; each lies there under its address. */
-export const documentsFolder = madeFolders.documents;
+export const documentsFolder = (site: Pick<ConfiguredSite, 'folder'>): string => madeFolders(site).documents;
 
 /** Whether a PDF exists. @param address on the site, `/de/documents/<id>.pdf` */
-export const hasDocument = (address: string): boolean =>
-  existsSync(join(process.cwd(), documentsFolder, address));
+export const hasDocument = (site: Site, address: string): boolean =>
+  existsSync(join(process.cwd(), documentsFolder(site), address));
 
 /**
  * The size of a PDF in bytes.
  * @param address on the site, `/de/documents/<id>.pdf`
  * @throws Error when it has not been built yet
  */
-export function documentBytes(address: string): number {
+export function documentBytes(site: Site, address: string): number {
   try {
-    return statSync(join(process.cwd(), documentsFolder, address)).size;
+    return statSync(join(process.cwd(), documentsFolder(site), address)).size;
   } catch {
-    throw new Error(`${documentsFolder}${address} is missing: node build/documents/build.ts makes it`);
+    throw new Error(`${documentsFolder(site)}${address} is missing: node build/documents/build.ts makes it`);
   }
 }
 
 /** How many pages a PDF has; null when none is found. @param address on the site, `/de/documents/<id>.pdf` */
-export const documentPages = (address: string): number | null =>
-  pagesInPdf(readFileSync(join(process.cwd(), documentsFolder, address)));
+export const documentPages = (site: Site, address: string): number | null =>
+  pagesInPdf(readFileSync(join(process.cwd(), documentsFolder(site), address)));
 
 /** The address of the PDF of a case study or white paper, with the same text (SPEC section 2, Resources). */
-export function documentAddress(language: Language, id: string): string {
-  return inLanguage(language, `/documents/${id}.pdf`);
+export function documentAddress(site: Site, language: Language, id: string): string {
+  return inLanguage(site, language, `/documents/${id}.pdf`);
 }

@@ -1,4 +1,4 @@
-import { siteFolder } from '#shared/site-folder.ts';
+import type { Site } from './load-site.ts';
 import { drawingEnding } from '#shared/site-file/pictures.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -14,8 +14,8 @@ export interface Drawings {
 }
 
 /** Reads the drawings that a site shows. Missing files are reported by `missingPhotos`. */
-export function readDrawings(source: SiteSource = new SiteSource(siteFolder)): Drawings {
-  const shown = new Set(photoUses(source).map(({ photo }) => photo));
+export function readDrawings(site: Site, source: SiteSource = new SiteSource(site.folder)): Drawings {
+  const shown = new Set(photoUses(site, source).map(({ photo }) => photo));
   const drawings = new Map<string, SvgDrawing>();
   const problems: Problem[] = [];
   for (const [file, name] of pictureFiles(source)) {
@@ -24,7 +24,7 @@ export function readDrawings(source: SiteSource = new SiteSource(siteFolder)): D
       drawings.set(file, readSvg(source.text(name)));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const reason = error.message + askedForIn(file, source);
+      const reason = error.message + askedForIn(site, file, source);
       problems.push({ file: source.pathOf(name), field: '(the picture)', reason });
     }
   }
@@ -32,4 +32,4 @@ export function readDrawings(source: SiteSource = new SiteSource(siteFolder)): D
 }
 
 /** Drawings that pages cannot show, each with the reason and the places that name it. */
-export const checkDrawings = ({ source }: LoadedSite): Problem[] => readDrawings(source).problems;
+export const checkDrawings = ({ site, source }: LoadedSite): Problem[] => readDrawings(site, source).problems;

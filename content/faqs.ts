@@ -1,5 +1,5 @@
+import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
-import { currentSite } from './site.ts';
 
 /** A question with its answer in one language. */
 export interface Question {
@@ -7,13 +7,15 @@ export interface Question {
   answer: string;
 }
 
-const questionsOf = (list: 'contact' | 'resources', language: Language): Question[] =>
-  (currentSite().questions[language] ?? [])
+const questionsOf = (site: Site, language: Language, list: 'contact' | 'resources'): Question[] =>
+  (site.questions[language] ?? [])
     .filter((one) => one.list === list)
     .map(({ question, answer }) => ({ question, answer }));
 
 /** The questions of the Contact page (SPEC section 2, Contact). */
-export const contactQuestionsIn = (language: Language): Question[] => questionsOf('contact', language);
+export const contactQuestionsIn = (site: Site, language: Language): Question[] =>
+  questionsOf(site, language, 'contact');
 
 /** The questions of the Resources page (SPEC section 2, Resources). */
-export const resourceQuestionsIn = (language: Language): Question[] => questionsOf('resources', language);
+export const resourceQuestionsIn = (site: Site, language: Language): Question[] =>
+  questionsOf(site, language, 'resources');

@@ -1,5 +1,6 @@
+import type { Site } from './load-site.ts';
 import * as v from 'valibot';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { jobIds, jobIn } from './jobs.ts';
 import { otherInterest } from './schema/services.ts';
 import { servicesIn, serviceIds } from './services.ts';
@@ -16,27 +17,33 @@ export const formChoicesSchema = v.object({
 
 export type FormChoices = v.InferOutput<typeof formChoicesSchema>;
 
-function titlesOf(jobId: string): Record<string, string> {
-  const titles = languages.map((language) => [language, jobIn(language, jobId)?.title ?? jobId] as const);
+function titlesOf(site: Site, jobId: string): Record<string, string> {
+  const titles = site.languages.map(
+    (language) => [language, jobIn(site, language, jobId)?.title ?? jobId] as const,
+  );
   return Object.fromEntries(titles.map(([language, title]) => [language, withoutSoftHyphens(title)]));
 }
 
 /** The choices of the content (SPEC section 3, Contact form, Job listing). */
-export const formChoices = (): FormChoices => ({
-  positions: Object.fromEntries(jobIds().map((id) => [id, titlesOf(id)])),
-  services: serviceInterests(),
+export const formChoices = (site: Site): FormChoices => ({
+  positions: Object.fromEntries(jobIds(site).map((id) => [id, titlesOf(site, id)])),
+  services: serviceInterests(site),
 });
 
 /**
  * The choices for an enquiry with their titles: the services, and "other" (SPEC section 3, Contact form).
  * @param other title for "other"
  */
-export function interestOptions(language: Language, other: string): { value: string; label: string }[] {
+export function interestOptions(
+  site: Site,
+  language: Language,
+  other: string,
+): { value: string; label: string }[] {
   return [
-    ...servicesIn(language).map(({ id, title }) => ({ value: id, label: withoutSoftHyphens(title) })),
+    ...servicesIn(site, language).map(({ id, title }) => ({ value: id, label: withoutSoftHyphens(title) })),
     { value: otherInterest, label: other },
   ];
 }
 
 /** The choices of the contact form, in order: services and "other" (SPEC section 3, Contact form). */
-export const serviceInterests = (): string[] => [...serviceIds(), otherInterest];
+export const serviceInterests = (site: Site): string[] => [...serviceIds(site), otherInterest];

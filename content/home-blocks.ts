@@ -4,7 +4,6 @@ import { problemAt } from '#shared/site-file/parse-data.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { sectionOf } from './site-reader.ts';
 import type { LoadedSite, Site, WordsOf } from './load-site.ts';
-import { currentSite } from './site.ts';
 import { hasPageIn } from './site-pages.ts';
 
 export type HomeBlock = (typeof homeBlocks)[number];
@@ -18,7 +17,7 @@ const withoutWords: readonly HomeBlock[] = ['testimonials', 'clients'];
 function hasItems(site: Site, block: HomeBlock, language: Language): boolean {
   switch (block) {
     case 'services':
-      return hasPageIn(language, 'service', site) && (site.services[language] ?? []).length > 0;
+      return hasPageIn(site, language, 'service') && (site.services[language] ?? []).length > 0;
     case 'proof':
       return (site.claims[language] ?? []).length > 0;
     case 'testimonials':
@@ -26,7 +25,7 @@ function hasItems(site: Site, block: HomeBlock, language: Language): boolean {
     case 'clients':
       return site.clients.length > 0;
     case 'posts':
-      return hasPageIn(language, 'blog', site);
+      return hasPageIn(site, language, 'blog');
     case 'newsletter':
     case 'consultation':
       return true;
@@ -70,8 +69,7 @@ const blocksOf = (site: Site, language: Language) =>
   );
 
 /** The blocks of the home page below its hero, in order, without empty ones. */
-export const homeBlocksIn = (language: Language, site: Site = currentSite()): HomeBlock[] =>
-  blocksOf(site, language).shown;
+export const homeBlocksIn = (site: Site, language: Language): HomeBlock[] => blocksOf(site, language).shown;
 
 /** Blocks of home that are switched on and have no words in a language. */
 export const checkHomeBlocks = ({ site, source }: LoadedSite): Problem[] =>

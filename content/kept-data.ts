@@ -1,7 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 import { periodOf, type Period, type Retention } from './schema/retention.ts';
 import type { Site } from './load-site.ts';
-import { currentSite } from './site.ts';
 import { hasPageIn } from './site-pages.ts';
 import { fixedRetentionDays, legalFacts } from './legal-facts.ts';
 
@@ -19,7 +18,7 @@ const ofApplications: readonly string[] = ['applications', 'unfinished'] satisfi
  * Every kind of data that the site keeps, and for how long at most, the shortest time first. A subscription has
  * none: it ends when the subscriber says so.
  */
-export function keptData(language: Language, site: Site = currentSite()): KeptData[] {
+export function keptData(site: Site, language: Language): KeptData[] {
   const { others, ...kept } = legalFacts(site).retention;
   const { counts, repeats, unfinished } = fixedRetentionDays;
   const fixed = { counts: inDays(counts), repeats: inDays(repeats), unfinished: inDays(unfinished) };
@@ -30,7 +29,7 @@ export function keptData(language: Language, site: Site = currentSite()): KeptDa
   const named = others.map(({ kept: period, name }) => ({ name: name[language] ?? '', period }));
   return [
     ...own.filter(
-      ({ kind }) => hasPageIn(site.languages[0] ?? '', 'careers', site) || !ofApplications.includes(kind),
+      ({ kind }) => hasPageIn(site, site.languages[0] ?? '', 'careers') || !ofApplications.includes(kind),
     ),
     ...named,
   ].toSorted((one, other) => one.period.days - other.period.days);

@@ -1,8 +1,7 @@
 import type { Site } from './load-site.ts';
-import { currentSite } from './site.ts';
 
 /** The language-independent facts of the legal texts, `legal/settings.yaml`. */
-export function legalFacts(site: Site = currentSite()): NonNullable<Site['legal']> {
+export function legalFacts(site: Site): NonNullable<Site['legal']> {
   if (!site.legal) throw new RangeError('legal/settings.yaml has mistakes');
   return site.legal;
 }

@@ -5,7 +5,6 @@ import { legalFacts } from './legal-facts.ts';
 import type { Site } from './load-site.ts';
 import { plainPage, type PlainText } from './plain-pages.ts';
 import { legalPages, type LegalPageName, type legalPageWords } from './schema/plain-pages.ts';
-import { currentSite } from './site.ts';
 
 export { legalPages, type LegalPageName };
 
@@ -20,10 +19,10 @@ export type LegalPage = PlainText<typeof legalPageWords> & {
  * @throws DataError when its file is missing or its text is wrong
  */
 export function legalPageIn(
+  site: Site,
   language: Language,
   page: LegalPageName,
   mode: ServicesMode,
-  site: Site = currentSite(),
 ): LegalPage {
   const { lastUpdated, minimumAge } = legalFacts(site);
   const text = site.legalPages[language]?.[page];
@@ -36,5 +35,5 @@ export function legalPageIn(
     email: page === 'privacy' ? email.privacy : email.legal,
     ...(minimumAge !== undefined && { minimumAge }),
   };
-  return { ...plainPage(text, { settings: site.settings, language, mode, more }), lastUpdated };
+  return { ...plainPage(site, text, { language, mode, more }), lastUpdated };
 }

@@ -1,7 +1,7 @@
+import { testSite } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { catalogs } from '#shared/i18n/words-in.ts';
-import { currentSite } from './site.ts';
 import { shownSite } from './shown-site.ts';
 import { fixtureFiles, siteFixture } from './test-support/site-fixture.ts';
 import { loadSite } from './load-site.ts';
@@ -11,7 +11,7 @@ describe('a site', () => {
   it.each([0, 1, 300])('has %i positions', (count) => {
     const site = siteFixture({ jobs: Array.from({ length: count }, () => ({})) });
     expect(site.jobs['en']).toHaveLength(count);
-    expect([...textAddresses('en', site)].filter((address) => address.startsWith('/careers/'))).toHaveLength(
+    expect([...textAddresses(site, 'en')].filter((address) => address.startsWith('/careers/'))).toHaveLength(
       count,
     );
   });
@@ -45,8 +45,8 @@ describe('a site', () => {
 
   it('is one of several in a process', () => {
     const [one, other] = [siteFixture({ jobs: [{}] }), siteFixture({ site: { pages: { careers: 'off' } } })];
-    expect([one, other].map((site) => hasPageIn('en', 'careers', site))).toEqual([true, false]);
-    expect(one.settings.name).not.toBe(currentSite().settings.name);
+    expect([one, other].map((of) => hasPageIn(of, 'en', 'careers'))).toEqual([true, false]);
+    expect(one.settings.name).not.toBe(testSite.settings.name);
   });
 
   it('cannot be changed by what it is given to', () => {

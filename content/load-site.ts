@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { catalogs, wordsOf, type Words } from '#shared/i18n/words-in.ts';
 import { partOf, type DataFile } from '#shared/site-file/data-file.ts';
+import { readMark, type Mark } from '#shared/site-file/mark.ts';
 import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, DataError, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
 import { siteSchema, type SiteSettings } from '#shared/site-file/site.ts';
@@ -70,14 +72,7 @@ type Items = {
 };
 
 /** Everything that the folder of a company says. Nothing in it changes after it was loaded. */
-export interface Site extends Items {
-  /** From the project's folder. */
-  folder: string;
-  /** `site.yaml` */
-  settings: SiteSettings;
-  languages: readonly Language[];
-  /** The words of the interface: the product's under those of the site. */
-  words: Localized<Words>;
+export interface Site extends ConfiguredSite, Items {
   /** The words of each page that has some in a language. */
   pages: Localized<{ [Page in PageWithWords]?: WordsOf<Page> }>;
   postCategories: Localized<{ id: string; name: string }[]>;
@@ -139,6 +134,9 @@ function unnamedLanguages(source: SiteSource, languages: readonly Language[]): P
   });
 }
 
+/** In place of a mark with mistakes, which are reported. */
+const noMark: Mark = { width: 0, height: 0, ink: '', accent: '', inkTop: 0, inkBottom: 0 };
+
 /** Reads everything of one site. */
 class SiteLoader {
   readonly #source: SiteSource;
@@ -187,6 +185,8 @@ class SiteLoader {
       folder: this.#source.folder,
       settings: this.#settings,
       languages,
+      defaultLanguage: languages[0] ?? '',
+      mark: reader.collect(() => this.#mark()) ?? noMark,
       words: reader.localize((language) => this.#words(language)),
       pages: pages.items,
       postCategories,
@@ -244,6 +244,12 @@ class SiteLoader {
     const people = arrange('people') as Items['people'];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return mapCollections((_, name) => arrange(name, people)) as Items;
+  }
+
+  #mark(): Mark {
+    const content = this.#source.files.get('logo.svg') ?? undefined;
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    return readMark(bytes, this.#source.pathOf('logo.svg'));
   }
 
   #list<const Facts extends Fields, const Texts extends Fields>(

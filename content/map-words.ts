@@ -8,7 +8,7 @@ import { hasPageIn } from './site-pages.ts';
 export function checkMapWords({ site, source }: LoadedSite): Problem[] {
   if (!site.settings.pictures.contact) return [];
   return site.languages
-    .filter((language) => hasPageIn(language, 'contact', site))
+    .filter((language) => hasPageIn(site, language, 'contact'))
     .filter((language) => {
       const words = site.pages[language]?.contact;
       return words !== undefined && !words.map;

@@ -1,7 +1,7 @@
+import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import type { Byline, ShownOf } from './collections/define-collection.ts';
 import { isOn, type people } from './collections/people.ts';
-import { currentSite } from './site.ts';
 
 /** A person in one language. The id is also the name of the portrait. */
 export type Person = ShownOf<typeof people>;
@@ -26,31 +26,31 @@ export const profileNetworks = [
 ] as const satisfies readonly { id: keyof Person['profiles']; name: string }[];
 
 /** Everyone, in order. */
-export const peopleIn = (language: Language): Person[] => currentSite().people[language] ?? [];
+export const peopleIn = (site: Site, language: Language): Person[] => site.people[language] ?? [];
 
 /** One person whom a text names. @throws RangeError for an unknown id, which loading the site refuses */
-export function personIn(language: Language, id: string): Person {
-  const person = peopleIn(language).find((one) => one.id === id);
+export function personIn(site: Site, language: Language, id: string): Person {
+  const person = peopleIn(site, language).find((one) => one.id === id);
   if (!person) throw new RangeError(`There is no person ${id} in “${language}”`);
   return person;
 }
 
 /** The leadership profiles of the About page (SPEC section 2, About). */
-export function leadersIn(language: Language): Leader[] {
-  return peopleIn(language)
+export function leadersIn(site: Site, language: Language): Leader[] {
+  return peopleIn(site, language)
     .filter((person) => isOn('about', person))
     .map(({ id, name, role, about }) => ({ id, name, position: role, bio: about }));
 }
 
 /** The members of the Team page (SPEC section 2, Team). */
-export function teamIn(language: Language): TeamMember[] {
-  return peopleIn(language)
+export function teamIn(site: Site, language: Language): TeamMember[] {
+  return peopleIn(site, language)
     .filter((person) => isOn('team', person))
     .map(({ id, name, role, about, profiles }) => ({ id, name, role, description: about, profiles }));
 }
 
 /** A person as author or speaker. */
-export function bylineIn(language: Language, id: string): Byline {
-  const { name, role, about } = personIn(language, id);
+export function bylineIn(site: Site, language: Language, id: string): Byline {
+  const { name, role, about } = personIn(site, language, id);
   return { id, name, role, about };
 }

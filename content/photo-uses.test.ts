@@ -1,3 +1,4 @@
+import { testSite as site } from './test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { describeProblem } from '#shared/site-file/problem.ts';
 import { askedForIn, missingPhotos } from './photo-uses.ts';
@@ -7,7 +8,7 @@ const siteOf = (files: Readonly<Record<string, string>>) =>
   new SiteSource('acme', new Map(Object.entries(files)));
 
 const problemsIn = (source: SiteSource) =>
-  missingPhotos({ source }).map((problem) => describeProblem(problem).replace('acme/', ''));
+  missingPhotos({ site, source }).map((problem) => describeProblem(problem).replace('acme/', ''));
 
 const article = '---\ntitle: T\n---\nOne.\n\n![What is seen](/images/yrad.jpg "Caption")\n';
 
@@ -42,6 +43,8 @@ it('one photo has one name: with blanks or %20, brackets, and umlauts in one cha
 
 it('says where a photo is shown, for one that cannot be used', () => {
   const source = siteOf({ 'a.yaml': 'photo: /images/a.jpg\n', 'b.md': '![What is seen](/images/a.jpg)\n' });
-  expect(askedForIn('images/a.jpg', source)).toBe(' (shown by acme/a.yaml:1: photo, acme/b.md:1: the text)');
-  expect(askedForIn('images/other.jpg', source)).toBe('');
+  expect(askedForIn(site, 'images/a.jpg', source)).toBe(
+    ' (shown by acme/a.yaml:1: photo, acme/b.md:1: the text)',
+  );
+  expect(askedForIn(site, 'images/other.jpg', source)).toBe('');
 });

@@ -1,5 +1,5 @@
+import type { Site } from './load-site.ts';
 import * as v from 'valibot';
-import { siteFolder } from '#shared/site-folder.ts';
 import type { DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { nearWord } from '#shared/site-file/parts.ts';
@@ -24,12 +24,12 @@ const usesInData = (data: DataFile): PhotoUse[] =>
     return success ? [{ photo: output, problem: (reason) => problemAt(data, path, reason) }] : [];
   });
 
-function usesIn(source: SiteSource, name: string): PhotoUse[] {
+function usesIn(site: Site, source: SiteSource, name: string): PhotoUse[] {
   if (name.endsWith('.yaml')) return usesInData(source.yaml(name));
   const { frontMatter, body, bodyLine } = source.markdown(name);
   const file = source.pathOf(name);
   // Pictures are the same whichever language it is.
-  const { blocks, blockLines } = readArticle(body, '');
+  const { blocks, blockLines } = readArticle(site, body, '');
   const inText = blocks.flatMap((block, index): PhotoUse[] => {
     const problem = (reason: string) => problemInBody({ file, bodyLine }, blockLines[index] ?? 1, reason);
     return block.kind === 'image' ? [{ photo: block.file, problem }] : [];
@@ -41,8 +41,8 @@ function usesIn(source: SiteSource, name: string): PhotoUse[] {
  * Every use of a photo or a drawing in the files of a site. Unreadable files are skipped, because loading the site
  * reports them.
  */
-export const photoUses = (source: SiteSource): PhotoUse[] =>
-  source.textNames().flatMap((name) => attempt(() => usesIn(source, name)).found ?? []);
+export const photoUses = (site: Site, source: SiteSource): PhotoUse[] =>
+  source.textNames().flatMap((name) => attempt(() => usesIn(site, source, name)).found ?? []);
 
 /** The photos and drawings of a site, as its files name them, with the names of their files. */
 export const pictureFiles = (source: SiteSource): ReadonlyMap<string, string> =>
@@ -53,21 +53,25 @@ export const pictureFiles = (source: SiteSource): ReadonlyMap<string, string> =>
   );
 
 /** Missing photos and drawings, with file, line and field of each use. */
-export function missingPhotos({ source }: Pick<LoadedSite, 'source'>): Problem[] {
+export function missingPhotos({ site, source }: Pick<LoadedSite, 'site' | 'source'>): Problem[] {
   const known = [...pictureFiles(source).keys()];
   // The list of all photos is too long for a message.
   const advice = (photo: string) => {
     const meant = nearWord(photo, known);
     return meant === undefined ? 'put it there' : `did you mean “/${meant}”?`;
   };
-  return photoUses(source)
+  return photoUses(site, source)
     .filter(({ photo }) => !known.includes(photo))
     .map(({ photo, problem }) => problem(`no such picture: /${photo}; ${advice(photo)}`));
 }
 
 /** Where a photo is used, as part of a sentence; empty for an unused one. */
-export function askedForIn(photo: string, source: SiteSource = new SiteSource(siteFolder)): string {
-  const places = photoUses(source)
+export function askedForIn(
+  site: Site,
+  photo: string,
+  source: SiteSource = new SiteSource(site.folder),
+): string {
+  const places = photoUses(site, source)
     .filter((use) => use.photo === photo)
     .map(({ problem }) => describePlace(problem('')));
   return places.length > 0 ? ` (shown by ${places.join(', ')})` : '';

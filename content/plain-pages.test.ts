@@ -1,5 +1,5 @@
+import { testSite } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '#shared/locales.ts';
 import { dataOf } from '#shared/site-file/data-file.ts';
 import { problemsOf } from '#shared/site-file/parse-data.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
@@ -44,7 +44,7 @@ describe('a page without code', () => {
     const link = { kind: 'link', href: `mailto:${mail}`, children: [mail] };
     const board = { kind: 'heading', level: 3, id: 'board', text: ['Board'] };
     const people = { kind: 'list', isOrdered: true, items: [['Ada']] };
-    expect(ownPageIn('de', 'imprint', 'live', site)).toMatchObject({
+    expect(ownPageIn(site, 'de', 'imprint', 'live')).toMatchObject({
       title: 'Imprint',
       head: { title: 'Imprint' },
       lead: 'Run by Acme Works Inc..',
@@ -76,8 +76,10 @@ describe('a page without code', () => {
 it('clauses say what a build of their mode does', () => {
   const body = '## A\n\n[live] Stored, {minimumAge}.\n\n[simulated] Sent nowhere.\n\n- Both\n- [live] Kept\n';
   const textOf = (mode: 'live' | 'simulated') => {
-    const facts = { language: defaultLanguage, mode, parameters: { minimumAge: 16 } };
-    return JSON.stringify(readClauses({ file: 'x.md', body, bodyLine: 1 }, facts).clauses[0]?.blocks);
+    const facts = { language: testSite.defaultLanguage, mode, parameters: { minimumAge: 16 } };
+    return JSON.stringify(
+      readClauses(testSite, { file: 'x.md', body, bodyLine: 1 }, facts).clauses[0]?.blocks,
+    );
   };
   expect(textOf('live')).toMatch(/"Stored, 16\.".*\["Both"\],\["Kept"\]/);
   expect(textOf('live')).not.toContain('nowhere');

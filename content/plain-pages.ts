@@ -1,8 +1,8 @@
+import type { Site } from './load-site.ts';
 import type * as v from 'valibot';
 import { addressIn } from '#shared/address.ts';
 import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
-import type { SiteSettings } from '#shared/site-file/site.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
 import { siteParametersOf } from './site-reader.ts';
 import type { PlainFile } from './load-site.ts';
@@ -13,11 +13,11 @@ type Fields = v.GenericSchema<unknown, object>;
 export type PlainText<Words extends Fields> = v.InferOutput<Words> & ClauseText;
 
 /** Parameters of every text without code. */
-const contactParameters = ({ contact }: SiteSettings, language: Language) => ({
+const contactParameters = (site: Site, language: Language) => ({
   /** In one line. */
-  address: `${addressIn(language, contact).street}, ${addressIn(language, contact).cityLine}`,
-  phone: contact.phone,
-  email: contact.email.general,
+  address: `${addressIn(site, language).street}, ${addressIn(site, language).cityLine}`,
+  phone: site.settings.contact.phone,
+  email: site.settings.contact.email.general,
 });
 
 /**
@@ -26,19 +26,19 @@ const contactParameters = ({ contact }: SiteSettings, language: Language) => ({
  * @throws DataError with file, line and reason of every mistake in the clauses
  */
 export function plainPage<const Words extends Fields>(
+  site: Site,
   { words, ...text }: PlainFile<Words>,
   options: {
-    settings: SiteSettings;
     language: Language;
     mode: ServicesMode;
     more?: Readonly<Record<string, string | number>>;
   },
 ): PlainText<Words> {
-  const { settings, language, mode, more } = options;
+  const { language, mode, more } = options;
   const parameters = {
-    ...siteParametersOf(settings, language),
-    ...contactParameters(settings, language),
+    ...siteParametersOf(site.settings, language),
+    ...contactParameters(site, language),
     ...more,
   };
-  return { ...words, ...readClauses(text, { language, mode, parameters, settings }) };
+  return { ...words, ...readClauses(site, text, { language, mode, parameters }) };
 }

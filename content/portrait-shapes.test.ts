@@ -1,3 +1,4 @@
+import { testSite as site } from './test-support/test-site.ts';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -32,7 +33,7 @@ it('advice names the file, line and field of a portrait of an odd shape, as the 
   await blank(1600, 400).toFile(join(folder, 'images/wide.jpg'));
   // On its side, the photo is upright.
   await blank(800, 600).withMetadata({ orientation: 6 }).toFile(join(folder, 'images/turned.jpg'));
-  const advice = (await oddPortraits(new SiteSource(folder))).map(describeProblem);
+  const advice = (await oddPortraits(site, new SiteSource(folder))).map(describeProblem);
   expect(advice).toEqual([
     `${folder}/people/ada.yaml:3: en.photo: 1600 × 400 px, of which its frame shows 21 %: cut it to head and shoulders, upright or square`,
   ]);

@@ -1,3 +1,4 @@
+import type { Site } from './load-site.ts';
 import sharp from 'sharp';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { photoUses, pictureFiles } from './photo-uses.ts';
@@ -13,9 +14,9 @@ export function shareShown({ width, height }: { width: number; height: number })
 }
 
 /** Advice on the photos of people whose frames show less than half of them. */
-export async function oddPortraits(source: SiteSource): Promise<Problem[]> {
+export async function oddPortraits(site: Site, source: SiteSource): Promise<Problem[]> {
   const files = pictureFiles(source);
-  const uses = photoUses(source).filter(({ photo, problem }) => {
+  const uses = photoUses(site, source).filter(({ photo, problem }) => {
     const { file, field } = problem('');
     return /[\\/]people[\\/]/.test(file) && /(^|\.)photo$/.test(field) && files.has(photo);
   });

@@ -1,7 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import type { Site, WordsOf } from './load-site.ts';
-import { currentSite } from './site.ts';
 
 type Head = NonNullable<WordsOf<'services'>['prices']>;
 
@@ -29,5 +28,5 @@ export function pricesBelow<Price>(
 }
 
 /** What the steps of a project cost; nothing where the site names no prices. @throws DataError as `pricesBelow` */
-export const pricesIn = (language: Language, site: Site = currentSite()) =>
+export const pricesIn = (site: Site, language: Language) =>
   pricesBelow(site.pages[language]?.services?.prices, site.prices[language] ?? [], site.folder);

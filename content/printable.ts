@@ -1,18 +1,18 @@
+import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
-import { fonts } from '#shared/site.ts';
 
 /** Scripts besides Latin whose letters stand side by side from left to right, as PDFs are written. */
 const otherScripts = new Set(['Grek', 'Cyrl', 'Armn', 'Geor']);
 
 /** Whether the product writes PDFs in a language. For other letters than Latin ones it needs a font of the site. */
-export function isPrintable(language: Language): boolean {
-  const { script } = localeOf(language);
-  return script === 'Latn' || (otherScripts.has(script) && fonts.sans !== undefined);
+export function isPrintable(site: Site, language: Language): boolean {
+  const { script } = localeOf(site, language);
+  return script === 'Latn' || (otherScripts.has(script) && site.settings.fonts.sans !== undefined);
 }
 
 /** The reason for a language that is not printable, as part of a sentence. */
-export const whyNotPrintable = (language: Language): string =>
-  otherScripts.has(localeOf(language).script)
+export const whyNotPrintable = (site: Site, language: Language): string =>
+  otherScripts.has(localeOf(site, language).script)
     ? 'whose letters the product’s font lacks: name one that has them (docs/how-to/settings.md, “Fonts”)'
     : 'for they are only written from left to right, in letters that do not join';

@@ -2,7 +2,6 @@ import type { Language } from '#shared/locales.ts';
 import type { ShownOf } from './collections/define-collection.ts';
 import type { projects } from './collections/projects.ts';
 import type { Site } from './load-site.ts';
-import { currentSite } from './site.ts';
 
 /** A portfolio project in one language (SPEC section 3). */
 export type Project = ShownOf<typeof projects>;
@@ -14,12 +13,12 @@ export interface ProjectFilter {
 }
 
 /** The categories in the order of their buttons (SPEC section 3, filter ids). */
-export const projectFiltersIn = (language: Language): ProjectFilter[] =>
-  currentSite().projectFilters[language] ?? [];
+export const projectFiltersIn = (site: Site, language: Language): ProjectFilter[] =>
+  site.projectFilters[language] ?? [];
 
 /** The projects in order (SPEC section 2, Portfolio). */
-export const projectsIn = (language: Language): Project[] => currentSite().projects[language] ?? [];
+export const projectsIn = (site: Site, language: Language): Project[] => site.projects[language] ?? [];
 
 /** The featured case studies below the grid (SPEC section 2, Portfolio). */
-export const featuredCasesIn = (language: Language): Site['featuredCases'][string] =>
-  currentSite().featuredCases[language] ?? [];
+export const featuredCasesIn = (site: Site, language: Language): Site['featuredCases'][string] =>
+  site.featuredCases[language] ?? [];

@@ -1,3 +1,4 @@
+import type { Site } from './load-site.ts';
 import { decodeHTMLStrict as decodeEntities } from 'entities';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
@@ -25,11 +26,13 @@ const own = (tokens: readonly Token[] | undefined): MarkedToken[] => (tokens ?? 
 class ArticleReader {
   readonly article: Article = { blocks: [], blockLines: [], sections: [], links: [], problems: [] };
   readonly #anchors = new Map<string, number>();
+  readonly #site: Site;
   readonly #language: Language;
   /** The block being read: its Markdown, and its first line in the body. */
   #open = { raw: '', line: 1 };
 
-  constructor(language: Language) {
+  constructor(site: Site, language: Language) {
+    this.#site = site;
     this.#language = language;
   }
 
@@ -231,7 +234,9 @@ class ArticleReader {
     this.article.links.push({ href, line: this.#lineIn(raw) });
     return {
       kind: 'link',
-      href: path.startsWith('/') ? inLanguage(this.#language, path) + href.slice(path.length) : href,
+      href: path.startsWith('/')
+        ? inLanguage(this.#site, this.#language, path) + href.slice(path.length)
+        : href,
       children: this.#lineOf(tokens),
     };
   }
@@ -244,15 +249,15 @@ const known = new Map<string, Article>();
  * Reads an article: its blocks, its sections for the list of contents, its links moved into the language.
  * @param markdown the body, without front matter
  */
-export function readArticle(markdown: string, language: Language): Article {
-  const key = `${language} ${markdown}`;
-  const article = known.get(key) ?? articleOf(markdown, language);
+export function readArticle(site: Site, markdown: string, language: Language): Article {
+  const key = `${site.folder} ${language} ${markdown}`;
+  const article = known.get(key) ?? articleOf(site, markdown, language);
   known.set(key, article);
   return article;
 }
 
-function articleOf(markdown: string, language: Language): Article {
-  const reader = new ArticleReader(language);
+function articleOf(site: Site, markdown: string, language: Language): Article {
+  const reader = new ArticleReader(site, language);
   let line = 1;
   for (const token of own(lexer(markdown))) {
     reader.readBlock(token, line);
@@ -274,8 +279,8 @@ export const problemInBody = (
 });
 
 /** Reads a text that has to be fit to be published. @throws DataError with file, line and reason when it is not */
-export function publishableArticle(text: TextBody, language: Language): Article {
-  const article = readArticle(text.body, language);
+export function publishableArticle(site: Site, text: TextBody, language: Language): Article {
+  const article = readArticle(site, text.body, language);
   if (article.problems.length > 0) {
     throw new DataError(article.problems.map(({ line, reason }) => problemInBody(text, line, reason)));
   }

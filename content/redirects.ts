@@ -5,7 +5,6 @@ import { unknownWord } from '#shared/site-file/parts.ts';
 import { DataError, describePlace, type Problem } from '#shared/site-file/problem.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { factsOfItem, type LoadedSite, type Site } from './load-site.ts';
-import { currentSite } from './site.ts';
 import { textAddresses } from './site-pages.ts';
 import { SiteSource } from './site-source.ts';
 
@@ -26,7 +25,7 @@ class RedirectFinder {
   constructor(site: Site, source: SiteSource) {
     this.#site = site;
     this.#source = source;
-    this.#addresses = new Map(site.languages.map((language) => [language, textAddresses(language, site)]));
+    this.#addresses = new Map(site.languages.map((language) => [language, textAddresses(site, language)]));
   }
 
   /** From the former names of items, in those of the languages that have its page. */
@@ -68,7 +67,10 @@ class RedirectFinder {
       const problem = (reason: string) =>
         problemAt(this.#source.yaml('site.yaml'), ['addresses', language], reason);
       return [...(this.#addresses.get(language) ?? [])].flatMap((address) => {
-        const [from, to] = [prefixed(language, address, settings), inLanguage(language, address, settings)];
+        const [from, to] = [
+          prefixed(this.#site, language, address),
+          inLanguage(this.#site, language, address),
+        ];
         return from === to ? [] : [{ from, to, problem }];
       });
     });
@@ -90,14 +92,13 @@ class RedirectFinder {
     languages: readonly Language[],
     problemOf: (index: number) => Redirect['problem'],
   ): Redirect[] {
-    const { settings } = this.#site;
     const [parameter = ''] = /(?<=:)\w+/.exec(routes[route]) ?? [];
     const address = (name: string) => unprefixedPath(route, { [parameter]: name });
     const inWhich = languages.filter((language) => this.#addresses.get(language)?.has(address(id)));
     return formerly.flatMap((name, index) =>
       inWhich.map((language) => ({
-        from: inLanguage(language, address(name), settings),
-        to: inLanguage(language, address(id), settings),
+        from: inLanguage(this.#site, language, address(name)),
+        to: inLanguage(this.#site, language, address(id)),
         problem: problemOf(index),
       })),
     );
@@ -108,10 +109,7 @@ class RedirectFinder {
  * All redirects of a site: from the names that things had before (`formerly`), from `addresses` of `site.yaml` and
  * those of `redirects.yaml`.
  */
-export function siteRedirects(
-  site: Site = currentSite(),
-  source: SiteSource = new SiteSource(site.folder),
-): Redirect[] {
+export function siteRedirects(site: Site, source: SiteSource = new SiteSource(site.folder)): Redirect[] {
   const finder = new RedirectFinder(site, source);
   return [...finder.ofCollections(), ...finder.ofOwnPages(), ...finder.ofAddresses(), ...finder.ofFile()];
 }
@@ -161,8 +159,8 @@ export const checkRedirects = ({ site, source }: LoadedSite): Problem[] =>
     siteRedirects(site, source),
     new Set(
       site.languages.flatMap((language) =>
-        [...textAddresses(language, site), routes.admin].map((address) =>
-          inLanguage(language, address, site.settings),
+        [...textAddresses(site, language), routes.admin].map((address) =>
+          inLanguage(site, language, address),
         ),
       ),
     ),

@@ -1,18 +1,18 @@
+import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
-import { currentSite } from './site.ts';
 import { textAddresses } from './site-pages.ts';
 
 /** Words by which people search for pages, by address without language, from the optional `search.yaml`. */
-export const searchWordsIn = (language: Language): ReadonlyMap<string, string> =>
-  new Map(currentSite().searchWords.map(({ page, also }) => [page, also[language] ?? '']));
+export const searchWordsIn = (site: Site, language: Language): ReadonlyMap<string, string> =>
+  new Map(site.searchWords.map(({ page, also }) => [page, also[language] ?? '']));
 
 /** Addresses in `search.yaml` of pages that the site does not have. */
 export function checkSearchWords({ site, source }: LoadedSite): Problem[] {
-  const known = site.languages.flatMap((language) => [...textAddresses(language, site)]);
+  const known = site.languages.flatMap((language) => [...textAddresses(site, language)]);
   return site.searchWords.flatMap(({ page }, index) =>
     known.includes(page)
       ? []

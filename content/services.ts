@@ -1,10 +1,10 @@
-import { defaultLanguage, type Language } from '#shared/locales.ts';
+import type { Site } from './load-site.ts';
+import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { weighedKinds, type BlockKind, type BlockOf } from './schema/service-blocks.ts';
 import type { Technology } from './schema/service-parts.ts';
 import type { ServiceFacts, ServiceWords } from './schema/services.ts';
-import { currentSite } from './site.ts';
 
 export { weighedKinds, type BlockOf, type Technology };
 
@@ -21,19 +21,20 @@ export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords
 }
 
 /** The services in their order; home shows the first six (SPEC section 2, Services). */
-export const servicesIn = (language: Language): Service[] => currentSite().services[language] ?? [];
+export const servicesIn = (site: Site, language: Language): Service[] => site.services[language] ?? [];
 
 /** The ids of the services in their order. */
-export const serviceIds = (): string[] => servicesIn(defaultLanguage).map(({ id }) => id);
+export const serviceIds = (site: Site): string[] =>
+  servicesIn(site, site.defaultLanguage).map(({ id }) => id);
 
 const pathOf = (id: string) => unprefixedPath('service', { id });
 
 /** The services whose pages are not switched off, in their order. */
-export const listedServicesIn = (language: Language): Service[] =>
-  servicesIn(language).filter(({ id }) => !isSwitchedOff(pathOf(id)));
+export const listedServicesIn = (site: Site, language: Language): Service[] =>
+  servicesIn(site, language).filter(({ id }) => !isSwitchedOff(site, pathOf(id)));
 
 /** The unprefixed addresses of the overview and the service pages, without those switched off. */
-export function servicePaths(): string[] {
-  const paths = serviceIds().map(pathOf);
-  return paths.length === 0 ? [] : [routes.services, ...paths].filter((path) => !isSwitchedOff(path));
+export function servicePaths(site: Site): string[] {
+  const paths = serviceIds(site).map(pathOf);
+  return paths.length === 0 ? [] : [routes.services, ...paths].filter((path) => !isSwitchedOff(site, path));
 }

@@ -1,3 +1,4 @@
+import type { Site } from './load-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '#shared/made-folders.ts';
@@ -26,52 +27,52 @@ interface Published {
   };
 }
 
-/** Read once in a process: the build writes these files before it renders. */
+/** By file: the build writes these files before it renders, and pages ask for them hundreds of times. */
 const read = new Map<string, unknown>();
 
-function published<Name extends keyof Published>(name: Name): Published[Name] {
-  const file = join(process.cwd(), madeFolders.images, `${name}.json`);
-  const found = read.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown);
-  read.set(name, found);
+function published<Name extends keyof Published>(site: Site, name: Name): Published[Name] {
+  const file = join(process.cwd(), madeFolders(site).images, `${name}.json`);
+  const found = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  read.set(file, found);
   // Written by the build for this type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return found as Published[Name];
 }
 
-const photos = () => published('photos');
+const photos = (site: Site) => published(site, 'photos');
 
 /**
  * A photo by its path in the site's folder: `images/yard.jpg`.
  * @param focus the part that stays visible in a frame of another shape
  */
-export function photoOf(file: string, focus?: string): Photo {
-  const { still: _, ...photo } = named('photo in the folder of the site', photos(), file);
+export function photoOf(site: Site, file: string, focus?: string): Photo {
+  const { still: _, ...photo } = named('photo in the folder of the site', photos(site), file);
   return focus && focus !== 'centre' ? { ...photo, focus } : photo;
 }
 
 /** A drawing by its path in the site's folder: `images/map.svg`. */
-export const drawingOf = (file: string): Picture =>
-  named('drawing in the folder of the site', published('drawings'), file);
+export const drawingOf = (site: Site, file: string): Picture =>
+  named('drawing in the folder of the site', published(site, 'drawings'), file);
 
 /** A photo or a drawing by its path in the site's folder. */
-export const imageOf = ({ picture, focus }: CoverImage): Photo | Picture =>
-  picture.endsWith('.svg') ? drawingOf(picture) : photoOf(picture, focus);
+export const imageOf = (site: Site, { picture, focus }: CoverImage): Photo | Picture =>
+  picture.endsWith('.svg') ? drawingOf(site, picture) : photoOf(site, picture, focus);
 
 /** The file of a published address or, for a photo, its JPEG. */
-export function imageFile(image: Photo | Picture): string {
-  const folder = join(process.cwd(), madeFolders.images);
+export function imageFile(site: Site, image: Photo | Picture): string {
+  const folder = join(process.cwd(), madeFolders(site).images);
   if ('href' in image) return join(folder, 'public', image.href.split('#')[0] ?? '');
-  const found = Object.values(photos()).find(({ src }) => src === image.src);
+  const found = Object.values(photos(site)).find(({ src }) => src === image.src);
   if (!found) throw new RangeError(`no such photo: ${image.src}`);
   return join(folder, found.still);
 }
 
 /** The logo of a technology on the page of a service. */
-export const technologyLogoOf = (service: string, name: string): Picture =>
-  named('logo of the service', published('technology-logos')[service] ?? {}, name);
+export const technologyLogoOf = (site: Site, service: string, name: string): Picture =>
+  named('logo of the service', published(site, 'technology-logos')[service] ?? {}, name);
 
 /** Addresses of the fonts of the first view. */
-export const fontPreloads = () => published('fonts').preloads;
+export const fontPreloads = (site: Site) => published(site, 'fonts').preloads;
 
 /** The letters of headings by their width in per cent, where the site has a font of its own. */
-export const ownLetterWidths = () => published('fonts').letterWidths;
+export const ownLetterWidths = (site: Site) => published(site, 'fonts').letterWidths;

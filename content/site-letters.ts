@@ -1,13 +1,13 @@
-import { siteFonts, type SiteFont } from '#shared/fonts.ts';
-import { siteFolder } from '#shared/site-folder.ts';
+import { fontsOf } from './site-fonts.ts';
+import type { SiteFont } from '#shared/fonts.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import type { LoadedSite } from './load-site.ts';
-import { SiteSource } from './site-source.ts';
+import type { SiteSource } from './site-source.ts';
 import { textsOfSite } from './site-texts.ts';
 
 /** How often each letter occurs in the texts of the site, including spaces. */
-export function letterCounts(source: SiteSource = new SiteSource(siteFolder)): Map<string, number> {
+export function letterCounts(source: SiteSource): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of textsOfSite(source))
     for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -17,7 +17,7 @@ export function letterCounts(source: SiteSource = new SiteSource(siteFolder)): M
 /** Letters of the texts that the site's own font lacks, with each field; none where the fonts are the product's. */
 export function missingLetters(
   { site, source }: LoadedSite,
-  { isOwn, facts }: SiteFont = siteFonts.sans,
+  { isOwn, facts }: SiteFont = fontsOf(site).sans,
 ): Problem[] {
   if (!isOwn) return [];
   const missing = (text: string) =>

@@ -1,6 +1,6 @@
+import { testSite } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '#shared/locales.ts';
-import { switchOff } from './test-support/switch-off.ts';
+import { withoutPages } from './test-support/without-pages.ts';
 import { siteFixture } from './test-support/site-fixture.ts';
 import {
   addressProblem,
@@ -16,59 +16,67 @@ const question = '{ question: How long does it take?, answer: Two weeks from the
 
 describe('a page is there', () => {
   it('not when it is switched off by its name or its address, nor what stands below it', () => {
-    switchOff('/services', 'sitemap', 'blog');
+    const less = withoutPages(testSite, '/services', 'sitemap', 'blog');
     const off = ['services', 'service', 'sitemap', 'blog', 'post'] as const;
-    expect(off.filter((route) => hasPage(route))).toEqual([]);
-    expect([hasPageAt(defaultLanguage, '/services/cloud'), needsWords('sitemap')]).toEqual([false, false]);
-    expect(hasPage('contact')).toBe(true);
+    expect(off.filter((route) => hasPage(less, route))).toEqual([]);
+    expect([hasPageAt(less, less.defaultLanguage, '/services/cloud'), needsWords(less, 'sitemap')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(hasPage(less, 'contact')).toBe(true);
   });
 
   it('not when the collection it shows is empty, nor are the pages of its items', () => {
     const site = siteFixture({ files: { 'questions.yaml': `resources:\n  - en: ${question}\n` } });
     const gone = ['services', 'service', 'blog', 'post', 'caseStudies', 'caseStudy', 'terms'] as const;
-    expect([...gone, 'faq' as const].filter((route) => hasPageIn('en', route, site))).toEqual(['faq']);
+    expect([...gone, 'faq' as const].filter((route) => hasPageIn(site, 'en', route))).toEqual(['faq']);
   });
 
   it('for the resources while one of their tabs holds something', () => {
     const site = siteFixture({ files: { 'questions.yaml': `resources:\n  - en: ${question}\n` } });
-    expect([site, siteFixture()].map((one) => hasPageIn('en', 'resources', one))).toEqual([true, false]);
+    expect([site, siteFixture()].map((one) => hasPageIn(one, 'en', 'resources'))).toEqual([true, false]);
   });
 
   it('for the admin of live mode also where it is switched off', () => {
     const site = siteFixture({ site: { pages: { admin: 'off' } } });
     const modes = ['live', 'simulated'] as const;
-    expect(modes.map((mode) => hasPageIn('en', 'admin', site, mode))).toEqual([true, false]);
+    expect(modes.map((mode) => hasPageIn(site, 'en', 'admin', mode))).toEqual([true, false]);
   });
 
   it('not at an address that no menu can name', () => {
     expect(
-      ['/admin', '/nowhere', '/blog/x'].filter((address) => hasPageAt(defaultLanguage, address)),
+      ['/admin', '/nowhere', '/blog/x'].filter((address) =>
+        hasPageAt(testSite, testSite.defaultLanguage, address),
+      ),
     ).toEqual([]);
   });
 });
 
 describe('an address that a menu names', () => {
   it('is the one of a page, or the nearest is named', () => {
-    expect(addressProblem('/about')).toBeNull();
-    expect(addressProblem('/abuot')).toBe('no page stands at /abuot: did you mean “/about”?');
-    expect(addressProblem('/admin')).toContain('no page stands at /admin');
-    expect([addressProblem('/services/nothing'), isGoneService('/services/nothing')]).toEqual([null, true]);
-    expect(hasPageAt(defaultLanguage, '/services/nothing')).toBe(false);
+    expect(addressProblem(testSite, '/about')).toBeNull();
+    expect(addressProblem(testSite, '/abuot')).toBe('no page stands at /abuot: did you mean “/about”?');
+    expect(addressProblem(testSite, '/admin')).toContain('no page stands at /admin');
+    expect([
+      addressProblem(testSite, '/services/nothing'),
+      isGoneService(testSite, '/services/nothing'),
+    ]).toEqual([null, true]);
+    expect(hasPageAt(testSite, testSite.defaultLanguage, '/services/nothing')).toBe(false);
   });
 
   it('may be the one of a page that is switched off, or of one below it: menus leave it out', () => {
-    switchOff('portfolio', '/resources');
+    const less = withoutPages(testSite, 'portfolio', '/resources');
     const off = ['/portfolio', '/resources/faq'];
-    expect(off.map((address) => addressProblem(address))).toEqual([null, null]);
-    expect(off.filter((address) => hasPageAt(defaultLanguage, address))).toEqual([]);
+    expect(off.map((address) => addressProblem(less, address))).toEqual([null, null]);
+    expect(off.filter((address) => hasPageAt(less, less.defaultLanguage, address))).toEqual([]);
   });
 });
 
 describe('a setting of a page', () => {
   it('calls it by its name or its address', () => {
-    expect(settingProblem('webinars', 'off')).toBeNull();
-    expect(settingProblem('/team', 'off')).toBeNull();
-    expect(settingProblem('webinar', 'off')).toBe('no such page: did you mean “webinars”?');
-    expect(settingProblem('/tem', 'off')).toBe('no such page: did you mean “/team”?');
+    expect(settingProblem(testSite, 'webinars', 'off')).toBeNull();
+    expect(settingProblem(testSite, '/team', 'off')).toBeNull();
+    expect(settingProblem(testSite, 'webinar', 'off')).toBe('no such page: did you mean “webinars”?');
+    expect(settingProblem(testSite, '/tem', 'off')).toBe('no such page: did you mean “/team”?');
   });
 });

@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { routes, type RouteId } from '#shared/routes.ts';
-import { servicesMode, type ServicesMode } from '#shared/services-mode.ts';
+import { type ServicesMode, servicesModeOf } from '#shared/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '#shared/switched-off.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import {
@@ -16,7 +16,6 @@ import { allCollections, collections, type CollectionName } from './collections/
 import type { AnyCollection } from './collections/define-collection.ts';
 import type { Site } from './load-site.ts';
 import { isPageWithWords, type PageWithWords } from './schema/pages.ts';
-import { currentSite } from './site.ts';
 
 /*
  * Which of the product's pages a site has: those not switched off in `site.yaml` that have something to show. Careers
@@ -72,39 +71,39 @@ export const resourceTabs = ['caseStudies', 'whitePapers', 'faq'] as const;
  * with parameters: whether its items have pages.
  */
 export function hasPageIn(
+  site: Site,
   language: Language,
   route: RouteId,
-  site: Site = currentSite(),
-  mode: ServicesMode = servicesMode,
+  mode: ServicesMode = servicesModeOf(site),
 ): boolean {
   // Without its page nobody could read what live mode stores.
   const isNeeded = route === 'admin' && mode === 'live';
-  if (isSwitchedOff(routes[route], site.settings.pages) && !isNeeded) return false;
+  if (isSwitchedOff(site, routes[route]) && !isNeeded) return false;
   const list = listOf.get(route);
-  if (list) return hasPageIn(language, list, site, mode);
+  if (list) return hasPageIn(site, language, list, mode);
   if (!hasWordsIn(site, language, route)) return false;
-  if (route === 'resources') return resourceTabs.some((tab) => hasPageIn(language, tab, site, mode));
+  if (route === 'resources') return resourceTabs.some((tab) => hasPageIn(site, language, tab, mode));
   return hasItems(site, route, language);
 }
 
 /** Whether a page exists in the site's first language. */
-export const hasPage = (route: RouteId): boolean => hasPageIn(defaultLanguage, route);
+export const hasPage = (site: Site, route: RouteId): boolean => hasPageIn(site, site.defaultLanguage, route);
 
 /** Whether a case study can be read in a language, for links to it. */
-export const hasCaseStudy = (language: Language, id: string, site: Site = currentSite()): boolean =>
-  hasPageIn(language, 'caseStudies', site) && site.ids.caseStudies[language]?.includes(id) === true;
+export const hasCaseStudy = (site: Site, language: Language, id: string): boolean =>
+  hasPageIn(site, language, 'caseStudies') && site.ids.caseStudies[language]?.includes(id) === true;
 
 /** What a text of a language can link to: the pages that the site has in it. */
-export function textAddresses(language: Language, site: Site = currentSite()): ReadonlySet<string> {
-  const isThere = (route: RouteId) => hasPageIn(language, route, site);
+export function textAddresses(site: Site, language: Language): ReadonlySet<string> {
+  const isThere = (route: RouteId) => hasPageIn(site, language, route);
   const all = [
     ...[...routeByAddress].flatMap(([address, route]) => (isThere(route) ? address : [])),
     ...collectionsWithPages
       .filter(({ route }) => isThere(route))
       .flatMap(({ route }) => addressesOf(site, route, language)),
-    ...ownPageSlugs(language, site).map(ownAddress),
+    ...ownPageSlugs(site, language).map(ownAddress),
   ];
-  return new Set(all.filter((address) => !isSwitchedOff(address, site.settings.pages)));
+  return new Set(all.filter((address) => !isSwitchedOff(site, address)));
 }
 
 /**
@@ -112,35 +111,35 @@ export function textAddresses(language: Language, site: Site = currentSite()): R
  * of the site's own.
  * @param address unprefixed
  */
-export function hasPageAt(language: Language, address: string, site: Site = currentSite()): boolean {
+export function hasPageAt(site: Site, language: Language, address: string): boolean {
   const route = routeByAddress.get(address);
-  if (route !== undefined) return hasPageIn(language, route, site);
+  if (route !== undefined) return hasPageIn(site, language, route);
   if (serviceAddresses(site).includes(address))
     return (
-      hasPageIn(language, 'service', site) &&
+      hasPageIn(site, language, 'service') &&
       addressesOf(site, 'service', language).includes(address) &&
-      !isSwitchedOff(address, site.settings.pages)
+      !isSwitchedOff(site, address)
     );
-  return ownPageSlugs(language, site).includes(address.slice(1));
+  return ownPageSlugs(site, language).includes(address.slice(1));
 }
 
 /** Whether an address is that of a service without a file: a company deletes those it does not offer. */
-export const isGoneService = (address: string, site: Site = currentSite()): boolean =>
+export const isGoneService = (site: Site, address: string): boolean =>
   address.startsWith(`${routes.services}/`) && !serviceAddresses(site).includes(address);
 
 /**
  * The problem of an address that a menu names; null for none, also where its page is empty, switched off or a service
  * that is gone.
  */
-export function addressProblem(address: string, site: Site = currentSite()): string | null {
+export function addressProblem(site: Site, address: string): string | null {
   const known = menuAddresses(site);
-  return known.includes(address) || isGoneService(address, site)
+  return known.includes(address) || isGoneService(site, address)
     ? null
     : `no page stands at ${address}: ${unknownWord(address, known)}`;
 }
 
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
-export function settingProblem(page: string, setting: unknown, site: Site = currentSite()): string | null {
+export function settingProblem(site: Site, page: string, setting: unknown): string | null {
   const address = addressOfPage(page);
   const known = [...menuAddresses(site), routes.admin];
   if (!known.includes(address)) {
@@ -155,11 +154,11 @@ export function settingProblem(page: string, setting: unknown, site: Site = curr
  * Whether the words of a page are needed in a language.
  * @param page the name of its files, which is that of its route where it has one
  */
-export function needsWords(page: string, language = defaultLanguage, site: Site = currentSite()): boolean {
+export function needsWords(site: Site, page: string, language = site.defaultLanguage): boolean {
   if (page === 'case-study-and-white-paper')
-    return hasPageIn(language, 'caseStudy', site) || hasPageIn(language, 'whitePaper', site);
+    return hasPageIn(site, language, 'caseStudy') || hasPageIn(site, language, 'whitePaper');
   const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return !isRoute(id) || hasPageIn(language, id, site);
+  return !isRoute(id) || hasPageIn(site, language, id);
 }
 
 const isRoute = (id: string): id is RouteId => Object.hasOwn(routes, id);

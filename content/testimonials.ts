@@ -1,5 +1,5 @@
+import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
-import { currentSite } from './site.ts';
 
 /** A testimonial in one language (SPEC section 3). The id is that of the person. */
 export interface Testimonial {
@@ -13,5 +13,5 @@ export interface Testimonial {
 }
 
 /** The testimonials of home, in order (SPEC section 2, Home). */
-export const testimonialsIn = (language: Language): Testimonial[] =>
-  currentSite().testimonials[language] ?? [];
+export const testimonialsIn = (site: Site, language: Language): Testimonial[] =>
+  site.testimonials[language] ?? [];

@@ -141,7 +141,7 @@ export function textsMissingIn({ site, source }: LoadedSite, language: Language)
   );
   const pages = pagesWithWords.filter(
     (page) =>
-      needsWords(page, first, site) &&
+      needsWords(site, page, first) &&
       !own.includes(`pages/${page}.yaml`) &&
       site.ids.pages[language]?.includes(page) !== true,
   );

@@ -1,6 +1,6 @@
 import type { Oklch } from 'culori';
 import { hexOf, oklchOf } from './colour.ts';
-import { accent } from './site.ts';
+import type { ConfiguredSite } from './configured-site.ts';
 
 /** What is derived from the accent. Why these recipes: docs/decisions/007-one-accent-two-values.md. */
 
@@ -77,5 +77,6 @@ export function tonesOf(source: Accent): Record<AccentTone, string> {
   return Object.fromEntries(names.map((name) => [name, tone(recipes[name])])) as Record<AccentTone, string>;
 }
 
-/** The tones of this site. @throws RangeError as `tonesOf` */
-export const accentTones = (): Record<AccentTone, string> => tonesOf(accent);
+/** The tones of a site. @throws RangeError as `tonesOf` */
+export const accentTones = ({ settings }: ConfiguredSite): Record<AccentTone, string> =>
+  tonesOf(settings.accent);

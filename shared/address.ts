@@ -1,8 +1,8 @@
+import type { ConfiguredSite } from './configured-site.ts';
 import type { SiteSettings } from './site-file/site.ts';
-import { contact } from './site.ts';
 
 /** The address of the office, in the words of a language where `site.yaml` has those. */
 export const addressIn = (
+  { settings: { contact } }: ConfiguredSite,
   language: string,
-  { address, addressIn: inWords }: SiteSettings['contact'] = contact,
-): SiteSettings['contact']['address'] => ({ ...address, ...inWords[language] });
+): SiteSettings['contact']['address'] => ({ ...contact.address, ...contact.addressIn[language] });

@@ -1,12 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { hasFile, readYaml } from './site-file/data-file.ts';
-import { readFont, type FontFile } from './site-file/font-file.ts';
-import { problemAt } from './site-file/parse-data.ts';
-import { describeProblem } from './site-file/problem.ts';
-import { fonts } from './site.ts';
-import { siteFile, stopWith } from './site-folder.ts';
+import type { FontFile } from './site-file/font-file.ts';
 
 /** `sans` is for texts, `mono` for captions and code. */
 export type FontRole = 'sans' | 'mono';
@@ -36,35 +28,8 @@ export interface SiteFont {
   isOwn: boolean;
 }
 
-/** Path of a font file, in the site's folder or in a package; null when there is none. */
-function placeOf(file: string): string | null {
-  if (file.startsWith('fonts/')) return hasFile(siteFile(file)) ? siteFile(file) : null;
-  try {
-    return createRequire(import.meta.url).resolve(file);
-  } catch {
-    return null;
-  }
-}
-
-/** Ends the process with one line where the file is missing or broken: nothing can be drawn without it. */
-function fontOf(role: FontRole): SiteFont {
-  const { family, file } = fonts[role] ?? productFonts[role];
-  const stop = (reason: string) =>
-    stopWith(describeProblem(problemAt(readYaml(siteFile('site.yaml')), ['fonts', role, 'file'], reason)));
-  const place = placeOf(file);
-  if (place === null) {
-    return stop(`no such file: ${file}; ${file.startsWith('@') ? 'install its package' : 'put it there'}`);
-  }
-  try {
-    const source = readFileSync(resolve(place));
-    return { family, source, facts: readFont(source), isOwn: fonts[role] !== undefined };
-  } catch (error) {
-    return stop(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** The fonts of the site. */
-export const siteFonts: Readonly<Record<FontRole, SiteFont>> = { sans: fontOf('sans'), mono: fontOf('mono') };
+/** The fonts of a site by their roles. */
+export type SiteFonts = Readonly<Record<FontRole, SiteFont>>;
 
 /**
  * Where a variable font stands for a weight: other axes as the font has them by itself.

@@ -1,17 +1,8 @@
-import * as site from './site.ts';
+import type { ConfiguredSite } from './configured-site.ts';
 
-/** A language of the site. A plain string, because only the site's folder says which ones there are. */
+/** A language of a site by its BCP 47 code. A plain string, because only `site.yaml` says which ones there are. */
 export type Language = string;
 
-/**
- * The languages of the site (SPEC section 1) by their BCP 47 codes. The first is the default and has no
- * prefix in URLs.
- */
-export const languages: readonly Language[] = site.languages;
-
-export const defaultLanguage: Language = languages[0] ?? 'en';
-
-/** True when a value from outside (a URL part, a stored string) is one of the languages. */
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
-}
+/** True when a value from outside (a URL part, a stored string) is one of the site's languages. */
+export const isLanguage = (site: Pick<ConfiguredSite, 'languages'>, value: unknown): value is Language =>
+  site.languages.some((language) => language === value);

@@ -1,23 +1,29 @@
-import { isDefaultSite, siteName } from './site-folder.ts';
+import type { ConfiguredSite } from './configured-site.ts';
+import { isDefaultSite, siteNameOf } from './site-folder.ts';
 
-const own = `built/${siteName}`;
+/** Folders of a site that the build makes, from the project's folder. */
+export type MadeFolders = Readonly<Record<'images' | 'documents' | 'cache' | 'dist' | 'liveDist', string>>;
+
+const ofDefaultSite: MadeFolders = {
+  images: 'build/images/out',
+  documents: 'build/documents/out',
+  cache: '.cache',
+  dist: 'dist',
+  liveDist: 'dist-live',
+};
 
 /**
- * Output folders of the chosen site, relative to the project. Each site has its own, so that two can be built at once
- * and changing to another rebuilds nothing (docs/decisions/014-a-site-has-its-own-output.md).
+ * Output folders of a site, from the project's folder. Each site has its own, so that two can be built at once and
+ * changing to another rebuilds nothing (docs/decisions/014-a-site-has-its-own-output.md).
  */
-export const madeFolders = isDefaultSite
-  ? {
-      images: 'build/images/out',
-      documents: 'build/documents/out',
-      cache: '.cache',
-      dist: 'dist',
-      liveDist: 'dist-live',
-    }
-  : {
-      images: `${own}/images`,
-      documents: `${own}/documents`,
-      cache: `${own}/cache`,
-      dist: `${own}/dist`,
-      liveDist: `${own}/dist-live`,
-    };
+export function madeFolders(site: Pick<ConfiguredSite, 'folder'>): MadeFolders {
+  if (isDefaultSite(site)) return ofDefaultSite;
+  const own = `built/${siteNameOf(site)}`;
+  return {
+    images: `${own}/images`,
+    documents: `${own}/documents`,
+    cache: `${own}/cache`,
+    dist: `${own}/dist`,
+    liveDist: `${own}/dist-live`,
+  };
+}

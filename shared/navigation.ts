@@ -1,16 +1,10 @@
-import type { MenuEntry, MenuGroup } from './site-file/site.ts';
-import { menus } from './site.ts';
-
-export type { MenuEntry, MenuGroup } from './site-file/site.ts';
-
-/** The bar and the slide-in menu, in order: addresses, and groups that open a panel (SPEC section 2, Common parts). */
-export const mainMenu: readonly MenuEntry[] = menus.main;
-
-/** The link columns of the footer. */
-export const footerMenu: readonly MenuGroup[] = menus.footer;
-
-/** The last row of the footer. */
-export const legalMenu: readonly string[] = menus.legal;
+import type { ConfiguredSite } from './configured-site.ts';
+import type { SiteSettings } from './site-file/site.ts';
 
 /** What the sitemap for people lists. */
-export const sitemapMenu = { ...menus.sitemap, legal: menus.sitemap.legal ?? menus.legal };
+export const sitemapMenuOf = ({
+  settings: { menus },
+}: ConfiguredSite): SiteSettings['menus']['sitemap'] & { legal: readonly string[] } => ({
+  ...menus.sitemap,
+  legal: menus.sitemap.legal ?? menus.legal,
+});

@@ -1,29 +1,20 @@
 import { expect, it } from 'vitest';
-import { defaultLanguage, languages } from './locales.ts';
+import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { inLanguage, splitPath } from './routes.ts';
-import { addresses } from './site.ts';
 
 it('renamed addresses apply to all pages below, the most specific first', () => {
-  const language = languages.at(-1) ?? defaultLanguage;
-  addresses[language] = [
-    ['/resources/faq', '/fragen'],
-    ['/resources', '/wissen'],
-    ['/careers', '/karriere'],
-  ];
-  try {
-    const prefix = language === defaultLanguage ? '' : `/${language}`;
-    for (const [path, name] of [
-      ['/careers', '/karriere'],
-      ['/careers/platform', '/karriere/platform'],
-      ['/careersx', '/careersx'],
-      ['/resources/faq', '/fragen'],
-      ['/resources/webinars', '/wissen/webinars'],
-      ['/', prefix === '' ? '/' : ''],
-    ] as const) {
-      expect(inLanguage(language, path)).toBe(prefix + name);
-      expect(splitPath(prefix + name)).toEqual({ language, path });
-    }
-  } finally {
-    Reflect.deleteProperty(addresses, language);
+  const names = { '/resources/faq': '/fragen', '/resources': '/wissen', '/careers': '/karriere' };
+  const site = siteFixture({ languages: ['en', 'de'], site: { addresses: { de: names } } });
+  for (const [path, name] of [
+    ['/careers', '/de/karriere'],
+    ['/careers/platform', '/de/karriere/platform'],
+    ['/careersx', '/de/careersx'],
+    ['/resources/faq', '/de/fragen'],
+    ['/resources/webinars', '/de/wissen/webinars'],
+    ['/', '/de'],
+  ] as const) {
+    expect(inLanguage(site, 'de', path)).toBe(name);
+    expect(splitPath(site, name)).toEqual({ language: 'de', path });
   }
+  expect(inLanguage(site, 'en', '/careers')).toBe('/careers');
 });

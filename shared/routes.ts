@@ -1,6 +1,5 @@
-import { defaultLanguage, languages, type Language } from './locales.ts';
-import type { SiteSettings } from './site-file/site.ts';
-import { addresses } from './site.ts';
+import type { ConfiguredSite } from './configured-site.ts';
+import type { Language } from './locales.ts';
 
 /**
  * Every route of the site, once (SPEC section 2). Menus, forms, prerender, sitemap and tests read this table;
@@ -45,13 +44,14 @@ export type StaticRouteId = {
   [Id in RouteId]: ParameterOf<(typeof routes)[Id]> extends never ? Id : never;
 }[RouteId];
 
-/** The path of a route in a language: `pathTo('de', 'post', { slug: 'x' })` is `/de/blog/x`. */
+/** The path of a route in a language: `pathTo(site, 'de', 'post', { slug: 'x' })` is `/de/blog/x`. */
 export function pathTo<Id extends RouteId>(
+  site: ConfiguredSite,
   language: Language,
   id: Id,
   ...[parameters]: Id extends StaticRouteId ? [] : [RouteParameters<Id>]
 ): string {
-  return inLanguage(language, unprefixedPath(id, parameters ?? {}));
+  return inLanguage(site, language, unprefixedPath(id, parameters ?? {}));
 }
 
 /** The path of a route without a language: how pages are listed, previewed and compared. */
@@ -65,17 +65,9 @@ function renamed(path: string, names: readonly (readonly [from: string, to: stri
   return to + path.slice(from.length);
 }
 
-/** What addresses in several languages depend on. */
-interface LanguageAddresses extends Pick<SiteSettings, 'addresses'> {
-  /** The first one has no prefix. */
-  languages: readonly Language[];
-}
-
-const chosenSite: LanguageAddresses = { languages, addresses };
-
 /** A path with the prefix of a language; the default one has none. */
-export function prefixed(language: Language, path: string, site = chosenSite): string {
-  if (language === site.languages[0]) return path;
+export function prefixed(site: ConfiguredSite, language: Language, path: string): string {
+  if (language === site.defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
@@ -83,14 +75,14 @@ export function prefixed(language: Language, path: string, site = chosenSite): s
  * Moves an unprefixed path into a language: `/about` is `/fr/about` in French and itself in English, or what
  * `addresses` of `site.yaml` calls it there.
  */
-export function inLanguage(language: Language, path: string, site = chosenSite): string {
-  return prefixed(language, renamed(path, site.addresses[language] ?? []), site);
+export function inLanguage(site: ConfiguredSite, language: Language, path: string): string {
+  return prefixed(site, language, renamed(path, site.settings.addresses[language] ?? []));
 }
 
 /** Splits a URL path into its language and the unprefixed path of the product, without a trailing slash. */
-export function splitPath(pathname: string, site = chosenSite): { language: Language; path: string } {
+export function splitPath(site: ConfiguredSite, pathname: string): { language: Language; path: string } {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
-  const [first = 'en', ...others] = site.languages;
+  const [first = '', ...others] = site.languages;
   const prefix = trimmed.split('/')[1] ?? '';
   const isPrefixed = others.includes(prefix);
   const language = isPrefixed ? prefix : first;
@@ -99,7 +91,7 @@ export function splitPath(pathname: string, site = chosenSite): { language: Lang
     language,
     path: renamed(
       named,
-      (site.addresses[language] ?? []).map(([path, name]) => [name, path]),
+      (site.settings.addresses[language] ?? []).map(([path, name]) => [name, path]),
     ),
   };
 }
@@ -117,13 +109,14 @@ export const markdownPath = (pathname: string): string => (pathname === '/' ? '/
  * @param pageLanguages the languages in which the page exists
  */
 export function alternatesOf(
+  site: ConfiguredSite,
   path: string,
   pageLanguages: readonly Language[],
 ): [hreflang: string, path: string][] {
-  const known = pageLanguages.includes(defaultLanguage) ? defaultLanguage : pageLanguages[0];
-  if (languages.length === 1 || known === undefined) return [];
+  const known = pageLanguages.includes(site.defaultLanguage) ? site.defaultLanguage : pageLanguages[0];
+  if (site.languages.length === 1 || known === undefined) return [];
   return [
-    ...pageLanguages.map((to): [string, string] => [to, inLanguage(to, path)]),
-    ['x-default', inLanguage(known, path)],
+    ...pageLanguages.map((to): [string, string] => [to, inLanguage(site, to, path)]),
+    ['x-default', inLanguage(site, known, path)],
   ];
 }

@@ -1,18 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-
-/** The mode is settled when the module is loaded. */
-async function loadWith(variable: string | undefined, services = 'simulated') {
-  vi.resetModules();
-  vi.stubEnv('SERVICES', variable);
-  vi.doMock('./site.ts', () => ({ services }));
-  return import('./services-mode.ts');
-}
-
-afterEach(() => {
-  vi.doUnmock('./site.ts');
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+import { describe, expect, it, vi } from 'vitest';
+import { siteFixture } from '#content/test-support/site-fixture.ts';
+import { checkServicesMode, servicesModeOf } from './services-mode.ts';
 
 describe('the mode', () => {
   it.each([
@@ -21,18 +9,16 @@ describe('the mode', () => {
     ['', 'live', 'live'],
     ['live', 'simulated', 'live'],
     ['simulated', 'live', 'simulated'],
-  ])('with SERVICES=%s and %s in site.yaml is %s', async (variable, services, mode) => {
-    const { checkServicesMode, servicesMode } = await loadWith(variable, services);
-    expect(servicesMode).toBe(mode);
-    expect(checkServicesMode).not.toThrow();
+  ])('with SERVICES=%s and %s in site.yaml is %s', (variable, services, mode) => {
+    vi.stubEnv('SERVICES', variable);
+    const site = siteFixture({ site: { services } });
+    expect(servicesModeOf(site)).toBe(mode);
+    expect(() => checkServicesMode(site)).not.toThrow();
   });
 
-  it.each([
-    ['Live', 'simulated'],
-    [undefined, 'Live'],
-  ])('is refused with SERVICES=%s and %s in site.yaml', async (variable, services) => {
-    const { checkServicesMode } = await loadWith(variable, services);
-    expect(checkServicesMode).toThrow(
+  it('is refused when there is no such mode', () => {
+    vi.stubEnv('SERVICES', 'Live');
+    expect(() => checkServicesMode(siteFixture())).toThrow(
       'SERVICES, or else services in site.yaml, must be simulated or live, but it is "Live"',
     );
   });

@@ -1,6 +1,5 @@
 import { madeFolders } from './made-folders.ts';
-import type { SiteSettings } from './site-file/site.ts';
-import { forms, services } from './site.ts';
+import type { ConfiguredSite } from './configured-site.ts';
 
 /**
  * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read here only:
@@ -11,14 +10,15 @@ export const servicesModes = ['simulated', 'live'] as const;
 
 export type ServicesMode = (typeof servicesModes)[number];
 
-const wanted: string = process.env.SERVICES || services;
+const wantedOf = ({ settings }: ConfiguredSite): string => process.env.SERVICES || settings.services;
 
-/** The mode of this process: the environment variable SERVICES, else `services` in `site.yaml`. */
-export const servicesMode: ServicesMode = wanted === 'live' ? 'live' : 'simulated';
+/** The mode of a command: the environment variable SERVICES, else `services` in `site.yaml`. */
+export const servicesModeOf = (site: ConfiguredSite): ServicesMode =>
+  wantedOf(site) === 'live' ? 'live' : 'simulated';
 
 /** Whether forms pretend to send: where `site.yaml` says that the site is a demonstration. */
-export const isDemonstration = (mode: ServicesMode, site: Pick<SiteSettings, 'forms'> = { forms }): boolean =>
-  mode === 'simulated' && site.forms === 'demonstration';
+export const isDemonstration = ({ settings }: ConfiguredSite, mode: ServicesMode): boolean =>
+  mode === 'simulated' && settings.forms === 'demonstration';
 
 /**
  * Where a form posts to: the API in live mode, else the address in `site.yaml`; nowhere in a demonstration, and where
@@ -26,28 +26,30 @@ export const isDemonstration = (mode: ServicesMode, site: Pick<SiteSettings, 'fo
  * @param api path of the API
  */
 export function formAddress(
+  { settings: { forms } }: ConfiguredSite,
   mode: ServicesMode,
   api: string,
-  site: Pick<SiteSettings, 'forms'> = { forms },
 ): string | undefined {
   if (mode === 'live') return api;
-  return typeof site.forms === 'object' ? site.forms.endpoint : undefined;
+  return typeof forms === 'object' ? forms.endpoint : undefined;
 }
 
 /** Whether the site has forms at all. */
-export const hasForms = (mode: ServicesMode): boolean => mode === 'live' || forms !== undefined;
+export const hasForms = ({ settings }: ConfiguredSite, mode: ServicesMode): boolean =>
+  mode === 'live' || settings.forms !== undefined;
 
-/** Where the chosen site is built to in each mode, in the folder of the project: all can exist side by side. */
-export const builtFolders: Record<ServicesMode, string> = {
-  simulated: madeFolders.dist,
-  live: madeFolders.liveDist,
-};
+/** Where a site is built to in each mode, in the folder of the project: all can exist side by side. */
+export function builtFolders(site: Pick<ConfiguredSite, 'folder'>): Record<ServicesMode, string> {
+  const { dist, liveDist } = madeFolders(site);
+  return { simulated: dist, live: liveDist };
+}
 
 /**
  * Refuses a mode that does not exist, at the start of a build.
  * @throws Error that names the variable and what it may be
  */
-export function checkServicesMode(): void {
+export function checkServicesMode(site: ConfiguredSite): void {
+  const wanted = wantedOf(site);
   if (servicesModes.some((mode) => mode === wanted)) return;
   const modes = servicesModes.join(' or ');
   throw new Error(

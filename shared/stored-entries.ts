@@ -1,7 +1,7 @@
+import type { ConfiguredSite } from './configured-site.ts';
 import { limits } from './limits.ts';
 import type { ServicesMode } from './services-mode.ts';
 import { routes } from './routes.ts';
-import { slug } from './site.ts';
 import { storageKeysOf, type StoredPurpose } from './storage-keys.ts';
 import { isSwitchedOff } from './switched-off.ts';
 
@@ -36,9 +36,13 @@ export interface StoredEntry {
   hours: number | null;
 }
 
-const inStorage = (purpose: StoredPurpose, hours: number | null = null): StoredEntry => ({
+const inStorage = (
+  site: ConfiguredSite,
+  purpose: StoredPurpose,
+  hours: number | null = null,
+): StoredEntry => ({
   purpose,
-  name: storageKeysOf(slug)[purpose],
+  name: storageKeysOf(site.settings.slug)[purpose],
   place: 'localStorage',
   hours,
 });
@@ -54,18 +58,18 @@ const asCookie = (purpose: StoredEntry['purpose'], name: string, hours: number):
  * Everything that a build of a mode keeps in browsers, the one list of it: the privacy policy shows it, and
  * the checks of the built site compare the code with it.
  */
-export const storedEntries = (mode: ServicesMode): StoredEntry[] => [
-  inStorage('theme'),
-  inStorage('language'),
-  inStorage('consent'),
-  inStorage('applicationDrafts', limits.application.draftDays * 24),
+export const storedEntries = (site: ConfiguredSite, mode: ServicesMode): StoredEntry[] => [
+  inStorage(site, 'theme'),
+  inStorage(site, 'language'),
+  inStorage(site, 'consent'),
+  inStorage(site, 'applicationDrafts', limits.application.draftDays * 24),
   ...(mode === 'live'
     ? [
         asCookie('session', adminCookies.session, sessionHours),
         asCookie('login', adminCookies.login, loginHours),
         asCookie('browser', adminCookies.browser, knownBrowserDays * 24),
       ]
-    : isSwitchedOff(routes.admin)
+    : isSwitchedOff(site, routes.admin)
       ? []
-      : [inStorage('admin')]),
+      : [inStorage(site, 'admin')]),
 ];

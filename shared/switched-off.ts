@@ -1,6 +1,5 @@
 import { routes } from './routes.ts';
-import type { SiteSettings } from './site-file/site.ts';
-import { pages } from './site.ts';
+import type { ConfiguredSite } from './configured-site.ts';
 
 /** The addresses of the site's own pages by their names, as `pages` of `site.yaml` may call them. */
 const addressByName: Readonly<Record<string, string>> = routes;
@@ -12,10 +11,9 @@ export const addressOfPage = (page: string): string =>
 /**
  * Whether `site.yaml` switches off the page at an address, or a page above it.
  * @param address unprefixed; of a route with its `:parameters` too
- * @param settings `pages` of `site.yaml`
  */
-export function isSwitchedOff(address: string, settings: SiteSettings['pages'] = pages): boolean {
-  return Object.entries(settings).some(([page, setting]) => {
+export function isSwitchedOff({ settings }: Pick<ConfiguredSite, 'settings'>, address: string): boolean {
+  return Object.entries(settings.pages).some(([page, setting]) => {
     const off = addressOfPage(page);
     return setting === 'off' && (address === off || address.startsWith(`${off}/`));
   });

@@ -1,6 +1,6 @@
+import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { brand, brandName } from '#shared/brand.ts';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import { calendarPathOf, hasLapsed, webinarsIn, type Webinar } from '#content/webinars.ts';
@@ -12,20 +12,21 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 const minuteMs = 60_000;
 const reminderMinutes = 30;
 
-function calendarOf(language: Language, webinar: Webinar): string {
-  const t = createTranslator(language);
+function calendarOf(site: Site, language: Language, webinar: Webinar): string {
+  const t = createTranslator(site, language);
   const { id, minutes, registrationLink, speakers, revisedDate } = webinar;
   // The page still offers the file of a past webinar, but it must not announce the webinar to calendars.
   const isAnnounced = !hasLapsed(webinar);
   const starts = new Date(startOf(webinar));
   const title = withoutSoftHyphens(webinar.title);
   const names = formatList(
+    site,
     language,
     speakers.map(({ name }) => name),
   );
   const speakersLine = t('calendar.speakers', { names });
   const event = {
-    uid: `webinar-${id}@${new URL(brand.origin).hostname}`,
+    uid: `webinar-${id}@${new URL(site.settings.origin).hostname}`,
     starts,
     ends: new Date(starts.getTime() + minutes * minuteMs),
     revised: new Date(`${revisedDate}T00:00:00Z`),
@@ -35,25 +36,25 @@ function calendarOf(language: Language, webinar: Webinar): string {
       isAnnounced ? `${speakersLine}\n${t('calendar.register', { link: registrationLink })}` : speakersLine,
     ].join('\n\n'),
     location: t('calendar.location'),
-    url: isAnnounced ? registrationLink : brand.origin + pathTo(language, 'webinars'),
-    organizer: { name: brandName, email: brand.email.general },
+    url: isAnnounced ? registrationLink : site.settings.origin + pathTo(site, language, 'webinars'),
+    organizer: { name: site.settings.name, email: site.settings.contact.email.general },
     reminder: isAnnounced
       ? { text: t('calendar.reminder', { title, minutes: reminderMinutes }), minutesBefore: reminderMinutes }
       : null,
   };
-  return calendarFile(event, language, brandName);
+  return calendarFile(event, language, site.settings.name);
 }
 
 /** The calendar files of all future webinars in all languages, by address. */
-export function webinarCalendars(): Map<string, string> {
-  const entries = languages
-    .filter((language) => hasPageIn(language, 'webinars'))
+export function webinarCalendars(site: Site): Map<string, string> {
+  const entries = site.languages
+    .filter((language) => hasPageIn(site, language, 'webinars'))
     .flatMap((language) =>
-      webinarsIn(language)
+      webinarsIn(site, language)
         .filter(({ isPast }) => !isPast)
         .map((webinar): [string, string] => [
-          inLanguage(language, calendarPathOf(webinar.id)),
-          calendarOf(language, webinar),
+          inLanguage(site, language, calendarPathOf(webinar.id)),
+          calendarOf(site, language, webinar),
         ]),
     );
   return new Map(entries);

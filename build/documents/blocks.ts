@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type {
   TextBlock,
   TextPart,
@@ -13,7 +14,7 @@ import { imageFile } from '#content/site-images.ts';
 const longestShare = 0.6;
 
 /** Draws a photo of a text with its caption, both on one page. */
-function photoBlock(flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
+function photoBlock(site: Site, flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
   const style = textStyles.caption;
   const lines = caption ? linesOf(runsOf([caption], style.font), style, column.width, flow.measure) : [];
   const scale = Math.min(
@@ -25,7 +26,9 @@ function photoBlock(flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
   flow.need(height + lines.length * style.leadingPt + 6);
   const bbox: [number, number, number, number] = [column.left, flow.y, column.left + width, flow.y + height];
   const tag = flow.tag(flow.root, 'Figure', { alt, bbox, placement: 'Block' });
-  flow.content(tag, 'Figure', () => flow.doc.image(imageFile(photo), column.left, flow.y, { width, height }));
+  flow.content(tag, 'Figure', () =>
+    flow.doc.image(imageFile(site, photo), column.left, flow.y, { width, height }),
+  );
   flow.y += height + 6;
   if (lines.length > 0) flow.lines(flow.tag(flow.root, 'P'), 'P', lines, style, column.left);
   flow.y += 4;
@@ -78,12 +81,19 @@ export function list(flow: PageFlow, isOrdered: boolean, items: readonly (readon
     const item = flow.tag(tag, 'LI');
     const [label] = linesOf(
       runsOf([isOrdered ? `${index + 1}. ` : '• '], 'strong'),
-      { ...style, font: 'strong', color: ink.ember },
+      { ...style, font: 'strong', color: flow.site.settings.accent.light },
       indentPt * 2,
       flow.measure,
     );
     if (label)
-      flow.line(flow.tag(item, 'Lbl'), 'Lbl', label, { ...style, color: ink.ember }, column.left, flow.y);
+      flow.line(
+        flow.tag(item, 'Lbl'),
+        'Lbl',
+        label,
+        { ...style, color: flow.site.settings.accent.light },
+        column.left,
+        flow.y,
+      );
     flow.lines(flow.tag(item, 'LBody'), 'LBody', lines, style, column.left + indentPt);
     flow.y += 4;
   });
@@ -100,7 +110,7 @@ function quote(flow: PageFlow, paragraphs: readonly TextPart[][], source: TextPa
   flow.y += 4;
   flow.need(height);
   const top = flow.y;
-  flow.artifact(() => flow.doc.rect(column.left, top, 2.5, height).fill(ink.ember));
+  flow.artifact(() => flow.doc.rect(column.left, top, 2.5, height).fill(flow.site.settings.accent.light));
   for (const parts of paragraphs) paragraph(flow, tag, parts, textStyles.quote, indentPt);
   if (source) {
     flow.y += 6;
@@ -170,7 +180,7 @@ function bars(flow: PageFlow, { caption, bars: rows }: Extract<TextBlock, { kind
 }
 
 /** Draws and tags a block, with the gap below it. */
-export function textBlock(flow: PageFlow, block: TextBlock): void {
+export function textBlock(site: Site, flow: PageFlow, block: TextBlock): void {
   switch (block.kind) {
     case 'heading':
       heading(flow, block.level, block.id, block.text);
@@ -194,7 +204,7 @@ export function textBlock(flow: PageFlow, block: TextBlock): void {
       bars(flow, block);
       break;
     case 'photo':
-      photoBlock(flow, block);
+      photoBlock(site, flow, block);
       break;
   }
   flow.y += flow.paragraphGapPt;

@@ -3,13 +3,14 @@
  * where), in the languages that its fonts can write. A file in `build/documents/<language>/` of the site's folder
  * replaces the generated one. Unchanged PDFs are not written again.
  */
+import { fontsOf } from '#content/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { siteFonts } from '#shared/fonts.ts';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { madeFolders } from '#shared/made-folders.ts';
-import { siteFile } from '#shared/site-folder.ts';
+import { loadChosenSite } from '#content/chosen-site.ts';
+import type { Site } from '#content/load-site.ts';
 import { documentsFolder } from '#content/document-files.ts';
 import { isPrintable, whyNotPrintable } from '#content/printable.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
@@ -18,22 +19,22 @@ import { documentsIn, type DocumentModel } from './model.ts';
 import { renderDocument } from './render.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
-const outFolder = join(projectFolder, documentsFolder);
-const digestsFile = join(projectFolder, madeFolders.cache, 'documents.json');
+const outFolderOf = (site: Site) => join(projectFolder, documentsFolder(site));
+const digestsFileOf = (site: Site) => join(projectFolder, madeFolders(site).cache, 'documents.json');
 
 /** Digest of what all PDFs depend on: this folder, the colours of drawings, fonts, package versions. */
-function toolsHash(): string {
+function toolsHash(site: Site): string {
   const hash = createHash('sha256');
   const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
   for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
-  for (const { source } of Object.values(siteFonts)) hash.update(source);
+  for (const { source } of Object.values(fontsOf(site))) hash.update(source);
   for (const file of [
     'src/styles/drawings.css',
-    `${madeFolders.images}/accent.css`,
+    `${madeFolders(site).images}/accent.css`,
     'shared/palette.ts',
     'build/images/theme-inks.ts',
-    siteFile('site.yaml'),
-    siteFile('logo.svg'),
+    `${site.folder}/site.yaml`,
+    `${site.folder}/logo.svg`,
     'package.json',
   ])
     hash.update(readFileSync(join(projectFolder, file)));
@@ -49,13 +50,14 @@ function digestOf(model: DocumentModel, tools: string): string {
 }
 
 /** The adopter's own file, which replaces the generated one. */
-function ownFile(language: Language, address: string): Buffer | null {
-  const file = join(projectFolder, siteFile('documents'), language, basename(address));
+function ownFile(site: Site, language: Language, address: string): Buffer | null {
+  const file = join(projectFolder, `${site.folder}/documents`, language, basename(address));
   return existsSync(file) ? readFileSync(file) : null;
 }
 
 /** Digest of each file's source at the last build, by address. */
-function readDigests(): Record<string, string> {
+function readDigests(site: Site): Record<string, string> {
+  const digestsFile = digestsFileOf(site);
   // Only this script writes the file.
   return existsSync(digestsFile)
     ? (JSON.parse(readFileSync(digestsFile, 'utf8')) as Record<string, string>)
@@ -67,7 +69,8 @@ function writeFile(file: string, content: Buffer | string): void {
   writeFileSync(file, content);
 }
 
-function removeOthers(addresses: ReadonlySet<string>): void {
+function removeOthers(site: Site, addresses: ReadonlySet<string>): void {
+  const outFolder = outFolderOf(site);
   // A site without documents has the folder too: the build copies it.
   mkdirSync(outFolder, { recursive: true });
   const files = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -80,38 +83,39 @@ function removeOthers(addresses: ReadonlySet<string>): void {
 }
 
 /** Writes what has changed. @throws Error naming the PDF that cannot be written, as for a letter that the fonts lack */
-export async function writeDocuments(): Promise<void> {
+export async function writeDocuments(site: Site): Promise<void> {
   const startedAt = performance.now();
-  const tools = toolsHash();
-  const before = readDigests();
+  const tools = toolsHash(site);
+  const before = readDigests(site);
   const digests: Record<string, string> = {};
   let fonts: Fonts | undefined;
   let written = 0;
-  for (const language of languages) {
+  for (const language of site.languages) {
     let missing = 0;
-    for (const model of documentsIn(language)) {
-      const own = ownFile(language, model.address);
-      if (!own && !isPrintable(language)) {
+    for (const model of documentsIn(site, language)) {
+      const own = ownFile(site, language, model.address);
+      if (!own && !isPrintable(site, language)) {
         missing += 1;
         continue;
       }
       const digest = own ? createHash('sha256').update(own).digest('hex') : digestOf(model, tools);
       digests[model.address] = digest;
-      const file = join(outFolder, model.address);
+      const file = join(outFolderOf(site), model.address);
       if (existsSync(file) && before[model.address] === digest) continue;
       writeFile(
         file,
-        own ?? (await renderDocument(model, fontsFor(language, (fonts ??= await staticFonts())))),
+        own ??
+          (await renderDocument(site, model, fontsFor(site, language, (fonts ??= await staticFonts(site))))),
       );
       written += 1;
     }
     if (missing > 0)
       console.warn(
-        `Documents: ${missing} PDFs are missing in ${localeOf(language).englishName}, ${whyNotPrintable(language)}; put files of your own into ${siteFile(`documents/${language}`)}.`,
+        `Documents: ${missing} PDFs are missing in ${localeOf(site, language).englishName}, ${whyNotPrintable(site, language)}; put files of your own into ${site.folder}/documents/${language}.`,
       );
   }
-  removeOthers(new Set(Object.keys(digests)));
-  writeFile(digestsFile, JSON.stringify(digests));
+  removeOthers(site, new Set(Object.keys(digests)));
+  writeFile(digestsFileOf(site), JSON.stringify(digests));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     written > 0
@@ -122,7 +126,7 @@ export async function writeDocuments(): Promise<void> {
 
 if (import.meta.main) {
   try {
-    await writeDocuments();
+    await writeDocuments(loadChosenSite());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { coverFile } from './cover-picture.ts';
-import { brand } from '#shared/brand.ts';
-import { mark } from '#shared/site.ts';
+import { wordmarkOf } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import type { DocumentModel } from './model.ts';
 import type { PageFlow } from './page-flow.ts';
 import { column, ink, page, type FontName, type TextStyle } from './style.ts';
@@ -17,10 +17,10 @@ interface CoverInks {
   accent: string;
 }
 
-const inks: Record<'landscape' | 'book', CoverInks> = {
-  landscape: { text: ink.text, secondary: ink.secondary, accent: ink.ember },
-  book: { text: ink.onBasalt, secondary: ink.onBasaltSecondary, accent: ink.emberOnBasalt },
-};
+const inksOf = ({ settings: { accent } }: Site): Record<'landscape' | 'book', CoverInks> => ({
+  landscape: { text: ink.text, secondary: ink.secondary, accent: accent.light },
+  book: { text: ink.onBasalt, secondary: ink.onBasaltSecondary, accent: accent.dark },
+});
 
 /** A text with its own tag; continues below it. */
 function coverText(
@@ -42,7 +42,7 @@ function coverText(
 async function drawing(flow: PageFlow, { cover }: DocumentModel, frame: Frame): Promise<void> {
   if (!cover.image) return;
   const { x, y } = frame;
-  const file = await coverFile(cover.image, cover.look === 'book' ? ink.basalt : ink.sunken);
+  const file = await coverFile(flow.site, cover.image, cover.look === 'book' ? ink.basalt : ink.sunken);
   const bbox: [number, number, number, number] = [x, y, x + frame.width, y + frame.height];
   const tag = flow.tag(flow.root, 'Figure', { alt: cover.alt, bbox, placement: 'Block' });
   flow.content(tag, 'Figure', () => {
@@ -71,7 +71,8 @@ function titleStyle(flow: PageFlow, title: string, color: string): TextStyle {
 
 /** The logo, and next to it the two parts of the name. */
 function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void {
-  const { doc } = flow;
+  const { doc, site } = flow;
+  const { mark } = site;
   const x = margin;
   flow.content(flow.tag(flow.root, 'P'), 'P', () => {
     const scale = 18 / mark.height;
@@ -84,8 +85,8 @@ function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void 
     doc.restore();
     let left = x + mark.width * scale + 8;
     const parts: [string, FontName][] = [
-      [brand.name[0], 'strong'],
-      [brand.name[1], 'regular'],
+      [wordmarkOf(flow.site)[0], 'strong'],
+      [wordmarkOf(flow.site)[1], 'regular'],
     ];
     for (const [part, font] of parts) {
       flow.write(part, font, 15, text, left, y);
@@ -125,7 +126,7 @@ function words(flow: PageFlow, model: DocumentModel, colors: CoverInks): void {
 
 /** Draws the cover, the first page: drawing, title, kind of document. */
 export async function coverPage(flow: PageFlow, model: DocumentModel): Promise<void> {
-  const colors = inks[model.cover.look];
+  const colors = inksOf(flow.site)[model.cover.look];
   flow.addPage();
   if (model.cover.look === 'book') {
     flow.artifact(() => flow.doc.rect(0, 0, page.width, page.height).fill(ink.basalt));

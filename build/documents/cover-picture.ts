@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { imageFile } from '#content/site-images.ts';
 import type { Photo, Picture } from '#shared/picture.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
-import { Inks } from '#build/images/theme-inks.ts';
+import type { Site } from '#content/load-site.ts';
+import { Inks, inkSheets } from '#build/images/theme-inks.ts';
 
 /** Pixels of a drawing across a page: sharp in print. */
 const widthPx = 1600;
@@ -13,12 +14,16 @@ const widthPx = 1600;
  * The file of a photo, or a drawing as JPEG in the colours of the light theme, because a PDF has no style sheet.
  * @param background the colour behind a drawing
  */
-export async function coverFile(image: Photo | Picture, background: string): Promise<string | Buffer> {
-  const file = imageFile(image);
+export async function coverFile(
+  site: Site,
+  image: Photo | Picture,
+  background: string,
+): Promise<string | Buffer> {
+  const file = imageFile(site, image);
   if ('src' in image) return file;
-  const svg = new Inks([], 'light').fillIn(readFileSync(file, 'utf8'));
+  const svg = new Inks([], 'light', inkSheets(site)).fillIn(readFileSync(file, 'utf8'));
   const { width, height, pixels } = new Resvg(svg, {
-    font: fontOptions,
+    font: fontOptions(site),
     fitTo: { mode: 'width', value: widthPx },
   }).render();
   return sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -1,5 +1,7 @@
+import { fontsOf } from '#content/site-fonts.ts';
 import subsetFont from 'subset-font';
-import { axesAt, siteFonts, type FontRole } from '#shared/fonts.ts';
+import type { Site } from '#content/load-site.ts';
+import { axesAt, type FontRole } from '#shared/fonts.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { FontName } from './style.ts';
 
@@ -37,9 +39,9 @@ function rename(font: Buffer, name: string, weight: number): Buffer {
 export type Fonts = Record<FontName, Buffer>;
 
 /** Makes the static fonts of the PDFs from the site's fonts. */
-export async function staticFonts(): Promise<Fonts> {
+export async function staticFonts(site: Site): Promise<Fonts> {
   const make = async ({ role, weight }: (typeof cuts)[FontName]) => {
-    const { source, facts } = siteFonts[role];
+    const { source, facts } = fontsOf(site)[role];
     const cut = await subsetFont(source, allCharacters, {
       targetFormat: 'truetype',
       variationAxes: axesAt(facts, weight),
@@ -57,5 +59,7 @@ export async function staticFonts(): Promise<Fonts> {
 }
 
 /** The fonts for a language: the product's monospaced one has only Latin letters. */
-export const fontsFor = (language: string, fonts: Fonts): Fonts =>
-  siteFonts.mono.isOwn || localeOf(language).script === 'Latn' ? fonts : { ...fonts, mono: fonts.regular };
+export const fontsFor = (site: Site, language: string, fonts: Fonts): Fonts =>
+  fontsOf(site).mono.isOwn || localeOf(site, language).script === 'Latn'
+    ? fonts
+    : { ...fonts, mono: fonts.regular };

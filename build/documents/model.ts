@@ -1,5 +1,5 @@
+import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { pathTo } from '#shared/routes.ts';
@@ -56,25 +56,27 @@ export interface DocumentModel {
 /** A label with the colon of the language. */
 const term = (t: Translator, text: string) => t('document.term', { term: text });
 
-function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: string) {
+function sharedModel(site: Site, t: Translator, item: CaseStudy | WhitePaper, pagePath: string) {
   const { language } = t;
-  const contact = `${brand.origin}${pathTo(language, 'contact')}`;
-  const online = `${brand.origin}${pagePath}`;
+  const contact = `${site.settings.origin}${pathTo(site, language, 'contact')}`;
+  const online = `${site.settings.origin}${pagePath}`;
   return {
-    address: documentAddress(language, item.id),
-    language: localeOf(language).intl,
+    address: documentAddress(site, language, item.id),
+    language: localeOf(site, language).intl,
     isoDate: item.date,
     title: withoutSoftHyphens(item.title),
     description: item.description,
     lead: item.excerpt,
-    blocks: textBlocks(t, articleWithSources(t, item, pagePath), photoOf).map((block) =>
+    blocks: textBlocks(site, t, articleWithSources(site, t, item, pagePath), (file) =>
+      photoOf(site, file),
+    ).map((block) =>
       block.kind === 'bars'
         ? { ...block, bars: block.bars.map((bar) => ({ ...bar, label: term(t, bar.label) })) }
         : block,
     ),
     links: [
       { label: term(t, t('document.online')), address: online, text: online.replace('https://', '') },
-      ...(hasPageIn(language, 'contact')
+      ...(hasPageIn(site, language, 'contact')
         ? [
             {
               label: term(t, t('document.question')),
@@ -84,64 +86,64 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: stri
           ]
         : []),
       {
-        label: term(t, brand.legalName),
-        address: mailtoHref(brand.email.general),
-        text: brand.email.general,
+        label: term(t, site.settings.legalName),
+        address: mailtoHref(site.settings.contact.email.general),
+        text: site.settings.contact.email.general,
       },
     ],
     pageLabel: (page: number, pages: number) => t('document.page', { page, pages }),
   };
 }
 
-const factsOf = (t: Translator, kind: string, item: CaseStudy | WhitePaper) => [
+const factsOf = (site: Site, t: Translator, kind: string, item: CaseStudy | WhitePaper) => [
   kind,
-  formatDate(t.language, item.date, 'long'),
+  formatDate(site, t.language, item.date, 'long'),
   ...(item.reviewed === undefined
     ? []
-    : [t('article.reviewed', { date: formatDate(t.language, item.reviewed, 'long') })]),
+    : [t('article.reviewed', { date: formatDate(site, t.language, item.reviewed, 'long') })]),
   t.count('post.readingTime', item.readingMinutes),
 ];
 
-function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
+function caseStudyModel(site: Site, t: Translator, study: CaseStudy): DocumentModel {
   const { language } = t;
   return {
-    ...sharedModel(t, study, pathTo(language, 'caseStudy', { id: study.id })),
+    ...sharedModel(site, t, study, pathTo(site, language, 'caseStudy', { id: study.id })),
     subtitle: study.subtitle,
-    author: brand.legalName,
-    facts: factsOf(t, t('document.kind.caseStudy'), study),
+    author: site.settings.legalName,
+    facts: factsOf(site, t, t('document.kind.caseStudy'), study),
     terms: [
       { label: term(t, t('document.industry')), text: study.industry },
       { label: term(t, t('document.client')), text: study.client },
     ],
     figures: { title: t('document.figures'), items: study.figures },
     summary: null,
-    cover: { look: 'landscape', image: study.cover ? imageOf(study.cover) : null, alt: study.coverAlt },
+    cover: { look: 'landscape', image: study.cover ? imageOf(site, study.cover) : null, alt: study.coverAlt },
   };
 }
 
-function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
+function whitePaperModel(site: Site, t: Translator, paper: WhitePaper): DocumentModel {
   const { language } = t;
   return {
-    ...sharedModel(t, paper, pathTo(language, 'whitePaper', { id: paper.id })),
+    ...sharedModel(site, t, paper, pathTo(site, language, 'whitePaper', { id: paper.id })),
     subtitle: null,
     author: paper.author.name,
-    facts: factsOf(t, t('document.kind.whitePaper'), paper),
+    facts: factsOf(site, t, t('document.kind.whitePaper'), paper),
     terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
     figures: null,
     summary: { title: t('document.summary'), points: paper.summary },
-    cover: { look: 'book', image: paper.cover ? imageOf(paper.cover) : null, alt: paper.coverAlt },
+    cover: { look: 'book', image: paper.cover ? imageOf(site, paper.cover) : null, alt: paper.coverAlt },
   };
 }
 
 /** The PDFs of "Download Case Study" and "Read White Paper" in a language (SPEC section 2, Resources). */
-export function documentsIn(language: Language): DocumentModel[] {
-  const t = createTranslator(language);
+export function documentsIn(site: Site, language: Language): DocumentModel[] {
+  const t = createTranslator(site, language);
   return [
-    ...(hasPageIn(language, 'caseStudies')
-      ? caseStudiesIn(language).map((study) => caseStudyModel(t, study))
+    ...(hasPageIn(site, language, 'caseStudies')
+      ? caseStudiesIn(site, language).map((study) => caseStudyModel(site, t, study))
       : []),
-    ...(hasPageIn(language, 'whitePapers')
-      ? whitePapersIn(language).map((paper) => whitePaperModel(t, paper))
+    ...(hasPageIn(site, language, 'whitePapers')
+      ? whitePapersIn(site, language).map((paper) => whitePaperModel(site, t, paper))
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 import PdfKitDocument from 'pdfkit';
-import { brand } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import type { Fonts } from './fonts.ts';
 import type { DocumentModel } from './model.ts';
 import { column, ink, page, type FontName, type TextStyle } from './style.ts';
@@ -28,11 +28,13 @@ export class PageFlow {
   readonly root: Tag;
   /** Position of the next content, in points from the top of the page. */
   y: number = column.top;
+  readonly site: Site;
   readonly paragraphGapPt: number;
   readonly #address: string;
 
   /** @param paragraphGapPt space below a block of text */
-  constructor(model: DocumentModel, fonts: Fonts, paragraphGapPt: number) {
+  constructor(site: Site, model: DocumentModel, fonts: Fonts, paragraphGapPt: number) {
+    this.site = site;
     this.paragraphGapPt = paragraphGapPt;
     const { address, title, subtitle, description, author, language, isoDate } = model;
     const published = new Date(`${isoDate}T00:00:00Z`);
@@ -53,7 +55,7 @@ export class PageFlow {
         Title: subtitle ? `${title} | ${subtitle}` : title,
         Author: author,
         Subject: description,
-        Creator: brand.legalName,
+        Creator: site.settings.legalName,
         Producer: 'PDFKit',
         CreationDate: published,
         ModDate: published,
@@ -157,11 +159,11 @@ export class PageFlow {
     const width = this.measure(run.text.trimEnd(), run.font, sizeOf(run, style));
     const baseline = top + style.leadingPt * baselineShare;
     this.content(tag, 'Link', () => this.#run(run, style, x, baseline));
-    this.artifact(() => this.doc.rect(x, baseline + 2, width, 0.6).fill(ink.ember));
+    this.artifact(() => this.doc.rect(x, baseline + 2, width, 0.6).fill(this.site.settings.accent.light));
     // A String object, because pdfkit writes plain strings as names.
     const options = { structParent: tag, Contents: Object(run.text.trim()) as string };
     if (run.href.startsWith('#')) this.doc.goTo(x, top, width, style.leadingPt, run.href.slice(1), options);
-    else this.doc.link(x, top, width, style.leadingPt, absolute(run.href), options);
+    else this.doc.link(x, top, width, style.leadingPt, absolute(this.site, run.href), options);
     tag.end();
     parent.add(tag);
   }
@@ -187,7 +189,7 @@ export class PageFlow {
       const label = pageLabel(index + 1, count);
       this.artifact(() => {
         this.doc.rect(column.left, y - 16, column.width, 0.6).fill(ink.rule);
-        this.write(`${brand.name.join('')}  ${title}`, 'regular', 8, ink.caption, column.left, y);
+        this.write(`${this.site.settings.name}  ${title}`, 'regular', 8, ink.caption, column.left, y);
         const width = this.measure(label, 'regular', 8);
         this.write(label, 'regular', 8, ink.caption, column.left + column.width - width, y);
       }, 'Pagination');
@@ -204,4 +206,5 @@ export class PageFlow {
 }
 
 /** An absolute address, because a PDF is read outside the site. */
-const absolute = (href: string) => (href.startsWith('/') ? `${brand.origin}${href}` : href);
+const absolute = (site: Site, href: string) =>
+  href.startsWith('/') ? `${site.settings.origin}${href}` : href;

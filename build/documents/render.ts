@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { paragraph, list, textBlock } from './blocks.ts';
 import { coverPage } from './cover-page.ts';
 import type { Fonts } from './fonts.ts';
@@ -77,14 +78,14 @@ const paragraphGapsPt = [9, 7.5, 6, 11, 13];
  * Writes a PDF: A4, tagged for screen readers, with bookmarks and embedded fonts; always the same bytes.
  * @throws Error when the fonts lack a character of the text
  */
-export async function renderDocument(model: DocumentModel, fonts: Fonts): Promise<Buffer> {
+export async function renderDocument(site: Site, model: DocumentModel, fonts: Fonts): Promise<Buffer> {
   for (const paragraphGapPt of paragraphGapsPt) {
-    const flow = new PageFlow(model, fonts, paragraphGapPt);
+    const flow = new PageFlow(site, model, fonts, paragraphGapPt);
     await coverPage(flow, model);
     flow.addPage();
     if (model.figures) figures(flow, model.figures);
     if (model.summary) summary(flow, model.summary);
-    for (const block of model.blocks) textBlock(flow, block);
+    for (const block of model.blocks) textBlock(site, flow, block);
     const { count } = flow.doc.bufferedPageRange();
     links(flow, model.links);
     const isOnOwnPage = flow.doc.bufferedPageRange().count > count;

@@ -1,5 +1,3 @@
-import { accent } from '#shared/site.ts';
-
 /** Measures in points on A4, and colours, which are those of the light theme (src/styles/themes.css). */
 
 export const page = { width: 595.28, height: 841.89 } as const;
@@ -11,14 +9,12 @@ export const ink = {
   text: '#1a1816',
   secondary: '#57514a',
   caption: '#6e675d',
-  ember: accent.light,
   rule: '#dcd6ca',
   control: '#857d71',
   sunken: '#f3f0e9',
   basalt: '#1d1a18',
   onBasalt: '#f2eee6',
   onBasaltSecondary: '#b5ada1',
-  emberOnBasalt: accent.dark,
 } as const;
 
 /** The fonts by use. */

@@ -1,27 +1,22 @@
 import * as v from 'valibot';
 import { originsOf } from '#shared/editor-origins.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
-import { editor, name, origin, slug } from '#shared/site.ts';
-import { siteFolder } from '#shared/site-folder.ts';
-import { readSite } from '#content/load-site.ts';
+import type { Site } from '#content/load-site.ts';
 import { SiteSource } from '#content/site-source.ts';
 import { filesBelow } from '#shared/site-file/data-file.ts';
 import { attempt } from '#shared/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { Choice } from './fields.ts';
 
-/** What a person is called, in the section of the first language. */
-const personName = v.object({ [defaultLanguage]: v.object({ name: v.string() }) });
-
 /** Options of fields that refer to other files of the site. */
-function choices(): Record<string, Choice[]> {
-  // The editor also mends sites that have mistakes.
-  const { site, source } = readSite(new SiteSource(siteFolder));
-  const categories = site.postCategories[defaultLanguage] ?? [];
+function choices(site: Site): Record<string, Choice[]> {
+  const source = new SiteSource(site.folder);
+  // What a person is called, in the section of the first language.
+  const personName = v.object({ [site.defaultLanguage]: v.object({ name: v.string() }) });
+  const categories = site.postCategories[site.defaultLanguage] ?? [];
   const people = source.namesIn('people', '.yaml').map((file) => {
     const id = file.slice('people/'.length, -'.yaml'.length);
     const { found } = attempt(() => v.safeParse(personName, source.yaml(file).value));
-    return { value: id, label: found?.success ? (found.output[defaultLanguage]?.name ?? id) : id };
+    return { value: id, label: found?.success ? (found.output[site.defaultLanguage]?.name ?? id) : id };
   });
   return {
     author: people,
@@ -29,21 +24,21 @@ function choices(): Record<string, Choice[]> {
   };
 }
 
-const configFor = (backend: Backend, folder: string): EditorConfig =>
+const configFor = (site: Site, backend: Backend, folder: string): EditorConfig =>
   editorConfig({
-    name,
-    origin,
-    languages,
+    name: site.settings.name,
+    origin: site.settings.origin,
+    languages: site.languages,
     backend,
     folder,
-    files: filesBelow(siteFolder),
-    choices: choices(),
+    files: filesBelow(site.folder),
+    choices: choices(site),
   });
 
 const apiPaths = { github: '', gitlab: '/api/v4', gitea: '/api/v1' } as const;
 
 /** The host of the repository, for the editor of a team. */
-function backendOf(settings: NonNullable<typeof editor>): Backend {
+function backendOf(settings: NonNullable<Site['settings']['editor']>): Backend {
   const { backend, repository, branch, address, signIn, appId } = settings;
   const [api = ''] = originsOf(settings);
   return {
@@ -60,11 +55,15 @@ function backendOf(settings: NonNullable<typeof editor>): Backend {
 }
 
 /** For `npm run edit`, which works on a local folder; the editor requires the name of a repository all the same. */
-export const localConfig = (): EditorConfig =>
-  configFor({ name: 'github', repo: `local/${slug}`, branch: 'main' }, `${siteFolder}/`);
+export const localConfig = (site: Site): EditorConfig =>
+  configFor(site, { name: 'github', repo: `local/${site.settings.slug}`, branch: 'main' }, `${site.folder}/`);
 
 /** For the site itself, where `site.yaml` names a repository; undefined where it names none. */
-export function teamConfig(): EditorConfig | undefined {
-  if (!editor) return undefined;
-  return configFor(backendOf(editor), (editor.folder ?? siteFolder).replace(/\/?$/, '/'));
+export function teamConfig(site: Site): EditorConfig | undefined {
+  if (!site.settings.editor) return undefined;
+  return configFor(
+    site,
+    backendOf(site.settings.editor),
+    (site.settings.editor.folder ?? site.folder).replace(/\/?$/, '/'),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { Article, ArticleBlock, Inline, TableColumn } from '#content/article.ts';
 import type { BarFigure } from '#content/article-bars.ts';
 import { formatNumber, formatQuantity } from '#shared/i18n/format.ts';
@@ -23,19 +24,19 @@ function lineHtml(line: readonly Inline[], pageUrl: string): string {
   return parts.join('');
 }
 
-function captionHtml(t: Translator, number: number, caption: string): string {
-  const text = t('article.figure', { number: formatNumber(t.language, number), caption });
+function captionHtml(site: Site, t: Translator, number: number, caption: string): string {
+  const text = t('article.figure', { number: formatNumber(site, t.language, number), caption });
   return element('figcaption', escapeMarkup(text));
 }
 
 /** A bar chart as text: a feed has no styles to draw it. */
-function barsHtml(t: Translator, number: number, { caption, unit, bars }: BarFigure): string {
+function barsHtml(site: Site, t: Translator, number: number, { caption, unit, bars }: BarFigure): string {
   const rows = bars.map(({ label, value }) => {
-    const figure = element('td', escapeMarkup(formatQuantity(t.language, value, unit)));
+    const figure = element('td', escapeMarkup(formatQuantity(site, t.language, value, unit)));
     return element('tr', element('td', escapeMarkup(label)) + figure);
   });
   const table = element('table', element('tbody', rows.join('')));
-  return element('figure', captionHtml(t, number, caption) + table);
+  return element('figure', captionHtml(site, t, number, caption) + table);
 }
 
 function tableHtml(columns: TableColumn[], rows: Inline[][][], pageUrl: string): string {
@@ -56,7 +57,12 @@ function quoteHtml(paragraphs: Inline[][], source: Inline[] | null, pageUrl: str
  * An article as plain HTML for feeds: no classes, styles or pictures; absolute addresses.
  * @param pageUrl absolute address of the article, for links to its headings
  */
-export function articleHtml(t: Translator, { blocks }: Pick<Article, 'blocks'>, pageUrl: string): string {
+export function articleHtml(
+  site: Site,
+  t: Translator,
+  { blocks }: Pick<Article, 'blocks'>,
+  pageUrl: string,
+): string {
   let figures = 0;
   const html = (block: ArticleBlock): string => {
     switch (block.kind) {
@@ -76,7 +82,7 @@ export function articleHtml(t: Translator, { blocks }: Pick<Article, 'blocks'>, 
         return tableHtml(block.columns, block.rows, pageUrl);
       case 'bars':
         figures += 1;
-        return barsHtml(t, figures, block);
+        return barsHtml(site, t, figures, block);
       case 'image':
         return '';
     }

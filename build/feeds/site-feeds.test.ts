@@ -1,8 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#shared/brand.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { jobsIn } from '#content/jobs.ts';
 import { bylineIn } from '#content/people.ts';
@@ -11,17 +11,18 @@ import { siteFeeds } from './site-feeds.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { renderRss } from './feed.ts';
 
-const all = siteFeeds();
+const all = siteFeeds(site);
 
 function feedOf(language: Language, id: FeedId): { url: string; content: string } {
-  const address = inLanguage(language, feeds[id].path);
-  return { url: brand.origin + address, content: all.get(address) ?? '' };
+  const address = inLanguage(site, language, feeds[id].path);
+  return { url: site.settings.origin + address, content: all.get(address) ?? '' };
 }
 
-const postUrl = (language: Language, slug: string) => brand.origin + pathTo(language, 'post', { slug });
+const postUrl = (language: Language, slug: string) =>
+  site.settings.origin + pathTo(site, language, 'post', { slug });
 
 describe('the RSS feeds', () => {
-  const rss = languages.flatMap((language) =>
+  const rss = site.languages.flatMap((language) =>
     (['blogRss', 'jobsRss'] as const).map((id) => [language, id] as const),
   );
 
@@ -41,7 +42,9 @@ describe('the RSS feeds', () => {
     for (const date of [lastBuildDate, ...items.map(({ pubDate }) => pubDate)])
       expect(date).toBe(new Date(date ?? '').toUTCString());
     for (const { link, guid, description, content: text } of items) {
-      expect([feed.link, link].every((address) => address?.startsWith(`${brand.origin}/`))).toBe(true);
+      expect([feed.link, link].every((address) => address?.startsWith(`${site.settings.origin}/`))).toBe(
+        true,
+      );
       expect(guid?.value).toBe(link);
       expect(description).toMatch(/^[^<]+$/);
       // What readers take out, and addresses that lead nowhere in a feed.
@@ -50,15 +53,15 @@ describe('the RSS feeds', () => {
     }
   });
 
-  it.each(languages)('bring every article in full, by its author: %s', (language) => {
+  it.each(site.languages)('bring every article in full, by its author: %s', (language) => {
     const items = parseRssFeed(feedOf(language, 'blogRss').content).items ?? [];
-    const posts = postsIn(language);
+    const posts = postsIn(site, language);
     expect(items.map(({ link }) => link)).toEqual(posts.map(({ id }) => postUrl(language, id)));
     for (const [index, post] of posts.entries()) {
       const item = items[index];
       expect(item?.title).toBe(withoutSoftHyphens(post.title));
       expect(item?.description).toBe(withoutSoftHyphens(post.excerpt));
-      expect(item?.dc?.creators).toEqual([bylineIn(language, post.author).name]);
+      expect(item?.dc?.creators).toEqual([bylineIn(site, language, post.author).name]);
       expect(new Date(item?.pubDate ?? '').toISOString()).toBe(`${post.date}T12:00:00.000Z`);
       const headings = post.body.match(/^##+ /gm) ?? [];
       expect(item?.content?.encoded?.match(/<h[23]>/g)).toHaveLength(headings.length);
@@ -67,9 +70,9 @@ describe('the RSS feeds', () => {
     }
   });
 
-  it.each(languages)('bring every open job with its description: %s', (language) => {
+  it.each(site.languages)('bring every open job with its description: %s', (language) => {
     const items = parseRssFeed(feedOf(language, 'jobsRss').content).items ?? [];
-    const jobs = jobsIn(language).filter(({ isOpen }) => isOpen);
+    const jobs = jobsIn(site, language).filter(({ isOpen }) => isOpen);
     expect(jobs.length).toBeGreaterThan(0);
     expect(items.map(({ title }) => title)).toEqual(jobs.map(({ title }) => withoutSoftHyphens(title)));
     for (const [index, job] of jobs.entries()) {
@@ -80,10 +83,10 @@ describe('the RSS feeds', () => {
   });
 
   it('hold any text: markup, the end of a CDATA section, signs XML cannot have', () => {
-    const url = `${brand.origin}/blog/feed.xml`;
+    const url = `${site.settings.origin}/blog/feed.xml`;
     const html = '<p>a ]]&gt; ]]> &amp; b</p>';
     const item = {
-      url: `${brand.origin}/blog/x`,
+      url: `${site.settings.origin}/blog/x`,
       title: 'R&D \u0000]]> "x"',
       published: new Date(0),
       author: null,
@@ -92,7 +95,7 @@ describe('the RSS feeds', () => {
       html,
     };
     const xml = renderRss(
-      { title: 'A & B', description: 'C', language: 'en', pageUrl: brand.origin, items: [item] },
+      { title: 'A & B', description: 'C', language: 'en', pageUrl: site.settings.origin, items: [item] },
       url,
     );
     expect(xml).not.toContain('\u0000');
@@ -102,7 +105,7 @@ describe('the RSS feeds', () => {
 });
 
 describe('the JSON feeds', () => {
-  it.each(languages)('say what the RSS says: %s', (language) => {
+  it.each(site.languages)('say what the RSS says: %s', (language) => {
     const { content, url } = feedOf(language, 'blogJson');
     const json = parseJsonFeed(content);
     const rss = parseRssFeed(feedOf(language, 'blogRss').content);

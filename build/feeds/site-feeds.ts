@@ -1,6 +1,6 @@
-import { brand, brandName } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { isOpenOn, jobsIn, type Job } from '#content/jobs.ts';
 import { pageWords } from '#content/page-words.ts';
@@ -49,17 +49,17 @@ function renderJsonFeed(feed: Feed, selfUrl: string, publisher: { name: string; 
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function postItem(t: Translator, post: Post): FeedItem {
+function postItem(site: Site, t: Translator, post: Post): FeedItem {
   const { language } = t;
-  const url = brand.origin + pathTo(language, 'post', { slug: post.id });
+  const url = site.settings.origin + pathTo(site, language, 'post', { slug: post.id });
   return {
     url,
     title: withoutSoftHyphens(post.title),
     published: noonOf(post.date),
-    author: bylineIn(language, post.author).name,
-    categories: [withoutSoftHyphens(categoryOf(language, post))],
+    author: bylineIn(site, language, post.author).name,
+    categories: [withoutSoftHyphens(categoryOf(site, language, post))],
     summary: withoutSoftHyphens(post.excerpt),
-    html: articleHtml(t, articleOf(language, post), url),
+    html: articleHtml(site, t, articleOf(site, language, post), url),
   };
 }
 
@@ -79,8 +79,8 @@ function jobHtml(t: Translator, job: Job, url: string): string {
   return withoutSoftHyphens(parts.join('\n'));
 }
 
-function jobItem(t: Translator, job: Job): FeedItem {
-  const url = brand.origin + pathTo(t.language, 'job', { jobId: job.id });
+function jobItem(site: Site, t: Translator, job: Job): FeedItem {
+  const url = site.settings.origin + pathTo(site, t.language, 'job', { jobId: job.id });
   return {
     url,
     title: withoutSoftHyphens(job.title),
@@ -92,48 +92,48 @@ function jobItem(t: Translator, job: Job): FeedItem {
   };
 }
 
-function blogFeed(t: Translator): Feed {
+function blogFeed(site: Site, t: Translator): Feed {
   return {
-    title: t('feed.blog.title', { brand: brandName }),
-    description: pageWords('blog', t.language).feed,
+    title: t('feed.blog.title', { brand: site.settings.name }),
+    description: pageWords(site, 'blog', t.language).feed,
     language: t.language,
-    pageUrl: brand.origin + pathTo(t.language, 'blog'),
-    items: postsIn(t.language).map((post) => postItem(t, post)),
+    pageUrl: site.settings.origin + pathTo(site, t.language, 'blog'),
+    items: postsIn(site, t.language).map((post) => postItem(site, t, post)),
   };
 }
 
 /** Only open jobs: a filled one, or one whose last day has passed, is removed with the next build. */
-function jobFeed(t: Translator): Feed {
+function jobFeed(site: Site, t: Translator): Feed {
   return {
-    title: t('feed.jobs.title', { brand: brandName }),
+    title: t('feed.jobs.title', { brand: site.settings.name }),
     description: t('feed.jobs.description'),
     language: t.language,
-    pageUrl: brand.origin + pathTo(t.language, 'careers'),
-    items: jobsIn(t.language)
+    pageUrl: site.settings.origin + pathTo(site, t.language, 'careers'),
+    items: jobsIn(site, t.language)
       .filter((job) => isOpenOn(job))
-      .map((job) => jobItem(t, job)),
+      .map((job) => jobItem(site, t, job)),
   };
 }
 
-function feedsIn(language: Language): [address: string, content: string][] {
-  const t = createTranslator(language);
-  const addressOf = (id: FeedId) => inLanguage(language, feeds[id].path);
-  const urlOf = (id: FeedId) => brand.origin + addressOf(id);
-  const publisher = { name: brandName, url: brand.origin + pathTo(language, 'home') };
+function feedsIn(site: Site, language: Language): [address: string, content: string][] {
+  const t = createTranslator(site, language);
+  const addressOf = (id: FeedId) => inLanguage(site, language, feeds[id].path);
+  const urlOf = (id: FeedId) => site.settings.origin + addressOf(id);
+  const publisher = { name: site.settings.name, url: site.settings.origin + pathTo(site, language, 'home') };
   const found: [address: string, content: string][] = [];
-  if (hasPageIn(language, 'blog')) {
-    const blog = blogFeed(t);
+  if (hasPageIn(site, language, 'blog')) {
+    const blog = blogFeed(site, t);
     found.push(
       [addressOf('blogRss'), renderRss(blog, urlOf('blogRss'))],
       [addressOf('blogJson'), renderJsonFeed(blog, urlOf('blogJson'), publisher)],
     );
   }
-  if (hasPageIn(language, 'careers'))
-    found.push([addressOf('jobsRss'), renderRss(jobFeed(t), urlOf('jobsRss'))]);
+  if (hasPageIn(site, language, 'careers'))
+    found.push([addressOf('jobsRss'), renderRss(jobFeed(site, t), urlOf('jobsRss'))]);
   return found;
 }
 
 /** Every feed of the site by its address: those of existing pages. */
-export function siteFeeds(): Map<string, string> {
-  return new Map(languages.flatMap(feedsIn));
+export function siteFeeds(site: Site): Map<string, string> {
+  return new Map(site.languages.flatMap((language) => feedsIn(site, language)));
 }

@@ -1,11 +1,14 @@
 /** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
+import { fontsOf } from '#content/site-fonts.ts';
 import subsetFont from 'subset-font';
-import { axesAt, siteFonts, styleFamilies, type FontRole } from '#shared/fonts.ts';
+import { axesAt, styleFamilies, type FontRole } from '#shared/fonts.ts';
+import type { Site } from '#content/load-site.ts';
+import { SiteSource } from '#content/site-source.ts';
 import { letterCounts } from '#content/site-letters.ts';
 import { substituteSize, type Substitute } from './fallback-width.ts';
 import { captionCharacters, fontCharacters } from './font-characters.ts';
 import { letterWidths } from './letter-widths.ts';
-import { publish, writeOutput } from '#build/images/output.ts';
+import type { ImageOutput } from '#build/images/output.ts';
 
 /**
  * Kerning, ligatures, accents and tabular figures, and the forms of letters that join, as in Arabic. Stylistic sets and
@@ -42,15 +45,18 @@ const substitutedSigns = '+<=>×÷';
 /** The weights of the style sheets. */
 const weights = { sans: { min: 400, max: 700 }, mono: 400 } as const;
 
-const hasOwn = Object.values(siteFonts).some(({ isOwn }) => isOwn);
-
 /** What a site's own fonts depend on besides their files: its letters, and how often they occur in its texts. */
-export const ownLetters = (): [string, number][] => (hasOwn ? [...letterCounts()] : []);
+export const ownLetters = (site: Site): [string, number][] =>
+  Object.values(fontsOf(site)).some(({ isOwn }) => isOwn)
+    ? [...letterCounts(new SiteSource(site.folder))]
+    : [];
 
 /** What a file is cut down to: the letters of the product, and with a font of its own those of the site. */
-const charactersOf = (role: FontRole): string =>
-  siteFonts[role].isOwn
-    ? [...new Set([...Array.from(fontCharacters), ...letterCounts().keys()])].join('')
+const charactersOf = (site: Site, role: FontRole): string =>
+  fontsOf(site)[role].isOwn
+    ? [...new Set([...Array.from(fontCharacters), ...letterCounts(new SiteSource(site.folder)).keys()])].join(
+        '',
+      )
     : fontCharacters;
 
 /**
@@ -64,15 +70,18 @@ const singleWeights = [
   { role: 'mono', weight: 400 },
 ] as const;
 
-async function publishSingleWeights(): Promise<void> {
+async function publishSingleWeights(site: Site, output: ImageOutput): Promise<void> {
   for (const { role, weight } of singleWeights) {
-    const { source, facts } = siteFonts[role];
+    const { source, facts } = fontsOf(site)[role];
     const options = {
       targetFormat: 'truetype',
       variationAxes: axesAt(facts, weight),
       keepFeatures,
     } as const;
-    writeOutput(`still-fonts/${role}-${weight}.ttf`, await subsetFont(source, charactersOf(role), options));
+    output.write(
+      `still-fonts/${role}-${weight}.ttf`,
+      await subsetFont(source, charactersOf(site, role), options),
+    );
   }
 }
 
@@ -103,10 +112,10 @@ function unicodeRange(characters: string): string {
  * The files of a font below `/fonts/`, with their characters. The product's mono family has a file of its own for
  * captions; its sans family leaves some signs to the substitute.
  */
-function partsOf(role: FontRole): Record<string, string> {
-  const { family, isOwn } = siteFonts[role];
+function partsOf(site: Site, role: FontRole): Record<string, string> {
+  const { family, isOwn } = fontsOf(site)[role];
   const name = family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-  if (isOwn) return { [name]: charactersOf(role) };
+  if (isOwn) return { [name]: charactersOf(site, role) };
   // Browsers use the last face that has a character, so the rest comes first and needs no range.
   return role === 'mono'
     ? { [`${name}-rest`]: without(captionCharacters), [name]: captionCharacters }
@@ -114,15 +123,19 @@ function partsOf(role: FontRole): Record<string, string> {
 }
 
 /** The `font-weight` of a face: the range of a variable font, or its only weight. */
-function weightOf(role: FontRole): string {
-  const { facts } = siteFonts[role];
+function weightOf(site: Site, role: FontRole): string {
+  const { facts } = fontsOf(site)[role];
   const { wght = facts.weight } = axesAt(facts, weights[role]);
   return typeof wght === 'number' ? String(wght) : `${wght.min} ${wght.max}`;
 }
 
 /** Writes the files of a font. @returns its address, and its `@font-face` rules */
-async function publishFont(role: FontRole): Promise<{ address: string; rules: string[] }> {
-  const { source, facts } = siteFonts[role];
+async function publishFont(
+  site: Site,
+  output: ImageOutput,
+  role: FontRole,
+): Promise<{ address: string; rules: string[] }> {
+  const { source, facts } = fontsOf(site)[role];
   const options = {
     targetFormat: 'woff2',
     variationAxes: axesAt(facts, weights[role]),
@@ -130,19 +143,24 @@ async function publishFont(role: FontRole): Promise<{ address: string; rules: st
   } as const;
   const rules: string[] = [];
   let address = '';
-  for (const [name, characters] of Object.entries(partsOf(role))) {
-    address = publish(`fonts/${name}`, 'woff2', await subsetFont(source, characters, options));
+  for (const [name, characters] of Object.entries(partsOf(site, role))) {
+    address = output.publish(`fonts/${name}`, 'woff2', await subsetFont(source, characters, options));
     rules.push(
-      `@font-face {\n  font-family: '${styleFamilies[role]}';\n  font-weight: ${weightOf(role)};\n  font-display: swap;\n` +
+      `@font-face {\n  font-family: '${styleFamilies[role]}';\n  font-weight: ${weightOf(site, role)};\n  font-display: swap;\n` +
         `  src: url('${address}') format('woff2');\n${characters === captionCharacters ? `  unicode-range: ${unicodeRange(characters)};\n` : ''}}`,
     );
   }
   return { address, rules };
 }
 
-async function fallbackRule({ role, weight, substitute, size }: (typeof fallbacks)[number]): Promise<string> {
-  const { facts, isOwn } = siteFonts[role];
-  const perCent = isOwn ? await substituteSize(siteFonts[role], weight, substitute, letterCounts()) : size;
+async function fallbackRule(
+  site: Site,
+  { role, weight, substitute, size }: (typeof fallbacks)[number],
+): Promise<string> {
+  const { facts, isOwn } = fontsOf(site)[role];
+  const perCent = isOwn
+    ? await substituteSize(fontsOf(site)[role], weight, substitute, letterCounts(new SiteSource(site.folder)))
+    : size;
   // Both overrides are relative to the adjusted size.
   const adjusted = (length: number) => `${((100 * length) / perCent).toFixed(1)}%`;
   return (
@@ -157,16 +175,16 @@ async function fallbackRule({ role, weight, substitute, size }: (typeof fallback
  * Writes the font files, their `@font-face` rules and `fonts.json` with those to preload: the fonts of the first view.
  * The mono family only sets captions and can come later.
  */
-export async function publishFonts(): Promise<void> {
-  await publishSingleWeights();
-  const sans = await publishFont('sans');
-  const mono = await publishFont('mono');
+export async function publishFonts(site: Site, output: ImageOutput): Promise<void> {
+  await publishSingleWeights(site, output);
+  const sans = await publishFont(site, output, 'sans');
+  const mono = await publishFont(site, output, 'mono');
   const rules = ['/* Built by build/images/build.ts. Do not edit: the next build writes it again. */'];
   rules.push(...sans.rules, ...mono.rules);
-  for (const fallback of fallbacks) rules.push(await fallbackRule(fallback));
-  writeOutput('fonts.css', `${rules.join('\n\n')}\n`);
-  const widths = siteFonts.sans.isOwn
-    ? { letterWidths: await letterWidths(siteFonts.sans, 600, charactersOf('sans')) }
+  for (const fallback of fallbacks) rules.push(await fallbackRule(site, fallback));
+  output.write('fonts.css', `${rules.join('\n\n')}\n`);
+  const widths = fontsOf(site).sans.isOwn
+    ? { letterWidths: await letterWidths(fontsOf(site).sans, 600, charactersOf(site, 'sans')) }
     : {};
-  writeOutput('fonts.json', JSON.stringify({ preloads: [sans.address], ...widths }));
+  output.write('fonts.json', JSON.stringify({ preloads: [sans.address], ...widths }));
 }

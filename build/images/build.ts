@@ -2,36 +2,36 @@
  * `node build/images/build.ts`: publishes the photos and drawings of the site, its fonts, icons and colours. The same
  * sources always give the same files; what has not changed is not made again.
  */
+import { fontsOf } from '#content/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFonts } from '#shared/fonts.ts';
-import { siteFile } from '#shared/site-folder.ts';
+import { loadChosenSite } from '#content/chosen-site.ts';
+import type { Site } from '#content/load-site.ts';
+import { imagesFolder, projectFolder } from '#build/project-paths.ts';
 import { ownLetters, publishFonts } from '#build/fonts/fonts.ts';
 import { publishAccentStyles } from './accent-styles.ts';
 import { publishDrawings } from './drawings.ts';
-import { makeIfStale, removeStale } from './output.ts';
+import { ImageOutput } from './output.ts';
 import { publishPhotos } from './photos.ts';
 import { publishSiteIcons } from './site-icons.ts';
 import { publishTechnologyLogos } from './technology-logos.ts';
 
-const projectFolder = join(import.meta.dirname, '../..');
-
 /** What fonts, icons and colours depend on, beside the fonts and texts of the site. */
-function sources(): string[] {
+function sources(site: Site): string[] {
   const code = ['build/images', 'build/fonts'].flatMap((folder) =>
     readdirSync(join(projectFolder, folder))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => join(folder, file)),
   );
   const settings = ['shared/palette.ts', 'shared/accent-tones.ts', 'shared/colour.ts', 'package-lock.json'];
-  return [...code, ...settings, siteFile('site.yaml'), siteFile('logo.svg')];
+  return [...code, ...settings, `${site.folder}/site.yaml`, `${site.folder}/logo.svg`];
 }
 
-function sourceHash(): string {
-  const hash = createHash('sha256').update(JSON.stringify(ownLetters()));
-  for (const { source } of Object.values(siteFonts)) hash.update(source);
-  for (const file of sources()) hash.update(file).update(readFileSync(join(projectFolder, file)));
+function sourceHash(site: Site): string {
+  const hash = createHash('sha256').update(JSON.stringify(ownLetters(site)));
+  for (const { source } of Object.values(fontsOf(site))) hash.update(source);
+  for (const file of sources(site)) hash.update(file).update(readFileSync(join(projectFolder, file)));
   return hash.digest('hex');
 }
 
@@ -39,17 +39,18 @@ function sourceHash(): string {
  * Publishes what has changed, and prints what that was.
  * @throws DataError or Error naming the file that cannot be used
  */
-export async function publishImages(): Promise<void> {
+export async function publishImages(site: Site): Promise<void> {
+  const output = new ImageOutput(imagesFolder(site));
   const startedAt = performance.now();
-  const hasMadeStyles = await makeIfStale('styles', sourceHash(), async () => {
-    publishAccentStyles();
-    publishSiteIcons();
-    await publishFonts();
+  const hasMadeStyles = await output.makeIfStale('styles', sourceHash(site), async () => {
+    publishAccentStyles(site, output);
+    publishSiteIcons(site, output);
+    await publishFonts(site, output);
   });
-  publishDrawings();
-  await publishTechnologyLogos();
-  const photoCount = await publishPhotos();
-  removeStale();
+  publishDrawings(site, output);
+  await publishTechnologyLogos(site, output);
+  const photoCount = await publishPhotos(site, output);
+  output.removeStale();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const made = [hasMadeStyles && 'fonts and icons', photoCount > 0 && `${photoCount} photos`].filter(Boolean);
   console.log(
@@ -59,7 +60,7 @@ export async function publishImages(): Promise<void> {
 
 if (import.meta.main) {
   try {
-    await publishImages();
+    await publishImages(loadChosenSite());
   } catch (error) {
     // The message names the file that cannot be used: a stack trace would add nothing.
     console.error(error instanceof Error ? error.message : error);

@@ -1,11 +1,11 @@
 /** The SVG drawings that the files of the site name. */
 import { readDrawings } from '#content/drawings.ts';
 import { servicesIn } from '#content/services.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { SvgDrawing } from '#content/svg-file.ts';
 import { DataError } from '#shared/site-file/problem.ts';
-import { publish, writeOutput } from './output.ts';
+import type { Site } from '#content/load-site.ts';
+import type { ImageOutput } from './output.ts';
 
 const attributesText = ({ attributes }: SvgDrawing) =>
   Object.entries(attributes)
@@ -22,26 +22,29 @@ const nameOf = (file: string) =>
     .replace(/[^a-z0-9]+/g, '-');
 
 /** Publishes a drawing; one that follows the theme gets an `id` for `<use>`. */
-function published(file: string, drawing: SvgDrawing): Picture {
+function published(output: ImageOutput, file: string, drawing: SvgDrawing): Picture {
   const { viewBox, content, isThemed, parts } = drawing;
   const name = `art/${nameOf(file)}`;
   if (!isThemed)
     return {
-      href: publish(name, 'svg', `${rootOf(viewBox)}${attributesText(drawing)}>${content}</svg>\n`),
+      href: output.publish(name, 'svg', `${rootOf(viewBox)}${attributesText(drawing)}>${content}</svg>\n`),
       viewBox,
     };
   const inside = `<g id="picture"${attributesText(drawing)}>${content}</g>`;
-  const address = publish(name, 'svg', `${rootOf(viewBox)}>${inside}</svg>\n`);
+  const address = output.publish(name, 'svg', `${rootOf(viewBox)}>${inside}</svg>\n`);
   return { href: `${address}#picture`, viewBox, ...(parts.length > 0 && { parts }) };
 }
 
 /** Publishes the icons of services as one file, because a page shows several of them. */
-function publishedIcons(icons: readonly [file: string, drawing: SvgDrawing][]): [string, Picture][] {
+function publishedIcons(
+  output: ImageOutput,
+  icons: readonly [file: string, drawing: SvgDrawing][],
+): [string, Picture][] {
   if (icons.length === 0) return [];
   const groups = icons.map(
     ([file, drawing]) => `<g id="${nameOf(file)}"${attributesText(drawing)}>${drawing.content}</g>`,
   );
-  const address = publish(
+  const address = output.publish(
     'art/service-icons',
     'svg',
     `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`,
@@ -53,16 +56,16 @@ function publishedIcons(icons: readonly [file: string, drawing: SvgDrawing][]): 
  * Publishes the drawings, and writes `drawings.json` with their addresses by file.
  * @throws DataError with every drawing that cannot be shown
  */
-export function publishDrawings(): void {
-  const { drawings, problems } = readDrawings();
+export function publishDrawings(site: Site, output: ImageOutput): void {
+  const { drawings, problems } = readDrawings(site);
   if (problems.length > 0) throw new DataError(problems);
-  const icons = new Set(servicesIn(defaultLanguage).map(({ icon }) => icon));
+  const icons = new Set(servicesIn(site, site.defaultLanguage).map(({ icon }) => icon));
   const isJoined = ([file, { isThemed }]: [string, SvgDrawing]) => icons.has(file) && isThemed;
   const pictures = [
-    ...publishedIcons([...drawings].filter(isJoined)),
+    ...publishedIcons(output, [...drawings].filter(isJoined)),
     ...[...drawings]
       .filter((entry) => !isJoined(entry))
-      .map(([file, drawing]): [string, Picture] => [file, published(file, drawing)]),
+      .map(([file, drawing]): [string, Picture] => [file, published(output, file, drawing)]),
   ];
-  writeOutput('drawings.json', JSON.stringify(Object.fromEntries(pictures)));
+  output.write('drawings.json', JSON.stringify(Object.fromEntries(pictures)));
 }

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { siteFile } from '#shared/site-folder.ts';
 import { askedForIn } from '#content/photo-uses.ts';
 import { photoEnding } from '#shared/site-file/pictures.ts';
 import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
 import type { Photo } from '#shared/picture.ts';
 import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from './make-photo.ts';
 import { photoFiles } from '#shared/photo-files.ts';
-import { makeIfStale, outputText, publish, writeOutput } from './output.ts';
+import type { Site } from '#content/load-site.ts';
+import type { ImageOutput } from './output.ts';
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 const settings = digest(JSON.stringify([photoSettings, sharp.versions]));
@@ -25,11 +25,11 @@ function nameOf(file: string): string {
   return `${plain || 'photo'}-${digest(file).slice(0, 4)}`;
 }
 
-function published(name: string, { width, height, sizes }: MadePhoto): Photo {
+function published(output: ImageOutput, name: string, { width, height, sizes }: MadePhoto): Photo {
   const list = (format: 'avif' | 'webp') =>
     sizes.map((size) => ({
       width: size.width,
-      address: publish(`art/photos/${name}-${size.width}`, format, size[format]),
+      address: output.publish(`art/photos/${name}-${size.width}`, format, size[format]),
     }));
   const setOf = (all: { width: number; address: string }[]) =>
     all.map((one) => `${one.address} ${one.width}w`).join(', ');
@@ -41,19 +41,19 @@ function published(name: string, { width, height, sizes }: MadePhoto): Photo {
 const recordOf = (name: string) => `photos/${name}.json`;
 
 /** @throws RangeError as `makePhoto` */
-async function photo(file: string, path: string): Promise<[Photo, boolean]> {
+async function photo(output: ImageOutput, file: string, path: string): Promise<[Photo, boolean]> {
   if (!photoEnding.test(file))
     throw new RangeError('not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF');
   checkFileSize(statSync(path).size);
   const bytes = readFileSync(path);
   const name = nameOf(file);
-  const isMade = await makeIfStale(`photos/${name}`, digest(bytes) + settings, async () => {
+  const isMade = await output.makeIfStale(`photos/${name}`, digest(bytes) + settings, async () => {
     const made = await makePhoto(bytes);
-    writeOutput(recordOf(name), JSON.stringify(published(name, made)));
-    writeOutput(`photos/${name}.jpg`, made.jpeg);
+    output.write(recordOf(name), JSON.stringify(published(output, name, made)));
+    output.write(`photos/${name}.jpg`, made.jpeg);
   });
   // Written here, by this build or an earlier one.
-  return [JSON.parse(outputText(recordOf(name))) as Photo, isMade];
+  return [JSON.parse(output.textOf(recordOf(name))) as Photo, isMade];
 }
 
 /**
@@ -62,24 +62,24 @@ async function photo(file: string, path: string): Promise<[Photo, boolean]> {
  * @returns how many were made
  * @throws DataError with every unusable file that a page shows, and what to do
  */
-export async function publishPhotos(): Promise<number> {
+export async function publishPhotos(site: Site, output: ImageOutput): Promise<number> {
   const photos: Record<string, Photo & { still: string }> = {};
   const problems: Problem[] = [];
   let made = 0;
-  for (const [file, path] of photoFiles(siteFile('images'))) {
+  for (const [file, path] of photoFiles(`${site.folder}/images`)) {
     try {
-      const [one, isMade] = await photo(file, path);
+      const [one, isMade] = await photo(output, file, path);
       photos[file] = { ...one, still: `photos/${nameOf(file)}.jpg` };
       if (isMade) made += 1;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const places = askedForIn(file);
+      const places = askedForIn(site, file);
       const problem = { file: path, field: '(the picture)', reason: error.message + places };
       if (places) problems.push(problem);
       else console.warn(`Left out, for no page shows it: ${describeProblem(problem)}`);
     }
   }
   if (problems.length > 0) throw new DataError(problems);
-  writeOutput('photos.json', JSON.stringify(photos));
+  output.write('photos.json', JSON.stringify(photos));
   return made;
 }

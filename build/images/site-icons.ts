@@ -2,11 +2,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import { groundColours } from '#shared/palette.ts';
 import { accentTones } from '#shared/accent-tones.ts';
-import { accent, mark } from '#shared/site.ts';
-import { publishAs } from './output.ts';
+import type { Site } from '#content/load-site.ts';
+import type { ImageOutput } from './output.ts';
 
-/** The inks of the mark on dark ground: `--ink` and the accent of the dark theme. */
-const inks = { columns: '#f2eee6', cap: accent.dark };
+/** `--ink` of the dark theme. */
+const darkInk = '#f2eee6';
 
 /**
  * The mark on a tile of dark ground, so that it is seen on any background.
@@ -14,15 +14,16 @@ const inks = { columns: '#f2eee6', cap: accent.dark };
  * @param share how much of the side the mark takes, in its longer direction; 0.6 keeps it inside any mask a
  * system may cut
  */
-function tile(sizePx: number, share: number): Buffer {
+function tile(site: Site, sizePx: number, share: number): Buffer {
+  const { mark, settings } = site;
   const scale = (sizePx * share) / Math.max(mark.width, mark.height);
   const left = (sizePx - mark.width * scale) / 2;
   const top = (sizePx - mark.height * scale) / 2;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">` +
-    `<path fill="${groundColours.dark}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
+    `<path fill="${groundColours(site).dark}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
     `<g transform="translate(${left} ${top}) scale(${scale})">` +
-    `<path fill="${inks.columns}" d="${mark.ink}"/><path fill="${inks.cap}" d="${mark.accent}"/></g></svg>`;
+    `<path fill="${darkInk}" d="${mark.ink}"/><path fill="${settings.accent.dark}" d="${mark.accent}"/></g></svg>`;
   return new Resvg(svg).render().asPng();
 }
 
@@ -41,11 +42,12 @@ function ico(png: Buffer, sizePx: number): Buffer {
 }
 
 /** The icon of the browser's tab. It follows the dark mode of the system, because the page cannot reach it. */
-function favicon(): string {
+function favicon(site: Site): string {
+  const { mark } = site;
   const style = '.a{fill:#1a1816}@media(prefers-color-scheme:dark){.a{fill:#f2eee6}}';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.width} ${mark.height}"><style>${style}</style>` +
-    `<path class="a" d="${mark.ink}"/><path fill="${accentTones().tabMark}" d="${mark.accent}"/></svg>\n`
+    `<path class="a" d="${mark.ink}"/><path fill="${accentTones(site).tabMark}" d="${mark.accent}"/></svg>\n`
   );
 }
 
@@ -53,11 +55,11 @@ function favicon(): string {
  * Writes the icons: for tabs (SVG that follows dark mode, .ico for clients that request nothing else) and home
  * screens.
  */
-export function publishSiteIcons(): void {
-  publishAs('favicon.svg', favicon());
-  publishAs('favicon.ico', ico(tile(32, 0.84), 32));
-  publishAs('apple-touch-icon.png', tile(180, 0.66));
-  publishAs('icons/icon-192.png', tile(192, 0.74));
-  publishAs('icons/icon-512.png', tile(512, 0.74));
-  publishAs('icons/maskable-512.png', tile(512, 0.56));
+export function publishSiteIcons(site: Site, output: ImageOutput): void {
+  output.publishAs('favicon.svg', favicon(site));
+  output.publishAs('favicon.ico', ico(tile(site, 32, 0.84), 32));
+  output.publishAs('apple-touch-icon.png', tile(site, 180, 0.66));
+  output.publishAs('icons/icon-192.png', tile(site, 192, 0.74));
+  output.publishAs('icons/icon-512.png', tile(site, 512, 0.74));
+  output.publishAs('icons/maskable-512.png', tile(site, 512, 0.56));
 }

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { servicesIn } from '#content/services.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { once } from '#shared/once.ts';
 import type { Picture } from '#shared/picture.ts';
 import { iconSet } from './icon-set.ts';
-import { makeIfStale, publish, writeOutput } from './output.ts';
+import type { Site } from '#content/load-site.ts';
+import type { ImageOutput } from './output.ts';
 
 /** Read late, because the set is a file of 5 MB. */
 const shapes = once(() => iconSet('simple-icons'));
@@ -62,8 +62,8 @@ function* logosIn(value: unknown): Generator<string> {
 }
 
 /** The logos that each service names. */
-const logosOfServices = () =>
-  servicesIn(defaultLanguage).map(({ id, blocks }): [service: string, logos: string[]] => [
+const logosOfServices = (site: Site) =>
+  servicesIn(site, site.defaultLanguage).map(({ id, blocks }): [service: string, logos: string[]] => [
     id,
     [...new Set(logosIn(blocks))].toSorted(),
   ]);
@@ -72,25 +72,25 @@ const logosOfServices = () =>
  * Publishes the logos of each service as one file, and writes `technology-logos.json` with the crop of each, unless
  * the services name the same logos as before.
  */
-export async function publishTechnologyLogos(): Promise<void> {
-  const wanted = logosOfServices();
+export async function publishTechnologyLogos(site: Site, output: ImageOutput): Promise<void> {
+  const wanted = logosOfServices(site);
   const sources = [JSON.stringify(wanted), ...makers.map((file) => readFileSync(file))];
   const hash = createHash('sha256');
   for (const source of sources) hash.update(source);
-  await makeIfStale('technology-logos', hash.digest('hex'), () => publishLogos(wanted));
+  await output.makeIfStale('technology-logos', hash.digest('hex'), () => publishLogos(output, wanted));
 }
 
-function publishLogos(wanted: ReturnType<typeof logosOfServices>): void {
+function publishLogos(output: ImageOutput, wanted: ReturnType<typeof logosOfServices>): void {
   const logos = wanted.map(([id, names]) => {
     if (names.length === 0) return [id, {}];
     const paths = names.map((name) => `<path id="${name}" fill="currentColor" d="${pathOf(name)}"/>`);
     const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`;
-    const address = publish(`art/logos-${id}`, 'svg', sprite);
+    const address = output.publish(`art/logos-${id}`, 'svg', sprite);
     const pictures = names.map((name): [string, Picture] => [
       name,
       { href: `${address}#${name}`, viewBox: opticalBox(pathOf(name)) },
     ]);
     return [id, Object.fromEntries(pictures)];
   });
-  writeOutput('technology-logos.json', JSON.stringify(Object.fromEntries(logos)));
+  output.write('technology-logos.json', JSON.stringify(Object.fromEntries(logos)));
 }

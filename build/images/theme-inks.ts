@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeFolders } from '#shared/made-folders.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { imagesFolder, projectFolder } from '#build/project-paths.ts';
 
 /** The colours of drawings outside of a browser: the custom properties of the style sheets in one theme. */
 
@@ -29,16 +30,18 @@ function readRules(css: string): Rules {
   return rules;
 }
 
-/** The style sheets with the colours; build/images makes the last one. */
-export const inkSheets = [
+/** The style sheets of the product with the colours, without that of the site. */
+export const productSheets = [
   'src/styles/tokens.css',
   'src/styles/themes.css',
   'src/styles/drawings.css',
-  `${madeFolders.images}/accent.css`,
-].map((file) => join(import.meta.dirname, '../..', file));
+].map((file) => join(projectFolder, file));
 
-/** The style sheets of the product, without that of the site. */
-export const productSheets = inkSheets.slice(0, 3);
+/** All style sheets with the colours; build/images makes the last one. */
+export const inkSheets = (site: Pick<ConfiguredSite, 'folder'>): string[] => [
+  ...productSheets,
+  join(imagesFolder(site), 'accent.css'),
+];
 
 /** What was read of a style sheet, with the time of its last change: the build writes the last one while it runs. */
 const known = new Map<string, { changedMs: number; rules: Rules }>();
@@ -74,7 +77,7 @@ export class Inks {
    * @param classes of the element around the drawing, in the order in which the style sheet has them
    * @param sheets the style sheets, the last one with precedence
    */
-  constructor(classes: readonly string[], theme: 'light' | 'dark' = 'dark', sheets = inkSheets) {
+  constructor(classes: readonly string[], theme: 'light' | 'dark', sheets: readonly string[]) {
     this.#theme = theme;
     const all = classes.map((name) => `.${name}`);
     const pairs = all.flatMap((one, index) => all.slice(index + 1).flatMap((two) => [one + two, two + one]));

@@ -1,17 +1,18 @@
+import { fontsOf } from '#content/site-fonts.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '#shared/brand.ts';
-import { siteFonts, type FontRole } from '#shared/fonts.ts';
+import { wordmarkOf } from '#shared/brand.ts';
+import type { FontRole } from '#shared/fonts.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
-import { readFont } from '#shared/site-file/font-file.ts';
+import { readFont, type FontFile } from '#shared/site-file/font-file.ts';
 import { groundColours } from '#shared/palette.ts';
-import { mark } from '#shared/site.ts';
+import type { Site } from '#content/load-site.ts';
 import type { Preview } from '#src/app/prerender.tsx';
 import { escapeMarkup } from '#build/markup.ts';
 import { imageFile } from '#content/site-images.ts';
 import { imagesFolder } from '#build/project-paths.ts';
-import { Inks } from '#build/images/theme-inks.ts';
+import { Inks, inkSheets } from '#build/images/theme-inks.ts';
 import { fontOptions, stillFont } from '#build/fonts/still-fonts.ts';
 import { setTitle, type TitleBox } from './title-lines.ts';
 
@@ -43,13 +44,14 @@ const wordmark: [TextStyle, TextStyle] = [
 const caption: TextStyle = { role: 'mono', weight: 400, tracking: 0 };
 
 function textElement(
+  site: Site,
   text: string,
   style: TextStyle,
   at: { x: number; y: number; sizePx: number; fill: string; isFromRight?: boolean },
 ) {
   const { x, y, sizePx, fill, isFromRight = false } = at;
   return (
-    `<text x="${x}" y="${y}"${isFromRight ? ' text-anchor="end"' : ''} font-family="${siteFonts[style.role].facts.name}" font-weight="${style.weight}" font-size="${sizePx}" ` +
+    `<text x="${x}" y="${y}"${isFromRight ? ' text-anchor="end"' : ''} font-family="${fontsOf(site)[style.role].facts.name}" font-weight="${style.weight}" font-size="${sizePx}" ` +
     `letter-spacing="${style.tracking * sizePx}" fill="${fill}">${escapeMarkup(isFromRight ? `\u2067${text}\u2069` : text)}</text>`
   );
 }
@@ -57,14 +59,14 @@ function textElement(
 const widths = new Map<string, number>();
 
 /** Width of a text at a font size of 1 px. */
-function widthOf(text: string, style: TextStyle): number {
-  const key = `${style.role} ${style.weight} ${text}`;
+function widthOf(site: Site, text: string, style: TextStyle): number {
+  const key = `${site.folder} ${style.role} ${style.weight} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
   const sizePx = 100;
-  const element = textElement(text, style, { x: 0, y: sizePx, sizePx, fill: '#000' });
+  const element = textElement(site, text, style, { x: 0, y: sizePx, sizePx, fill: '#000' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${element}</svg>`;
-  const width = (new Resvg(svg, { font: fontOptions }).getBBox()?.width ?? 0) / sizePx;
+  const width = (new Resvg(svg, { font: fontOptions(site) }).getBBox()?.width ?? 0) / sizePx;
   widths.set(key, width);
   return width;
 }
@@ -119,15 +121,17 @@ function drawnArea(parts: string): string {
 }
 
 /** The photo or drawing of a page, in the colours of the dark theme. */
-function pictureIn({ image, place }: Preview['art'], { x, y, width, height, fit }: Box): string {
+function pictureIn(site: Site, { image, place }: Preview['art'], { x, y, width, height, fit }: Box): string {
   if (!image) return '';
-  const file = imageFile(image);
+  const file = imageFile(site, image);
   const position = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`;
   if ('src' in image) {
     const data = readFileSync(file).toString('base64');
     return `<image ${position} href="data:image/jpeg;base64,${data}"/>`;
   }
-  const drawing = new Inks(['art-lifted']).fillIn(contentOf(readFileSync(file, 'utf8')));
+  const drawing = new Inks(['art-lifted'], 'dark', inkSheets(site)).fillIn(
+    contentOf(readFileSync(file, 'utf8')),
+  );
   const viewBox = place === 'object' ? drawnArea(drawing) : image.viewBox;
   return `<svg ${position} viewBox="${viewBox}">${drawing}</svg>`;
 }
@@ -135,26 +139,28 @@ function pictureIn({ image, place }: Preview['art'], { x, y, width, height, fit 
 /** The inside of an SVG file. */
 const contentOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-const dark = new Inks(['on-basalt']);
-const ink = dark.resolve('var(--ink)');
-const quietInk = dark.resolve('var(--ink-2)');
+/** A colour of the dark theme. */
+const inkOf = (site: Site, token: '--ink' | '--ink-2') =>
+  new Inks(['on-basalt'], 'dark', inkSheets(site)).resolve(`var(${token})`);
 
-function logo(): string {
+function logo(site: Site): string {
+  const { mark } = site;
+  const ink = inkOf(site, '--ink');
   const sizePx = 34;
-  const [first, second] = brand.name;
+  const [first, second] = wordmarkOf(site);
   // A space between the two parts, because SVG drops one at the start of a text.
   const gap = second.startsWith(' ') ? 0.25 : 0.03;
   const markWidth = 1.25 * mark.width;
   const x = margin + markWidth + 12;
   const y = 92;
-  const shapes = contentOf(readFileSync(join(imagesFolder, 'public', 'favicon.svg'), 'utf8'))
+  const shapes = contentOf(readFileSync(join(imagesFolder(site), 'public', 'favicon.svg'), 'utf8'))
     .replace(/<style>[^]*<\/style>/, '')
     .replace('class="a"', `fill="${ink}"`);
   return (
     `<svg x="${margin}" y="62" width="${markWidth}" height="32.5" viewBox="0 0 ${mark.width} ${mark.height}">${shapes}</svg>` +
-    textElement(first, wordmark[0], { x, y, sizePx, fill: ink }) +
-    textElement(second.trimStart(), wordmark[1], {
-      x: x + (widthOf(first, wordmark[0]) + gap) * sizePx,
+    textElement(site, first, wordmark[0], { x, y, sizePx, fill: ink }) +
+    textElement(site, second.trimStart(), wordmark[1], {
+      x: x + (widthOf(site, first, wordmark[0]) + gap) * sizePx,
       y,
       sizePx,
       fill: ink,
@@ -162,10 +168,13 @@ function logo(): string {
   );
 }
 
-const { host } = new URL(brand.origin);
-const captionAt = { x: margin, y: 570, sizePx: 22, fill: quietInk };
-/** Above a landscape the address is on the right, because the drawing takes its usual place. */
-const hostRight = canvas.width - margin - widthOf(host, caption) * captionAt.sizePx;
+/** The address of the site. Above a landscape it is on the right, because the drawing takes its usual place. */
+function addressText(site: Site, place: Place): string {
+  const { host } = new URL(site.settings.origin);
+  const at = { x: margin, y: 570, sizePx: 22, fill: inkOf(site, '--ink-2') };
+  const right = canvas.width - margin - widthOf(site, host, caption) * at.sizePx;
+  return textElement(site, host, caption, place === 'band' ? { ...at, x: right, y: 90 } : at);
+}
 
 /** Two sheets of the size of the picture, to be laid on each other. */
 export interface PreviewSheets {
@@ -178,10 +187,11 @@ export interface PreviewSheets {
   title: () => string;
 }
 
-const titleFont = readFont(readFileSync(stillFont('sans-600')));
+/** The font of titles. */
+export const titleFontOf = (site: Site): FontFile => readFont(readFileSync(stillFont(site, 'sans-600')));
 
 /** Whether the font has every letter of a title. Without them a title is left out. */
-export const canWrite = ({ title }: Pick<Preview, 'title'>): boolean =>
+export const canWrite = (titleFont: FontFile, { title }: Pick<Preview, 'title'>): boolean =>
   Array.from(title).every(
     (letter) => /[\s\p{Cf}]/u.test(letter) || titleFont.hasGlyphFor(letter.codePointAt(0) ?? 0),
   );
@@ -189,22 +199,22 @@ export const canWrite = ({ title }: Pick<Preview, 'title'>): boolean =>
 const sheetOf = (parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">${parts.join('')}</svg>`;
 
-function titleSheet({ title, art, language }: Preview): string {
+function titleSheet(site: Site, { title, art, language }: Preview): string {
   const box = layouts[art.place].title;
-  const isFromRight = localeOf(language).direction === 'rtl';
+  const isFromRight = localeOf(site, language).direction === 'rtl';
   const style = isFromRight ? joinedHeadline : headline;
   const share = isFromRight ? joinedLeading : titleLeading;
-  const { sizePx, lines } = setTitle(title, { ...box, leading: share }, (text) => widthOf(text, style));
+  const { sizePx, lines } = setTitle(title, { ...box, leading: share }, (text) => widthOf(site, text, style));
   const leading = sizePx * share;
   // Vertically centred in its box, or at the top above a landscape.
   const top = art.place === 'band' ? box.y : box.y + (box.height - lines.length * leading) / 2;
   return sheetOf(
     lines.map((line, index) =>
-      textElement(line, style, {
+      textElement(site, line, style, {
         x: isFromRight ? margin + box.width : margin,
         y: top + sizePx * 0.84 + index * leading,
         sizePx,
-        fill: ink,
+        fill: inkOf(site, '--ink'),
         isFromRight,
       }),
     ),
@@ -212,13 +222,16 @@ function titleSheet({ title, art, language }: Preview): string {
 }
 
 /** The picture in two layers. */
-export function previewSheets(preview: Preview): PreviewSheets {
+export function previewSheets(site: Site, titleFont: FontFile, preview: Preview): PreviewSheets {
   const { art } = preview;
   const ground = [
-    `<path fill="${groundColours.dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
-    pictureIn(art, layouts[art.place].art),
-    logo(),
-    textElement(host, caption, art.place === 'band' ? { ...captionAt, x: hostRight, y: 90 } : captionAt),
+    `<path fill="${groundColours(site).dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
+    pictureIn(site, art, layouts[art.place].art),
+    logo(site),
+    addressText(site, art.place),
   ];
-  return { ground: sheetOf(ground), title: () => (canWrite(preview) ? titleSheet(preview) : sheetOf([])) };
+  return {
+    ground: sheetOf(ground),
+    title: () => (canWrite(titleFont, preview) ? titleSheet(site, preview) : sheetOf([])),
+  };
 }

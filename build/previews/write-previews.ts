@@ -2,24 +2,26 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedImage } from '@resvg/resvg-js';
-import { brand } from '#shared/brand.ts';
 import type { Preview } from '#src/app/prerender.tsx';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { groundColours } from '#shared/palette.ts';
-import { mark } from '#shared/site.ts';
+import type { Site } from '#content/load-site.ts';
 import { inkSheets } from '#build/images/theme-inks.ts';
+import type { FontFile } from '#shared/site-file/font-file.ts';
 import { once } from '#shared/once.ts';
 import { imagesFolder } from '#build/project-paths.ts';
 import type { SiteOutput } from '#build/site-output.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
 
 /** Digest of everything the pictures depend on, except what is in them. */
-function makerDigest(): string {
-  const hash = createHash('sha256').update(JSON.stringify([brand, mark, groundColours]));
+function makerDigest(site: Site): string {
+  const { settings, mark } = site;
+  const drawn = [settings.name, settings.wordmark, settings.origin, mark, groundColours(site)];
+  const hash = createHash('sha256').update(JSON.stringify(drawn));
   const code = ['write-previews.ts', 'preview-picture.ts', 'title-lines.ts'];
   const files = code.map((name) => join(import.meta.dirname, name));
-  const icon = join(imagesFolder, 'public', 'favicon.svg');
-  for (const file of [...fontOptions.fontFiles, ...files, ...inkSheets, icon])
+  const icon = join(imagesFolder(site), 'public', 'favicon.svg');
+  for (const file of [...fontOptions(site).fontFiles, ...files, ...inkSheets(site), icon])
     hash.update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -50,19 +52,24 @@ interface DrawnPreview {
 }
 
 /** Draws the pictures of one ground, which takes most of the time, in all languages. */
-function drawer(): (preview: Preview) => Promise<DrawnPreview> {
+function drawer(site: Site): (preview: Preview) => Promise<DrawnPreview> {
   const grounds = new Map<string, Promise<RenderedImage>>();
+  let titleFont: FontFile | undefined;
   return async (preview) => {
     // Imported late: in most builds nothing has to be drawn.
-    const [{ canWrite, previewSheets }, { renderAsync }] = await Promise.all([
+    const [{ canWrite, previewSheets, titleFontOf }, { renderAsync }] = await Promise.all([
       import('./preview-picture.ts'),
       import('@resvg/resvg-js'),
     ]);
-    const draw = (svg: string) => renderAsync(svg, { font: fontOptions });
-    const { ground, title } = previewSheets(preview);
+    const draw = (svg: string) => renderAsync(svg, { font: fontOptions(site) });
+    titleFont ??= titleFontOf(site);
+    const { ground, title } = previewSheets(site, titleFont, preview);
     const drawing = grounds.get(ground) ?? draw(ground);
     grounds.set(ground, drawing);
-    return { png: await palettePng(await drawing, await draw(title())), hasTitle: canWrite(preview) };
+    return {
+      png: await palettePng(await drawing, await draw(title())),
+      hasTitle: canWrite(titleFont, preview),
+    };
   };
 }
 
@@ -70,14 +77,18 @@ function drawer(): (preview: Preview) => Promise<DrawnPreview> {
  * Puts the pictures of all link previews into the site. sharp and resvg draw them in threads.
  * @returns how many were drawn
  */
-export async function writePreviews(output: SiteOutput, previews: readonly Preview[]): Promise<number> {
-  const maker = makerDigest();
+export async function writePreviews(
+  site: Site,
+  output: SiteOutput,
+  previews: readonly Preview[],
+): Promise<number> {
+  const maker = makerDigest(site);
   const groups = [...Map.groupBy(previews, ({ art }) => JSON.stringify(art)).values()];
   const untitled: Preview[] = [];
   let drawn = 0;
   const writeGroups = async () => {
     for (let group = groups.pop(); group; group = groups.pop()) {
-      const draw = drawer();
+      const draw = drawer(site);
       for (const preview of group) {
         const sources = [maker, JSON.stringify(preview)];
         const drawing = once(() => draw(preview));
@@ -94,7 +105,7 @@ export async function writePreviews(output: SiteOutput, previews: readonly Previ
   await Promise.all(Array.from({ length: drawnAtOnce }, writeGroups));
   for (const [language, pages] of Map.groupBy(untitled, (preview) => preview.language))
     console.warn(
-      `${pages.length} link previews in ${localeOf(language).englishName} have no title: the font lacks letters of it; name one that has them (docs/how-to/settings.md, “Fonts”).`,
+      `${pages.length} link previews in ${localeOf(site, language).englishName} have no title: the font lacks letters of it; name one that has them (docs/how-to/settings.md, “Fonts”).`,
     );
   return drawn;
 }

@@ -1,3 +1,4 @@
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 import type { Language } from '#shared/locales.ts';
 import type { RouteId, StaticRouteId } from '#shared/routes.ts';
@@ -46,6 +47,7 @@ export interface Byline {
 
 /** What the texts of search results are made with, beside the item. */
 interface SearchContext {
+  site: ConfiguredSite;
   language: Language;
   /** The name of a category of posts. */
   categoryName: (id: string) => string;

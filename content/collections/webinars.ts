@@ -93,8 +93,8 @@ export const webinars = defineItems({
     {
       group: 'menu.webinars',
       title: ({ title: name }) => name,
-      text: ({ date, description, speakers }, { language }) => [
-        formatDate(language, date, 'long'),
+      text: ({ date, description, speakers }, { site, language }) => [
+        formatDate(site, language, date, 'long'),
         description,
         ...speakers.map(({ name }) => name),
       ],

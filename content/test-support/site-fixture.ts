@@ -103,6 +103,7 @@ export function fixtureFiles({ languages = ['en'], site, jobs = [], files }: Sit
       ),
     );
   return new Map([
+    ['logo.svg', '<svg viewBox="0 0 26 26"><path d="M0 0h26v26H0z"/></svg>'],
     ['site.yaml', stringify({ ...settings, languages, ...site })],
     ['legal/settings.yaml', 'lastUpdated: 2026-01-15\n'],
     ['pages/about.yaml', stringify(Object.fromEntries(languages.map((language) => [language, about])))],

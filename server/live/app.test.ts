@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { formChoices } from '#content/form-choices.ts';
 import { folderOf } from '#shared/test-support/folder-of.ts';
@@ -59,9 +60,9 @@ it('starts all parts and stops them, and leaves nothing running when one cannot 
     mailFrom: 'site@site.example',
     options: sampleOptions,
   };
-  const { api, stop } = await openLive(settings, formChoices);
+  const { api, stop } = await openLive(site, settings, () => formChoices(site));
   expect((await api.request('http://localhost/readyz')).status).toBe(200);
   await stop();
   const wrong = { ...settings, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
-  await expect(openLive(wrong, formChoices)).rejects.toThrow(/ECONNREFUSED/);
+  await expect(openLive(site, wrong, () => formChoices(site))).rejects.toThrow(/ECONNREFUSED/);
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import type { Site } from '#content/load-site.ts';
 import { adminRoutes } from './admin/admin.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
 import { erasuresFileIn } from './backup.ts';
@@ -41,6 +42,7 @@ const now = () => new Date();
  * @throws Error or StoreUnavailable with the reason; nothing is left running then
  */
 export async function openLive(
+  site: Site,
   settings: Omit<LiveSettings, 'port' | 'host'>,
   formChoices: Services['formChoices'],
 ): Promise<Live> {
@@ -58,14 +60,15 @@ export async function openLive(
     await erasures.prepare();
     const mailFolder = join(dataFolder, 'outbox');
     const mail = smtpUrl
-      ? createSmtpTransport({ url: smtpUrl, sender })
-      : createFolderTransport(mailFolder, sender);
+      ? createSmtpTransport(site, { url: smtpUrl, sender })
+      : createFolderTransport(site, mailFolder, sender);
     stops.push(() => mail.close());
     const removeTraces = tracesOf(database, mailFolder, log);
-    const webhook = options.webhook && createWebhookTransport(options.webhook, now);
+    const webhook = options.webhook && createWebhookTransport(site, options.webhook, now);
     const outbox = startOutbox({ database, removeTraces, log, now }, { mail, webhook });
     stops.push(() => outbox.stop());
     const services: Services = {
+      site,
       database,
       options,
       erasures,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
-import { brandName } from '#shared/brand.ts';
+import { chosenSite } from '#content/chosen-site.ts';
 import { backUp, restore, type BackupFacts } from './backup.ts';
 import { openDatabase, type Database } from './database.ts';
 import { minPasswordLength, passwordIn, setPassword } from './sessions/password.ts';
@@ -78,6 +78,7 @@ const commands: Readonly<Record<string, (settings: LiveSettings, file: string) =
     withDatabase(settings, async (database) => `Logged out: ${await endAllSessions(database)} sessions.`),
 };
 
+const site = chosenSite();
 try {
   const [name = '', file = ''] = process.argv.slice(2);
   const command = commands[name];
@@ -85,8 +86,8 @@ try {
     throw new Error(
       'the commands are: backup FILE, restore FILE [--without-erasures], password, end-sessions',
     );
-  console.log(await command(readLiveSettings(process.env), file));
+  console.log(await command(readLiveSettings(site, process.env), file));
 } catch (error) {
-  console.error(`${brandName}: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`${site.settings.name}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

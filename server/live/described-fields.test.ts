@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { applicationForm } from '#shared/forms/application.ts';
 import { shownIn, type Form, type Place } from '#shared/forms/define-form.ts';
@@ -6,7 +7,6 @@ import { sampleResume } from '#shared/test-support/application-samples.ts';
 import { interestOptions } from '#content/form-choices.ts';
 import { localizeFields, readableValue } from '#shared/forms/localized-field.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { filledOf } from '#shared/test-support/form-samples.ts';
 import { listApplications } from './applications/applications.store.ts';
 import { listEnquiries } from './enquiries/enquiries.store.ts';
@@ -23,8 +23,8 @@ const textsOf = (form: Form) => Object.entries<string>(filledOf(form));
 
 const namesShown = (form: Form, place: Place) => shownIn(form, place).map(({ name }) => name);
 
-const t = createTranslator(defaultLanguage);
-const interests = interestOptions(defaultLanguage, t('contact.form.service.other'));
+const t = createTranslator(site, site.defaultLanguage);
+const interests = interestOptions(site, site.defaultLanguage, t('contact.form.service.other'));
 
 /** Names of the fields whose value is in a text, as people read it. */
 const namesIn = (form: Form, text: string) =>

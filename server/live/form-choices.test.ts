@@ -1,7 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { defaultLanguage } from '#shared/locales.ts';
 import { formChoices, formChoicesFile, type FormChoices } from '#content/form-choices.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
 import { folderOf } from '#shared/test-support/folder-of.ts';
@@ -24,7 +24,7 @@ function publish(name: string, choices?: FormChoices | string): void {
 }
 
 const open = (id: string, service: string): FormChoices => ({
-  positions: { [id]: { [defaultLanguage]: `The ${id}` } },
+  positions: { [id]: { [site.defaultLanguage]: `The ${id}` } },
   services: [service],
 });
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   folder = folderOf();
   current = join(folder, 'current');
   publish('1', open('diver', 'harbours'));
-  const choices = followLink(current, readFormChoices);
+  const choices = followLink(current, (one) => readFormChoices(site, one));
   live = await createFixture({ formChoices: choices });
 });
 
@@ -69,7 +69,7 @@ it('takes enquiries for the services of that build', async () => {
 
 it('takes those of the content for a build of an earlier version, which does not name them', () => {
   publish('2');
-  expect(followLink(current, readFormChoices)()).toEqual(formChoices());
+  expect(followLink(current, (one) => readFormChoices(site, one))()).toEqual(formChoices(site));
 });
 
 it('keeps to the build before when the file of the new one is broken', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Site } from '#content/load-site.ts';
 import { formChoices, formChoicesFile, formChoicesSchema, type FormChoices } from '#content/form-choices.ts';
 import { errorCode } from '#server/site/error-place.ts';
 
@@ -9,11 +10,11 @@ import { errorCode } from '#server/site/error-place.ts';
  * @returns the options of the content when the build has no such file, as those of earlier versions
  * @throws SyntaxError or ValiError when the file is not valid
  */
-export function readFormChoices(distFolder: string): FormChoices {
+export function readFormChoices(site: Site, distFolder: string): FormChoices {
   try {
     return v.parse(formChoicesSchema, JSON.parse(readFileSync(join(distFolder, formChoicesFile), 'utf8')));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return formChoices();
+    if (errorCode(error) === 'ENOENT') return formChoices(site);
     throw error;
   }
 }

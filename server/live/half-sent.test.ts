@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenOnFreePort } from '#server/site/free-port.ts';
 import { createHttpServer, defaultLimits, type HttpServer } from '#server/site/http-server.ts';
@@ -14,7 +15,7 @@ beforeEach(async () => {
   // Only our own time limits: Node's limits for connections do not use these functions.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   live = await createFixture();
-  http = createHttpServer(live.app, { ...defaultLimits, requestTimeoutMs: 180_000 });
+  http = createHttpServer(site, live.app, { ...defaultLimits, requestTimeoutMs: 180_000 });
   port = await listenOnFreePort(http.server);
 });
 afterEach(async () => {

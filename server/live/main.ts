@@ -1,4 +1,5 @@
-import { brandName } from '#shared/brand.ts';
+import { chosenSite } from '#content/chosen-site.ts';
+import type { Site } from '#content/load-site.ts';
 import { createApp } from '#server/site/app.ts';
 import { createHttpServer, defaultLimits } from '#server/site/http-server.ts';
 import { followLink } from '#server/site/follow-link.ts';
@@ -11,12 +12,19 @@ import { describeSettings, readLiveSettings, type LiveSettings } from './setting
 const limits = { ...defaultLimits, requestTimeoutMs: 180_000, stalledMs: 30_000 };
 
 /** Starts all parts; they are stopped in the opposite order. */
-async function start(settings: LiveSettings): Promise<{ address: string; stop: () => Promise<void> }> {
-  const live = await openLive(settings, followLink(settings.distFolder, readFormChoices));
+async function start(
+  site: Site,
+  settings: LiveSettings,
+): Promise<{ address: string; stop: () => Promise<void> }> {
+  const live = await openLive(
+    site,
+    settings,
+    followLink(settings.distFolder, (folder) => readFormChoices(site, folder)),
+  );
   try {
     const { api } = live;
-    const app = createApp({ distFolder: settings.distFolder, api });
-    const httpServer = createHttpServer(app, limits);
+    const app = createApp(site, { distFolder: settings.distFolder, api });
+    const httpServer = createHttpServer(site, app, limits);
     const address = await listen(httpServer, settings);
     const stop = async () => {
       await httpServer.stop();
@@ -30,15 +38,18 @@ async function start(settings: LiveSettings): Promise<{ address: string; stop: (
 }
 
 endOnFaults();
+const site = chosenSite();
 try {
-  const settings = readLiveSettings(process.env);
-  for (const line of describeSettings(settings)) console.log(line);
-  const { address, stop } = await start(settings);
+  const settings = readLiveSettings(site, process.env);
+  for (const line of describeSettings(site, settings)) console.log(line);
+  const { address, stop } = await start(site, settings);
   stopOnSignals(stop);
   console.log(
-    `${brandName} is running at ${address} (live services: what visitors send is stored). Stop with Ctrl+C.`,
+    `${site.settings.name} is running at ${address} (live services: what visitors send is stored). Stop with Ctrl+C.`,
   );
 } catch (error) {
-  console.error(`${brandName} cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `${site.settings.name} cannot start: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
+import type { Site } from '#content/load-site.ts';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { brandName } from '#shared/brand.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { languageAttributes } from '#shared/i18n/locale.ts';
@@ -63,13 +63,13 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
  * @param title the heading, and the title with the name of the site
  * @param body below the heading
  */
-export function plainPage(language: Language, title: string, body: Html | readonly Html[]): Html {
-  const t = createTranslator(language);
+export function plainPage(site: Site, language: Language, title: string, body: Html | readonly Html[]): Html {
+  const t = createTranslator(site, language);
   return html`<!doctype html>
-    <html${raw(languageAttributes(language))}>
+    <html${raw(languageAttributes(site, language))}>
       <head>
         <meta charset="utf-8" />
-        <title>${title} | ${brandName}</title>
+        <title>${title} | ${site.settings.name}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href="${plainPageStylePath}" />
@@ -78,7 +78,7 @@ export function plainPage(language: Language, title: string, body: Html | readon
         <main>
           <h1>${title}</h1>
           ${body}
-          <p><a href="${pathTo(language, 'home')}">${t('newsletterPage.home', { brand: brandName })}</a></p>
+          <p><a href="${pathTo(site, language, 'home')}">${t('newsletterPage.home', { brand: site.settings.name })}</a></p>
         </main>
       </body>
     </html> `;

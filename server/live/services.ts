@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { FormChoices } from '#content/form-choices.ts';
 import type { Database } from './database.ts';
 import type { Ceilings } from './limits.ts';
@@ -41,6 +42,7 @@ export interface LiveOptions {
 
 /** What routes and workers work with; tests create their own with a fake clock. */
 export interface Services {
+  site: Site;
   database: Database;
   options: LiveOptions;
   erasures: Erasures;

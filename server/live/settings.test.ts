@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { describeSettings, readLiveSettings } from './settings.ts';
 import { legalFacts } from '#content/legal-facts.ts';
@@ -13,7 +14,7 @@ const microsoft = (tenant: string) => `https://login.microsoftonline.com/${tenan
 
 describe('settings of live mode', () => {
   it('needs nothing set: one SQLite file, mails as files, one password, this machine', () => {
-    const settings = readLiveSettings({});
+    const settings = readLiveSettings(site, {});
     expect(settings).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null });
     expect(settings.distFolder).toMatch(/dist-live$/);
     expect(settings.options).toMatchObject({
@@ -23,21 +24,21 @@ describe('settings of live mode', () => {
       webhook: null,
     });
     for (const kind of ['applications', 'enquiries', 'spam', 'mails', 'unconfirmed'] as const)
-      expect(settings.options.retentionDays[kind]).toBe(legalFacts().retention[kind].days);
+      expect(settings.options.retentionDays[kind]).toBe(legalFacts(site).retention[kind].days);
     expect(settings.options.retentionDays.log).toBe(365);
-    const text = describeSettings(settings).join('\n');
+    const text = describeSettings(site, settings).join('\n');
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'OIDC_ISSUER', 'WEBHOOK_URL'])
       expect(text).toContain(`${name} is not set`);
   });
 
   it('counts a variable that is set but empty as not set', () => {
-    expect(readLiveSettings({ DATABASE_URL: '', SMTP_URL: ' ', OIDC_ISSUER: '', PORT: '' })).toEqual(
-      readLiveSettings({}),
+    expect(readLiveSettings(site, { DATABASE_URL: '', SMTP_URL: ' ', OIDC_ISSUER: '', PORT: '' })).toEqual(
+      readLiveSettings(site, {}),
     );
   });
 
   it('takes what is set and prints no secret', () => {
-    const settings = readLiveSettings({
+    const settings = readLiveSettings(site, {
       ...oidc,
       PUBLIC_ORIGIN: 'https://www.example.com',
       DATABASE_URL: 'postgres://site:s3cret@db.example:5432/site',
@@ -53,7 +54,7 @@ describe('settings of live mode', () => {
       addressClaim: 'email',
       admins: ['mira@company.example', '@team.example'],
     });
-    const text = describeSettings(settings).join('\n');
+    const text = describeSettings(site, settings).join('\n');
     for (const part of ['db.example:5432', 'mail.example:465', 'hooks.example', '@team.example'])
       expect(text).toContain(part);
     expect(text).not.toContain('s3cret');
@@ -62,7 +63,7 @@ describe('settings of live mode', () => {
 
   it('warns when anybody can reach the server past the proxies that it believes', () => {
     const text = (environment: Record<string, string>) =>
-      describeSettings(readLiveSettings(environment)).join('\n');
+      describeSettings(site, readLiveSettings(site, environment)).join('\n');
     expect(text({ TRUSTED_PROXIES: '1' })).toContain('WARNING');
     expect(text({ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' })).toContain('WARNING');
     expect(text({ TRUSTED_PROXIES: '1', HOST: '127.0.0.1' })).not.toContain('WARNING');
@@ -74,7 +75,9 @@ describe('settings of live mode', () => {
     [microsoft('5f1c7c1e-0000-4000-8000-000000000000'), { OIDC_ADDRESS_CLAIM: 'preferred_username' }],
     ['http://localhost:8080/realms/company', {}],
   ])('takes the issuer %s', (issuer, more) => {
-    expect(readLiveSettings({ ...oidc, OIDC_ISSUER: issuer, ...more }).options.oidc?.issuer).toBe(issuer);
+    expect(readLiveSettings(site, { ...oidc, OIDC_ISSUER: issuer, ...more }).options.oidc?.issuer).toBe(
+      issuer,
+    );
   });
 
   it.each([
@@ -85,7 +88,7 @@ describe('settings of live mode', () => {
     ['jobs@example.com (Our jobs)', 'jobs@example.com'],
     ["Büro <o'neil+r&d@müller.example>", "o'neil+r&d@müller.example"],
   ])('sends notices for %s to the address in it, as an SMTP server needs it', (mailbox, address) => {
-    const { options, mailFrom } = readLiveSettings({
+    const { options, mailFrom } = readLiveSettings(site, {
       MAIL_FROM: mailbox,
       NOTIFY_ENQUIRIES: mailbox,
       NOTIFY_APPLICATIONS: mailbox,
@@ -165,7 +168,7 @@ describe('settings of live mode', () => {
       ],
     ),
   ])('refuses %j with one clear line', (environment, message) => {
-    expect(() => readLiveSettings(environment)).toThrow(message);
-    expect(() => readLiveSettings(environment)).not.toThrow(/s3cret|\n/);
+    expect(() => readLiveSettings(site, environment)).toThrow(message);
+    expect(() => readLiveSettings(site, environment)).not.toThrow(/s3cret|\n/);
   });
 });

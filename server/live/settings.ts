@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import parseMailboxes from 'nodemailer/lib/addressparser';
-import { brand } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import { builtFolders } from '#shared/services-mode.ts';
 import { readSettings, type Settings } from '#server/site/env.ts';
 import type { LiveOptions } from './services.ts';
@@ -32,40 +32,41 @@ const isThisMachine = ({ hostname }: URL) =>
  * All settings, each with its value when it is not set. A reader gets the text, never an empty one, and throws
  * what is wrong with it; the text itself may be a secret.
  */
-const readers = {
-  PUBLIC_ORIGIN: { unset: null, read: readOrigin },
-  TRUSTED_PROXIES: { unset: 0, read: readProxies },
-  DATA_FOLDER: { unset: join(projectFolder, 'data'), read: (text: string) => resolve(text) },
-  DATABASE_URL: { unset: null, read: urlOf('postgres://user:password@host:5432/name', 'postgresql:') },
-  SMTP_URL: { unset: null, read: urlOf('smtps://user:password@mail.example.com:465', 'smtp:') },
-  MAIL_FROM: { unset: brand.email.general, read: readMailbox },
-  NOTIFY_ENQUIRIES: { unset: brand.email.general, read: addressIn },
-  NOTIFY_APPLICATIONS: { unset: brand.email.careers, read: addressIn },
-  OIDC_ISSUER: { unset: null, read: readIssuer },
-  OIDC_CLIENT_ID: { unset: null, read: String },
-  OIDC_CLIENT_SECRET: { unset: null, read: String },
-  OIDC_ADDRESS_CLAIM: { unset: 'email', read: String },
-  ADMIN_EMAILS: { unset: null, read: readAdmins },
-  WEBHOOK_URL: { unset: null, read: readWebhookUrl },
-  WEBHOOK_SECRET: { unset: null, read: readWebhookSecret },
-} as const;
+const readersOf = ({ settings: { contact } }: Site) =>
+  ({
+    PUBLIC_ORIGIN: { unset: null, read: readOrigin },
+    TRUSTED_PROXIES: { unset: 0, read: readProxies },
+    DATA_FOLDER: { unset: join(projectFolder, 'data'), read: (text: string) => resolve(text) },
+    DATABASE_URL: { unset: null, read: urlOf('postgres://user:password@host:5432/name', 'postgresql:') },
+    SMTP_URL: { unset: null, read: urlOf('smtps://user:password@mail.example.com:465', 'smtp:') },
+    MAIL_FROM: { unset: contact.email.general, read: readMailbox },
+    NOTIFY_ENQUIRIES: { unset: contact.email.general, read: addressIn },
+    NOTIFY_APPLICATIONS: { unset: contact.email.careers, read: addressIn },
+    OIDC_ISSUER: { unset: null, read: readIssuer },
+    OIDC_CLIENT_ID: { unset: null, read: String },
+    OIDC_CLIENT_SECRET: { unset: null, read: String },
+    OIDC_ADDRESS_CLAIM: { unset: 'email', read: String },
+    ADMIN_EMAILS: { unset: null, read: readAdmins },
+    WEBHOOK_URL: { unset: null, read: readWebhookUrl },
+    WEBHOOK_SECRET: { unset: null, read: readWebhookSecret },
+  }) as const;
+
+type Readers = ReturnType<typeof readersOf>;
 
 type Values = {
-  [Name in keyof typeof readers]:
-    | ReturnType<(typeof readers)[Name]['read']>
-    | (typeof readers)[Name]['unset'];
+  [Name in keyof Readers]: ReturnType<Readers[Name]['read']> | Readers[Name]['unset'];
 };
 
 /**
  * Reads the operator's settings. An empty variable counts as not set.
  * @throws Error of one line that names the variable and what it must be, never a secret
  */
-export function readLiveSettings(environment: Environment): LiveSettings {
-  const settings = readSettings({
+export function readLiveSettings(site: Site, environment: Environment): LiveSettings {
+  const settings = readSettings(site, {
     ...environment,
-    DIST_FOLDER: environment['DIST_FOLDER'] || join(projectFolder, builtFolders.live),
+    DIST_FOLDER: environment['DIST_FOLDER'] || join(projectFolder, builtFolders(site).live),
   });
-  const entries = Object.entries(readers).map(([name, { unset, read }]) => {
+  const entries = Object.entries(readersOf(site)).map(([name, { unset, read }]) => {
     const text = environment[name]?.trim();
     try {
       return [name, text ? read(text) : unset] as const;
@@ -86,7 +87,7 @@ export function readLiveSettings(environment: Environment): LiveSettings {
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${settings.port}`,
       trustedProxies: values.TRUSTED_PROXIES,
       notify: { enquiries: values.NOTIFY_ENQUIRIES, applications: values.NOTIFY_APPLICATIONS },
-      retentionDays: retentionDays(),
+      retentionDays: retentionDays(site),
       webhook: webhookOf(values),
       oidc: oidcOf(values),
     },
@@ -94,8 +95,8 @@ export function readLiveSettings(environment: Environment): LiveSettings {
 }
 
 /** As the privacy policy says (`retention` in the site's legal facts), so that both cannot differ. */
-function retentionDays(): LiveOptions['retentionDays'] {
-  const { applications, enquiries, spam, unconfirmed, mails } = legalFacts().retention;
+function retentionDays(site: Site): LiveOptions['retentionDays'] {
+  const { applications, enquiries, spam, unconfirmed, mails } = legalFacts(site).retention;
   return {
     applications: applications.days,
     enquiries: enquiries.days,
@@ -240,16 +241,12 @@ function readWebhookSecret(text: string): string {
 }
 
 /** Describes the settings, one line each: what is set, what is not, and the effect. Without secrets. */
-export function describeSettings({
-  host,
-  dataFolder,
-  databaseUrl,
-  smtpUrl,
-  mailFrom,
-  options,
-}: LiveSettings): string[] {
+export function describeSettings(
+  site: Site,
+  { host, dataFolder, databaseUrl, smtpUrl, mailFrom, options }: LiveSettings,
+): string[] {
   const { publicOrigin, trustedProxies, notify, oidc, webhook, retentionDays: keep } = options;
-  const { logs, backups } = legalFacts().retention;
+  const { logs, backups } = legalFacts(site).retention;
   const isOpen = host === undefined || host === '0.0.0.0' || host === '::';
   return [
     `Visitors come to ${publicOrigin} (PUBLIC_ORIGIN); links in mails begin with it.`,

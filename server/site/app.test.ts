@@ -1,3 +1,4 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -15,7 +16,7 @@ let app: Hono;
 
 beforeAll(() => {
   site = createSiteFixture();
-  app = createApp({ distFolder: site.folder });
+  app = createApp(testSite, { distFolder: site.folder });
 });
 afterAll(() => site.remove());
 
@@ -80,7 +81,7 @@ describe('pages', () => {
 });
 
 const securityHeadersByLowerName = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(securityHeaders(testSite)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
 describe('headers', () => {
@@ -204,7 +205,7 @@ describe('HEAD and conditional requests', () => {
     utimesSync(join(site.folder, 'robots.txt'), changed, changed);
     const inAYear = new Date(Date.now() + 365 * 24 * 3600 * 1000);
     utimesSync(join(site.folder, 'services.html'), inAYear, inAYear);
-    const touched = createApp({ distFolder: site.folder });
+    const touched = createApp(testSite, { distFolder: site.folder });
 
     const date = (await touched.request('/robots.txt')).headers.get('Last-Modified') ?? '';
     expect(date).toBe('Sat, 03 Feb 2024 04:05:06 GMT');
@@ -227,7 +228,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('R003 %s is
 });
 
 test('a folder without a site is refused with the way to build it', () => {
-  const inFolder = (name: string) => () => createApp({ distFolder: join(site.folder, name) });
+  const inFolder = (name: string) => () => createApp(testSite, { distFolder: join(site.folder, name) });
   expect(inFolder('nowhere')).toThrow(/nowhere does not exist.*npm run build/);
   expect(inFolder('robots.txt')).toThrow(/is not a folder/);
   expect(inFolder('assets')).toThrow(/holds no built site.*npm run build/);
@@ -237,7 +238,7 @@ test('a file of live mode keeps its own, stricter policy', async () => {
   const policy = "sandbox; default-src 'none'";
   const api = new Hono();
   api.get('/api/resume', (context) => context.body('%PDF', 200, { 'Content-Security-Policy': policy }));
-  const { headers } = await createApp({ distFolder: site.folder, api }).request('/api/resume');
+  const { headers } = await createApp(testSite, { distFolder: site.folder, api }).request('/api/resume');
   expect(headers.get('Content-Security-Policy')).toBe(policy);
   expect(headers.get('X-Frame-Options')).toBe('DENY');
 });

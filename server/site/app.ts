@@ -1,26 +1,30 @@
 import { Hono } from 'hono';
 import { originsOf } from '#shared/editor-origins.ts';
-import { editor as editorOfSite } from '#shared/site.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { securityHeadersOf, editorPolicy, isOfEditor } from './security-headers.ts';
+import { securityHeaders, securityHeadersOf, editorPolicy, isOfEditor } from './security-headers.ts';
 import { followStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
 
-/** The editor's origins, where the site has one. */
-const editor = editorOfSite && { origins: originsOf(editorOfSite) };
-
 /**
  * The application without a port: it serves the prerendered site (SPEC section 2), read once from its folder.
  * It answers GET and HEAD, and any other method with 405. Every response carries security headers.
+ * @param site whose headers it sends
  * @param options.distFolder output of the build; relative to the working directory or absolute
  * @param options.api routes that come before the site (live mode); the site answers what they do not know
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-export function createApp(options: { distFolder: string; api?: Hono }): Hono {
-  const site = followStaticSite(options.distFolder);
+export function createApp(
+  site: Pick<ConfiguredSite, 'settings'>,
+  options: { distFolder: string; api?: Hono },
+): Hono {
+  const files = followStaticSite(options.distFolder);
+  const { editor } = site.settings;
+  const editorOrigins = editor && originsOf(editor);
+  const allHeaders = securityHeaders(site);
   const app = new Hono();
 
   // After next(), so that no route can leave them out or send a weaker value.
@@ -29,11 +33,11 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
     // A resume already carries its own, stricter policy.
     const { headers } = context.res;
     const own = headers.get(policyHeader);
-    for (const [name, value] of Object.entries(securityHeadersOf(headers.get('Content-Type'))))
+    for (const [name, value] of Object.entries(securityHeadersOf(allHeaders, headers.get('Content-Type'))))
       headers.set(name, value);
     if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
-    else if (editor && isOfEditor(context.req.path)) {
-      headers.set(policyHeader, editorPolicy(editor.origins));
+    else if (editorOrigins && isOfEditor(context.req.path)) {
+      headers.set(policyHeader, editorPolicy(editorOrigins));
       // Signing in at the repository opens a window that posts its result to this one.
       headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
       headers.set('X-Robots-Tag', 'noindex, nofollow');
@@ -46,7 +50,7 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
   app.get('*', (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
-    const destination = site.find(url.pathname);
+    const destination = files.find(url.pathname);
     switch (destination.kind) {
       case 'file':
         return respondWithFile(request, destination.file);

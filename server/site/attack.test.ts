@@ -1,3 +1,4 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { listenOnFreePort } from './free-port.ts';
@@ -17,7 +18,7 @@ let port: number;
 beforeAll(async () => {
   site = createSiteFixture();
   site.write('index.html.br', 'hidden twin');
-  httpServer = createHttpServer(createApp({ distFolder: site.folder }));
+  httpServer = createHttpServer(testSite, createApp(testSite, { distFolder: site.folder }));
   port = await listenOnFreePort(httpServer.server);
 });
 afterAll(async () => {
@@ -44,7 +45,9 @@ test.each(hostileRequests)('$name', async ({ text, allowed }) => {
   expect(headers.has('Set-Cookie')).toBe(false);
   expect(headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])/);
   expect(headers.get('Content-Type') ?? 'text/').toMatch(/^text\//);
-  const differing = Object.entries(securityHeaders).filter(([name, value]) => headers.get(name) !== value);
+  const differing = Object.entries(securityHeaders(testSite)).filter(
+    ([name, value]) => headers.get(name) !== value,
+  );
   expect(response === '' ? [] : differing).toEqual([]);
 });
 

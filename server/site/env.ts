@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { builtFolders } from '#shared/services-mode.ts';
 
 /** Settings of the operator, read from environment variables. */
@@ -19,21 +20,26 @@ const maxPort = 65_535;
  * folder). An empty variable counts as not set, because shells and container files often leave one.
  * @throws Error that names the variable, its allowed values and its value
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(
+  site: Pick<ConfiguredSite, 'folder'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings {
   return {
     port: readPort(environment['PORT']),
     host: environment['HOST'] || undefined,
-    distFolder: environment['DIST_FOLDER'] || join(import.meta.dirname, '../..', builtFolders.simulated),
+    distFolder:
+      environment['DIST_FOLDER'] || join(import.meta.dirname, '../..', builtFolders(site).simulated),
   };
 }
 
 /** As `readSettings`, for servers of editors and developers: only this machine reaches them, unless HOST is set. */
 export function readLocalSettings(
+  site: Pick<ConfiguredSite, 'folder'>,
   environment: NodeJS.ProcessEnv,
   usualPort = defaultPort,
 ): Settings & { host: string } {
   const PORT = environment['PORT'] || String(usualPort);
-  return { ...readSettings({ ...environment, PORT }), host: environment['HOST'] || '127.0.0.1' };
+  return { ...readSettings(site, { ...environment, PORT }), host: environment['HOST'] || '127.0.0.1' };
 }
 
 function readPort(text: string | undefined): number {

@@ -1,3 +1,4 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
@@ -31,7 +32,7 @@ beforeEach(() => start(shortLimits));
 afterEach(() => httpServer.stop());
 
 async function start(limits: ServerLimits): Promise<void> {
-  httpServer = createHttpServer(createApp({ distFolder: site.folder }), limits);
+  httpServer = createHttpServer(testSite, createApp(testSite, { distFolder: site.folder }), limits);
   port = await listenOnFreePort(httpServer.server);
 }
 

@@ -9,6 +9,7 @@ import { Server as SocketServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Time limits for clients, in milliseconds; after them the connection is closed. */
@@ -37,8 +38,6 @@ export const defaultLimits: ServerLimits = {
   stopMs: 4_000,
 };
 
-const errorHeaders = { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
-
 /** An HTTP server that can be stopped cleanly, which Node's own cannot. */
 export interface HttpServer {
   server: Server;
@@ -50,7 +49,12 @@ export interface HttpServer {
  * A Node server for the application, not yet listening. It limits slow clients, and adds the security headers
  * to the few responses that are sent before the application sees a request.
  */
-export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits): HttpServer {
+export function createHttpServer(
+  site: Pick<ConfiguredSite, 'settings'>,
+  app: Hono,
+  limits: ServerLimits = defaultLimits,
+): HttpServer {
+  const errorHeaders = { ...securityHeaders(site), 'Content-Type': 'text/plain; charset=utf-8' };
   const open = new Set<Socket>();
   const answering = new Set<Duplex>();
   let isStopping = false;
@@ -82,7 +86,7 @@ export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits
     socket.on('error', () => socket.destroy());
     // Not while another response is being written on this socket.
     if (socket.writable && !answering.has(socket)) {
-      socket.end(rawResponse(status, headers), () => socket.destroy());
+      socket.end(rawResponse(status, { ...errorHeaders, ...headers }), () => socket.destroy());
     } else {
       socket.destroy();
     }
@@ -153,7 +157,6 @@ function statusOf(error: NodeJS.ErrnoException): number {
 function rawResponse(status: number, headers: Readonly<Record<string, string>>): string {
   const body = `${STATUS_CODES[status]}\n`;
   const fields = {
-    ...errorHeaders,
     ...headers,
     'Content-Length': String(Buffer.byteLength(body)),
     Connection: 'close',

@@ -1,10 +1,10 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { brandName } from '#shared/brand.ts';
 import { listenOnFreePort } from './free-port.ts';
 import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 
@@ -56,7 +56,7 @@ test('R046 it says where it runs and in which mode, and serves a deep link', asy
   expect(line).toMatch(
     /^\w+ is running at http:\/\/localhost:\d+ \(simulated services: nothing is stored or sent\)\. Stop with Ctrl\+C\.\n$/,
   );
-  expect(line.startsWith(`${brandName} is running`)).toBe(true);
+  expect(line.startsWith(`${testSite.settings.name} is running`)).toBe(true);
   const response = await fetch(`http://localhost:${portIn(line)}/services/cloud`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<h1>Cloud</h1>');
@@ -76,7 +76,7 @@ test.each([
 ])('%j ends it with one clear line and code 1', async (environment, message) => {
   const { exited, output } = start(environment);
   expect(await exited).toBe(1);
-  expect(output.stderr).toBe(`${brandName} cannot start: ${message}\n`);
+  expect(output.stderr).toBe(`${testSite.settings.name} cannot start: ${message}\n`);
   expect(output.stdout).toBe('');
 });
 
@@ -86,7 +86,7 @@ test('a port in use ends it with one clear line and code 1', async () => {
   const { exited, output } = start({ PORT: String(port) });
   expect(await exited).toBe(1);
   expect(output.stderr).toBe(
-    `${brandName} cannot start: port ${port} is in use; stop the program that uses it, or set PORT to another number\n`,
+    `${testSite.settings.name} cannot start: port ${port} is in use; stop the program that uses it, or set PORT to another number\n`,
   );
   other.close();
 });

@@ -1,4 +1,4 @@
-import { brandName } from '#shared/brand.ts';
+import { loadChosenSettings } from '#shared/chosen-settings.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
@@ -6,14 +6,15 @@ import { endOnFaults, listen, stopOnSignals } from './listen.ts';
 
 endOnFaults();
 try {
-  const settings = readSettings(process.env);
-  const httpServer = createHttpServer(createApp({ distFolder: settings.distFolder }));
+  const site = loadChosenSettings();
+  const settings = readSettings(site, process.env);
+  const httpServer = createHttpServer(site, createApp(site, { distFolder: settings.distFolder }));
   stopOnSignals(httpServer.stop);
   const address = await listen(httpServer, settings);
   console.log(
-    `${brandName} is running at ${address} (simulated services: nothing is stored or sent). Stop with Ctrl+C.`,
+    `${site.settings.name} is running at ${address} (simulated services: nothing is stored or sent). Stop with Ctrl+C.`,
   );
 } catch (error) {
-  console.error(`${brandName} cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The site cannot start: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ beforeAll(() => {
   site.write('services.md', '# Services\n');
   site.write('services.md.br', brotliCompressSync('# Services\n'));
   site.write('services.html.br', brotliCompressSync('<!doctype html>'));
-  app = createApp({ distFolder: site.folder });
+  app = createApp(testSite, { distFolder: site.folder });
 });
 afterAll(() => site.remove());
 
@@ -62,7 +63,7 @@ describe('a page with a text for machines', () => {
     expect(await listed('/services', assistant)).toBe('noindex');
     expect(await listed('/services')).toBeNull();
     expect(await listed('/robots.txt')).toBeNull();
-    expect(renderHeadersFile()).toContain('/*.md\n  X-Robots-Tag: noindex\n');
+    expect(renderHeadersFile(testSite)).toContain('/*.md\n  X-Robots-Tag: noindex\n');
   });
 });
 

@@ -1,8 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { languages } from '#shared/locales.ts';
 import { documentPolicy } from '#shared/document-policy.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { immutableCacheControl } from './cache-control.ts';
@@ -42,16 +42,16 @@ const weaknesses = (policy: string) =>
     .map(({ directive, description }) => `${directive}: ${description}`);
 
 test('Google’s evaluator finds nothing high or medium in the policy, and would', () => {
-  expect(weaknesses(securityHeaders['Content-Security-Policy'] ?? '')).toEqual([]);
+  expect(weaknesses(securityHeaders(site)['Content-Security-Policy'] ?? '')).toEqual([]);
   expect(weaknesses("script-src 'self' 'unsafe-inline'")).not.toEqual([]);
 });
 
 test('plain http on localhost keeps working: nothing asks for an upgrade to https', () => {
-  expect(securityHeaders['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+  expect(securityHeaders(site)['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
 test('the file for static hosts says what the server says', () => {
-  const blocks = renderHeadersFile().trimEnd().split('\n\n');
+  const blocks = renderHeadersFile(site).trimEnd().split('\n\n');
   const rules = blocks.map((block) => {
     const [path = '', ...lines] = block.split('\n');
     const headers = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []);
@@ -62,23 +62,23 @@ test('the file for static hosts says what the server says', () => {
     { 'Content-Type': `application/${type}; charset=utf-8` },
   ];
   expect(Object.fromEntries(rules)).toEqual({
-    '/*': securityHeaders,
+    '/*': securityHeaders(site),
     '/assets/*': { 'Cache-Control': immutableCacheControl },
     '/art/*': { 'Cache-Control': immutableCacheControl },
     '/fonts/*': { 'Cache-Control': immutableCacheControl },
     '/*.md': { 'X-Robots-Tag': 'noindex' },
     ...Object.fromEntries(
-      languages.flatMap((language) => [
-        typed(inLanguage(language, '/blog/feed.xml'), 'rss+xml'),
-        typed(inLanguage(language, '/blog/feed.json'), 'feed+json'),
-        typed(inLanguage(language, '/careers/feed.xml'), 'rss+xml'),
+      site.languages.flatMap((language) => [
+        typed(inLanguage(site, language, '/blog/feed.xml'), 'rss+xml'),
+        typed(inLanguage(site, language, '/blog/feed.json'), 'feed+json'),
+        typed(inLanguage(site, language, '/careers/feed.xml'), 'rss+xml'),
       ]),
     ),
   });
 });
 
 test('no line of the file is longer than the 2,000 characters that Cloudflare reads', () => {
-  for (const line of renderHeadersFile().split('\n')) expect(line.length).toBeLessThan(2000);
+  for (const line of renderHeadersFile(site).split('\n')) expect(line.length).toBeLessThan(2000);
 });
 
 test('lets forms post to the address that takes them, and scripts ask it', () => {

@@ -1,8 +1,7 @@
 import { feeds } from '#shared/feeds.ts';
-import { languages } from '#shared/locales.ts';
 import { documentPolicy } from '#shared/document-policy.ts';
 import { inLanguage } from '#shared/routes.ts';
-import { forms, hsts, scriptsAfterConsent } from '#shared/site.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { OptionalScript } from '#shared/site-file/site.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -76,8 +75,10 @@ const deniedFeatures = [
 /** Directives after the max-age of Strict-Transport-Security, by `hsts` in site.yaml. */
 const hstsReach = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
 
-/** All security headers, for documents and for responses of unknown type. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+/** All security headers of a site, for documents and for responses of unknown type. */
+export const securityHeaders = ({
+  settings: { scriptsAfterConsent, forms, hsts },
+}: Pick<ConfiguredSite, 'settings'>): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(
     scriptsAfterConsent,
     typeof forms === 'object' ? forms.endpoint : undefined,
@@ -90,7 +91,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-};
+});
 
 /** Types that browsers never run or display as a document: parts of a page. */
 const partTypes =
@@ -106,12 +107,16 @@ const drawingPolicy = "default-src 'none'; frame-ancestors 'none'";
  * The security headers of a response. All of them are 1,000 bytes, which HTTP/1.1 would send with each of a
  * page's 16 files; policies for documents have no effect on fonts and scripts, and a page's
  * Strict-Transport-Security holds for the whole host.
+ * @param all `securityHeaders` of the site
  * @param contentType of the response; null (a redirect, a 304) gets all headers
  */
-export function securityHeadersOf(contentType: string | null): Readonly<Record<string, string>> {
+export function securityHeadersOf(
+  all: Readonly<Record<string, string>>,
+  contentType: string | null,
+): Readonly<Record<string, string>> {
   const isDrawing = contentType?.startsWith('image/svg+xml') === true;
-  if (!isDrawing && !partTypes.test(contentType ?? '')) return securityHeaders;
-  const headers = Object.entries(securityHeaders).filter(([name]) => partHeaders.includes(name));
+  if (!isDrawing && !partTypes.test(contentType ?? '')) return all;
+  const headers = Object.entries(all).filter(([name]) => partHeaders.includes(name));
   return Object.fromEntries(isDrawing ? [['Content-Security-Policy', drawingPolicy], ...headers] : headers);
 }
 
@@ -122,15 +127,18 @@ export function securityHeadersOf(contentType: string | null): Readonly<Record<s
  * Cloudflare would join two values. Feeds are listed one by one: the hosts do not know their types, nor
  * patterns over all languages.
  */
-export function renderHeadersFile(): string {
-  const everywhere = ['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)];
+export function renderHeadersFile(site: ConfiguredSite): string {
+  const everywhere = [
+    '/*',
+    ...Object.entries(securityHeaders(site)).map(([name, value]) => `  ${name}: ${value}`),
+  ];
   const hashed = immutableFolders.map((folder) => [
     `/${folder}/*`,
     `  Cache-Control: ${immutableCacheControl}`,
   ]);
-  const typed = languages.flatMap((language) =>
+  const typed = site.languages.flatMap((language) =>
     Object.values(feeds).map(({ path }) => [
-      inLanguage(language, path),
+      inLanguage(site, language, path),
       `  Content-Type: ${contentTypeOf(path)}`,
     ]),
   );

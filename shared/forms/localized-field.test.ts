@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { defineForm } from './define-form.ts';
@@ -22,7 +23,7 @@ const form = defineForm('enquiry', ['mail', 'search'], {
   note: { kind: 'text', max: 9, label: 'contact.form.name', in: ['search'] },
 });
 const services = [{ value: 'cloud', label: 'Cloud' }];
-const fields = localizeFields(createTranslator('de'), form, services);
+const fields = localizeFields(createTranslator(site, 'de'), form, services);
 
 it('describes the text fields in a language, with the options of lists', () => {
   expect(fields.map(({ name }) => name)).toEqual(['interest', 'budget', 'note']);

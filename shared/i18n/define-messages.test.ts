@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { defineMessages } from './define-messages.ts';
 import { createTranslator } from './translator.ts';
@@ -25,7 +26,7 @@ it('R096: mistakes in a translation do not compile', () => {
 });
 
 it('R095: calls with a wrong key or wrong parameters do not compile', () => {
-  const t = createTranslator('en');
+  const t = createTranslator(site, 'en');
   // @ts-expect-error no such key
   expect(t('no.such.key')).toBe('no.such.key');
   // @ts-expect-error the parameters are missing

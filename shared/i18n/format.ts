@@ -1,3 +1,4 @@
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from './locale.ts';
 import { fileSizeIn } from '#shared/file-size.ts';
@@ -42,16 +43,21 @@ const dateStyles = {
  * @param isoDate `YYYY-MM-DD`
  * @throws RangeError if it is not such a date
  */
-export function formatDate(language: string, isoDate: string, style: keyof typeof dateStyles): string {
+export function formatDate(
+  site: ConfiguredSite,
+  language: string,
+  isoDate: string,
+  style: keyof typeof dateStyles,
+): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
-  const text = dateFormat(localeOf(language).intl, options).format(plainDate(isoDate));
+  const text = dateFormat(localeOf(site, language).intl, options).format(plainDate(isoDate));
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
 /** The day of a month as written before the month's name: "12", "12." in German, "1er" in French. */
-export function formatDayOfMonth(language: string, isoDate: string): string {
+export function formatDayOfMonth(site: ConfiguredSite, language: string, isoDate: string): string {
   const options = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  const parts = dateFormat(localeOf(language).intl, options).formatToParts(plainDate(isoDate));
+  const parts = dateFormat(localeOf(site, language).intl, options).formatToParts(plainDate(isoDate));
   const index = parts.findIndex(({ type }) => type === 'day');
   const day = parts[index]?.value ?? '';
   if (parts[index + 1]?.value.startsWith('.')) return `${day}.`;
@@ -59,9 +65,9 @@ export function formatDayOfMonth(language: string, isoDate: string): string {
 }
 
 /** The weekday of a plain date: "Thursday", "jueves". */
-export function formatWeekday(language: string, isoDate: string): string {
+export function formatWeekday(site: ConfiguredSite, language: string, isoDate: string): string {
   const options = { weekday: 'long', timeZone: 'UTC' } as const;
-  return dateFormat(localeOf(language).intl, options).format(plainDate(isoDate));
+  return dateFormat(localeOf(site, language).intl, options).format(plainDate(isoDate));
 }
 
 /** Corrections of Intl by locale. */
@@ -75,8 +81,8 @@ const timesOf: Readonly<Partial<Record<string, (text: string) => string>>> = {
  * The weekdays from Monday in as few letters as a drawing has room for: "Mo", "Lu"; one letter in a language
  * whose names begin alike.
  */
-export function weekdaysInShort(language: Language): string[] {
-  const { intl } = localeOf(language);
+export function weekdaysInShort(site: ConfiguredSite, language: Language): string[] {
+  const { intl } = localeOf(site, language);
   const inStyle = (weekday: 'long' | 'narrow') =>
     // The fifth of January 2026 is a Monday.
     [5, 6, 7, 8, 9, 10, 11].map((day) =>
@@ -93,11 +99,11 @@ export function weekdaysInShort(language: Language): string[] {
  * @param clock `HH:MM`, 24 hours
  * @throws RangeError if it is not such a time
  */
-export function formatTime(language: string, clock: string): string {
+export function formatTime(site: ConfiguredSite, language: string, clock: string): string {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
   if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
   const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));
-  const { intl } = localeOf(language);
+  const { intl } = localeOf(site, language);
   const text = dateFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
   return timesOf[intl]?.(text) ?? text;
 }
@@ -108,21 +114,23 @@ const withThousands = (intl: string, text: string): string =>
 
 /** A number with the separators of a language. */
 export function formatNumber(
+  site: ConfiguredSite,
   language: string,
   value: number,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  const { intl } = localeOf(language);
+  const { intl } = localeOf(site, language);
   return withThousands(intl, numberFormat(intl, options).format(value));
 }
 
 /** A length of time: "30 days", "12 Monate". Never breaks across lines. */
 export function formatDuration(
+  site: ConfiguredSite,
   language: string,
   amount: number,
   unit: 'hour' | 'day' | 'week' | 'month' | 'year',
 ): string {
-  return formatNumber(language, amount, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(
+  return formatNumber(site, language, amount, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(
     ' ',
     '\u00A0',
   );
@@ -132,8 +140,8 @@ export function formatDuration(
  * A quantity with its unit: "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". Never
  * breaks across lines.
  */
-export function formatQuantity(language: string, value: number, unit: string): string {
-  const number = formatNumber(language, value);
+export function formatQuantity(site: ConfiguredSite, language: string, value: number, unit: string): string {
+  const number = formatNumber(site, language, value);
   const text = unit.includes('#') ? unit.replace('#', () => number) : `${number} ${unit}`;
   return text.replaceAll(' ', '\u00A0');
 }
@@ -150,8 +158,8 @@ export interface Money {
  * Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. French writes a range in words,
  * "12 000 à 24 000 $", where Intl has a dash.
  */
-export function formatMoney(language: string, { low, high, currency }: Money): string {
-  const { intl } = localeOf(language);
+export function formatMoney(site: ConfiguredSite, language: string, { low, high, currency }: Money): string {
+  const { intl } = localeOf(site, language);
   const format = numberFormat(intl, {
     style: 'currency',
     currency,
@@ -163,33 +171,38 @@ export function formatMoney(language: string, { low, high, currency }: Money): s
 }
 
 /** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */
-export function formatPercent(language: string, share: number): string {
-  return formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });
+export function formatPercent(site: ConfiguredSite, language: string, share: number): string {
+  return formatNumber(site, language, share, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 /** Words in a row: "AWS, Azure, and Google Cloud"; with `or` the last is an alternative. */
-export function formatList(language: string, items: readonly string[], kind: 'and' | 'or' = 'and'): string {
+export function formatList(
+  site: ConfiguredSite,
+  language: string,
+  items: readonly string[],
+  kind: 'and' | 'or' = 'and',
+): string {
   const type = kind === 'or' ? 'disjunction' : 'conjunction';
-  return listFormat(localeOf(language).intl, { type }).format(items);
+  return listFormat(localeOf(site, language).intl, { type }).format(items);
 }
 
 /** Which form of a message a number takes in a language (CLDR). */
-export function pluralOf(language: string, count: number): Intl.LDMLPluralRule {
-  return pluralRules(localeOf(language).intl, {}).select(count);
+export function pluralOf(site: ConfiguredSite, language: string, count: number): Intl.LDMLPluralRule {
+  return pluralRules(localeOf(site, language).intl, {}).select(count);
 }
 
 /** The forms of a text that counts something, as far as a language has them (CLDR); `{count}` is the number. */
 export type CountedText = { other: string } & Partial<Record<Intl.LDMLPluralRule, string | undefined>>;
 
 /** A text for a number of things, in the form the language has for it. */
-export function countIn(language: Language, forms: CountedText, count: number): string {
-  const form = forms[pluralOf(language, count)] ?? forms.other;
-  return fillParameters(form, { count: formatNumber(language, count) });
+export function countIn(site: ConfiguredSite, language: Language, forms: CountedText, count: number): string {
+  const form = forms[pluralOf(site, language, count)] ?? forms.other;
+  return fillParameters(form, { count: formatNumber(site, language, count) });
 }
 
 /** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */
-export const formatFileSize = (language: string, bytes: number): string =>
-  fileSizeIn(localeOf(language).intl, bytes);
+export const formatFileSize = (site: ConfiguredSite, language: string, bytes: number): string =>
+  fileSizeIn(localeOf(site, language).intl, bytes);
 
 function plainDate(isoDate: string): Date {
   const date = new Date(`${isoDate}T00:00:00Z`);

@@ -1,9 +1,10 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { languageAttributes, localeOf, readLocale } from './locale.ts';
 
 describe('what is known about a language', () => {
   it('is that of the place where most of its speakers live', () => {
-    expect(localeOf('fr')).toEqual({
+    expect(localeOf(site, 'fr')).toEqual({
       name: 'Français',
       englishName: 'French',
       intl: 'fr-FR',
@@ -12,8 +13,8 @@ describe('what is known about a language', () => {
       script: 'Latn',
       firstDayOfWeek: 1,
     });
-    expect(localeOf('en')).toMatchObject({ intl: 'en-US', openGraph: 'en_US', firstDayOfWeek: 7 });
-    expect(localeOf('es').intl).toBe('es-ES');
+    expect(localeOf(site, 'en')).toMatchObject({ intl: 'en-US', openGraph: 'en_US', firstDayOfWeek: 7 });
+    expect(localeOf(site, 'es').intl).toBe('es-ES');
   });
 
   it('is that of another place where the site names one', () => {
@@ -28,18 +29,20 @@ describe('what is known about a language', () => {
   });
 
   it('says the direction on a page only where lines run to the left', () => {
-    expect(languageAttributes('fr')).toBe(' lang="fr"');
-    expect(languageAttributes('ar')).toBe(' lang="ar" dir="rtl"');
+    expect(languageAttributes(site, 'fr')).toBe(' lang="fr"');
+    expect(languageAttributes(site, 'ar')).toBe(' lang="ar" dir="rtl"');
   });
 
   it('knows its script, and what is written from right to left', () => {
-    expect(['ar', 'el', 'ja', 'sr'].map((language) => localeOf(language).script)).toEqual([
+    expect(['ar', 'el', 'ja', 'sr'].map((language) => localeOf(site, language).script)).toEqual([
       'Arab',
       'Grek',
       'Jpan',
       'Cyrl',
     ]);
     expect(readLocale('sr', 'sr-Latn-RS').script).toBe('Latn');
-    expect(['ar', 'he', 'fa', 'ur'].filter((language) => localeOf(language).direction === 'ltr')).toEqual([]);
+    expect(
+      ['ar', 'he', 'fa', 'ur'].filter((language) => localeOf(site, language).direction === 'ltr'),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { locales } from '#shared/site.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 
 /** What is known about a language; only the build needs it. */
 export interface Locale {
@@ -15,6 +15,7 @@ export interface Locale {
   firstDayOfWeek: number;
 }
 
+/** What Intl says about a language and a region never changes, and takes 0.1 ms to ask. */
 const known = new Map<string, Locale>();
 
 /**
@@ -25,6 +26,13 @@ export function readLocale(
   language: string,
   intl = `${language}-${new Intl.Locale(language).maximize().region}`,
 ): Locale {
+  const key = `${language} ${intl}`;
+  const locale = known.get(key) ?? askIntl(language, intl);
+  known.set(key, locale);
+  return locale;
+}
+
+function askIntl(language: string, intl: string): Locale {
   const ownName = new Intl.DisplayNames(intl, { type: 'language' }).of(language) ?? language;
   const locale = new Intl.Locale(intl);
   return {
@@ -39,12 +47,9 @@ export function readLocale(
 }
 
 /** The attributes of `<html>`; `dir` only for languages written from right to left. */
-export const languageAttributes = (language: string) =>
-  ` lang="${language}"${localeOf(language).direction === 'rtl' ? ' dir="rtl"' : ''}`;
+export const languageAttributes = (site: ConfiguredSite, language: string) =>
+  ` lang="${language}"${localeOf(site, language).direction === 'rtl' ? ' dir="rtl"' : ''}`;
 
-/** What is known about a language. */
-export function localeOf(language: string): Locale {
-  const locale = known.get(language) ?? readLocale(language, locales[language]);
-  known.set(language, locale);
-  return locale;
-}
+/** What is known about a language of a site. */
+export const localeOf = ({ settings }: Pick<ConfiguredSite, 'settings'>, language: string): Locale =>
+  readLocale(language, settings.locales[language]);

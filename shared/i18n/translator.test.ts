@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from './translator.ts';
 import { typographyProblems } from './typography.ts';
@@ -32,18 +33,22 @@ const sameAsEnglish: Partial<Record<string, string>> = {
 describe('translator', () => {
   it('R095: a missing key shows the key itself in every language', () => {
     for (const language of languages) {
-      expect(createTranslator(language).of('no.such.key')).toBe('no.such.key');
-      expect(createTranslator(language).of('toString')).toBe('toString');
+      expect(createTranslator(site, language).of('no.such.key')).toBe('no.such.key');
+      expect(createTranslator(site, language).of('toString')).toBe('toString');
     }
   });
 
   it('R095: a language that lacks a message does not borrow the English one', () => {
-    expect(createTranslator('de', {})('nav.home')).toBe('nav.home');
+    expect(createTranslator(site, 'de', {})('nav.home')).toBe('nav.home');
   });
 
   it('fills parameters, and leaves one without a value visible', () => {
-    expect(createTranslator('en')('testimonials.rating', { rating: 4, max: 5 })).toBe('Rated 4 out of 5');
-    expect(createTranslator('de')('testimonials.rating', { max: 5, rating: 4 })).toBe('Mit 4 von 5 bewertet');
+    expect(createTranslator(site, 'en')('testimonials.rating', { rating: 4, max: 5 })).toBe(
+      'Rated 4 out of 5',
+    );
+    expect(createTranslator(site, 'de')('testimonials.rating', { max: 5, rating: 4 })).toBe(
+      'Mit 4 von 5 bewertet',
+    );
   });
 
   it('chooses singular and plural and writes the number in the language', () => {
@@ -51,14 +56,14 @@ describe('translator', () => {
       'post.readingTime.one': '{count} minute',
       'post.readingTime.other': '{count} minutes',
     };
-    expect(createTranslator('en', messages).count('post.readingTime', 1)).toBe('1 minute');
-    expect(createTranslator('en', messages).count('post.readingTime', 0)).toBe('0 minutes');
-    expect(createTranslator('fr', messages).count('post.readingTime', 0)).toBe('0 minute');
-    expect(createTranslator('de', messages).count('post.readingTime', 1200)).toBe('1.200 minutes');
+    expect(createTranslator(site, 'en', messages).count('post.readingTime', 1)).toBe('1 minute');
+    expect(createTranslator(site, 'en', messages).count('post.readingTime', 0)).toBe('0 minutes');
+    expect(createTranslator(site, 'fr', messages).count('post.readingTime', 0)).toBe('0 minute');
+    expect(createTranslator(site, 'de', messages).count('post.readingTime', 1200)).toBe('1.200 minutes');
   });
 
   it('chooses among all plural forms of a language, with the general one as fallback', () => {
-    const t = createTranslator('pl', {
+    const t = createTranslator(site, 'pl', {
       'blog.results.one': '{count} artykuł',
       'blog.results.few': '{count} artykuły',
       'blog.results.other': '{count} artykułów',

@@ -1,9 +1,10 @@
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { fillParameters, type Template, type TemplateValue } from '#shared/template.ts';
 import type { ParameterNames } from './define-messages.ts';
 import { formatNumber, pluralOf } from './format.ts';
 import type { en, MessageKey } from './messages/en.ts';
-import { wordsIn, type Words } from './words-in.ts';
+import type { Words } from './words-in.ts';
 
 export type { MessageKey } from './messages/en.ts';
 
@@ -38,9 +39,12 @@ export interface Translator {
  * language (SPEC section 4), and the tests see to it that no visitor meets one.
  *
  * @param messages the words; only tests pass their own
- * @throws DataError when the site's words of the language cannot be used
  */
-export function createTranslator(language: Language, messages: Words = wordsIn(language)): Translator {
+export function createTranslator(
+  site: ConfiguredSite,
+  language: Language,
+  messages: Words = site.words[language] ?? {},
+): Translator {
   const of = (key: string, parameters: Readonly<Record<string, TemplateValue>> = {}): string =>
     fillParameters(Object.hasOwn(messages, key) ? messages[key]! : key, parameters);
 
@@ -48,9 +52,9 @@ export function createTranslator(language: Language, messages: Words = wordsIn(l
     of(key, parameters);
 
   const count = (base: CountedKey, amount: number): string => {
-    const form = `${base}.${pluralOf(language, amount)}`;
+    const form = `${base}.${pluralOf(site, language, amount)}`;
     const key = Object.hasOwn(messages, form) ? form : `${base}.other`;
-    return of(key, { count: formatNumber(language, amount) });
+    return of(key, { count: formatNumber(site, language, amount) });
   };
 
   // The type of a template exists for the compiler only; at run time it is the message.

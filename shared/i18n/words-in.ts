@@ -1,7 +1,5 @@
 import type { Language } from '#shared/locales.ts';
-import { siteFile } from '#shared/site-folder.ts';
-import * as site from '#shared/site.ts';
-import { hasFile, readYaml, type DataFile } from '#shared/site-file/data-file.ts';
+import type { DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { nearestWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
@@ -31,7 +29,7 @@ const english: Words = catalogs.en;
 export const languagesOfProduct = Object.keys(catalogs);
 
 /** Groups of menus have names that a site chooses: `nav.<group>`. */
-export function groupKeys({ main, footer }: Pick<typeof site.menus, 'main' | 'footer'>): string[] {
+export function groupKeys({ main, footer }: Pick<SiteSettings['menus'], 'main' | 'footer'>): string[] {
   return [...main, ...footer].flatMap((entry) => (typeof entry === 'string' ? [] : [`nav.${entry.group}`]));
 }
 
@@ -144,18 +142,4 @@ export function wordsOf(
     throw new DataError([{ file, field: '(the whole file)', reason }]);
   }
   return mergeWords(data ?? { file, value: null, lineOf: () => 1 }, catalog, groupKeys(settings.menus));
-}
-
-/** Kept because every page of a language needs the same words. */
-const known = new Map<Language, Words>();
-
-/** Reads the words again when they are next needed, because a file of the site has changed. */
-export const forgetWords = (): void => known.clear();
-
-/** The words of a language of the chosen site. @throws DataError as `wordsOf` */
-export function wordsIn(language: Language): Words {
-  const file = siteFile(`words/${language}.yaml`);
-  const words = known.get(language) ?? wordsOf(language, file, hasFile(file) ? readYaml(file) : null, site);
-  known.set(language, words);
-  return words;
 }

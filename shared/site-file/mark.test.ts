@@ -51,8 +51,8 @@ describe('a mark', () => {
     expect(() => markOf(svg('<path d="M0 0h1z"/>', ''))).toThrow('no viewBox');
     expect(() => markOf('<html>')).toThrow('not an SVG');
     expect(() => markOf('<!DOCTYPE svg><svg viewBox="0 0 1 1"/>')).toThrow('a document type');
-    expect(() => readMark('content/schema/test-support/nowhere.svg')).toThrow(
-      'content/schema/test-support/nowhere.svg: (the whole file): missing',
+    expect(() => readMark(undefined, 'sites/acme/logo.svg')).toThrow(
+      'sites/acme/logo.svg: (the whole file): missing',
     );
   });
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hasFile, textOf } from './data-file.ts';
+import { textOf } from './data-file.ts';
 import { DataError } from './problem.ts';
 
 /** The logo's mark as path data in two colours, that of the text and the accent. */
@@ -162,11 +160,15 @@ export function markOf(svg: string): Mark {
   };
 }
 
-/** The mark in a file of the site. @throws DataError, naming the file, when it is missing or cannot be used */
-export function readMark(file: string): Mark {
+/**
+ * The mark in a file of a site.
+ * @param bytes its content; undefined where there is none
+ * @param file as messages name it
+ * @throws DataError, naming the file, when it is missing or cannot be used
+ */
+export function readMark(bytes: Uint8Array | undefined, file: string): Mark {
   const problem = (reason: string) => new DataError([{ file, field: '(the whole file)', reason }]);
-  if (!hasFile(file)) throw problem('missing: the mark of the logo as an SVG');
-  const bytes = readFileSync(join(process.cwd(), file));
+  if (bytes === undefined) throw problem('missing: the mark of the logo as an SVG');
   if (bytes.length > markBytes) throw problem(`too large: ${bytes.length} bytes, at most ${markBytes}`);
   try {
     return markOf(textOf(bytes, file));

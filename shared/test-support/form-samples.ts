@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { enquiryForm, type Enquiry } from '#shared/forms/enquiry.ts';
 import {
   eachText,
@@ -14,7 +15,7 @@ const sampleOfKind: Record<TextKind, (name: string, field: TextField) => string>
   email: (name) => `my-${name}-value@sender.example`,
   phone: (name) => `+44 20 my-${name}-value`,
   link: (name) => `sender.example/my-${name}-value`,
-  service: () => serviceInterests()[0] ?? '',
+  service: () => serviceInterests(site)[0] ?? '',
   choice: (_, field) => (field.kind === 'choice' && Object.keys(field.options)[0]) || '',
 };
 

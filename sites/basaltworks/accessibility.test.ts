@@ -1,8 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '#shared/locales.ts';
-import { footerMenu, legalMenu } from '#shared/navigation.ts';
-import { siteFolder } from '#shared/site-folder.ts';
+import type { Language } from '#shared/locales.ts';
 import { plainText } from '#content/article.ts';
 import { ownPageIn } from '#content/own-pages.ts';
 import { SiteSource } from '#content/site-source.ts';
@@ -13,7 +12,7 @@ import { textsOfSite } from '#content/site-texts.ts';
 const proof = readFileSync('docs/accessibility.md', 'utf8');
 const provenLimits = (/## Known limits\n\n([^#]*)/.exec(proof)?.[1] ?? '').split(/^- /m).slice(1);
 
-const statement = (language: Language) => ownPageIn(language, 'accessibility', 'simulated');
+const statement = (language: Language) => ownPageIn(site, language, 'accessibility', 'simulated');
 
 /** The lines of a clause: of its paragraphs, or of its list. */
 function linesOf(language: Language, id: string): string[] {
@@ -34,7 +33,7 @@ const overclaims = new RegExp(
   'iu',
 );
 
-describe.each(languages)('the accessibility statement, %s', (language) => {
+describe.each(site.languages)('the accessibility statement, %s', (language) => {
   it('is of the day of the proof and names its level and standards', () => {
     const reviewed = /Reviewed on (\d+ \w+ \d{4})/.exec(proof)?.[1];
     expect(statement(language).lastUpdated).toBe(new Date(`${reviewed} UTC`).toISOString().slice(0, 10));
@@ -66,12 +65,15 @@ describe.each(languages)('the accessibility statement, %s', (language) => {
   });
 
   it('is linked in the footer', () => {
-    expect([...legalMenu, ...footerMenu.flatMap(({ entries }) => entries)]).toContain('/accessibility');
+    expect([
+      ...site.settings.menus.legal,
+      ...site.settings.menus.footer.flatMap(({ entries }) => entries),
+    ]).toContain('/accessibility');
   });
 });
 
 it('no text of the site claims more', () => {
-  const texts = textsOfSite(new SiteSource(siteFolder));
+  const texts = textsOfSite(new SiteSource(site.folder));
   const found = texts.filter(({ text }) => overclaims.test(text));
   expect(found.map(({ problem }) => problem('claims too much'))).toEqual([]);
   expect('A fully accessible website').toMatch(overclaims);

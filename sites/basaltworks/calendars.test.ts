@@ -1,6 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { brand } from '#shared/brand.ts';
-import { languages } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { calendarPathOf, webinarsIn } from '#content/webinars.ts';
 import { webinarCalendars } from '#build/calendars/webinar-calendars.ts';
@@ -11,22 +10,22 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-05-06') });
 afterAll(() => void vi.useRealTimers());
 
-const all = webinarCalendars();
+const all = webinarCalendars(site);
 
 describe('the calendar files', () => {
   it('are there for every webinar to come, in every language, and for no past one', () => {
-    const upcoming = webinarsIn('en').filter(({ isPast }) => !isPast);
-    const addresses = languages.flatMap((language) =>
-      upcoming.map(({ id }) => inLanguage(language, calendarPathOf(id))),
+    const upcoming = webinarsIn(site, 'en').filter(({ isPast }) => !isPast);
+    const addresses = site.languages.flatMap((language) =>
+      upcoming.map(({ id }) => inLanguage(site, language, calendarPathOf(id))),
     );
     expect(addresses).toContain('/de/resources/webinars/fewer-regions.ics');
     expect([...all.keys()]).toEqual(addresses);
   });
 
   it('R247, R248: start when the page says, EST being UTC−5 in June as well', () => {
-    for (const language of languages) {
+    for (const language of site.languages) {
       const timesOf = (id: string) => {
-        const { event } = eventOf(all.get(inLanguage(language, calendarPathOf(id))) ?? '');
+        const { event } = eventOf(all.get(inLanguage(site, language, calendarPathOf(id))) ?? '');
         return [event.startDate, event.endDate].map((time) => time.toJSDate().toISOString());
       };
       expect(timesOf('fewer-regions')).toEqual(['2025-06-12T18:00:00.000Z', '2025-06-12T19:00:00.000Z']);
@@ -34,9 +33,11 @@ describe('the calendar files', () => {
     }
   });
 
-  it.each(languages)('say in their language what the page says, and remind: %s', (language) => {
-    for (const webinar of webinarsIn(language).filter(({ isPast }) => !isPast)) {
-      const { event, component } = eventOf(all.get(inLanguage(language, calendarPathOf(webinar.id))) ?? '');
+  it.each(site.languages)('say in their language what the page says, and remind: %s', (language) => {
+    for (const webinar of webinarsIn(site, language).filter(({ isPast }) => !isPast)) {
+      const { event, component } = eventOf(
+        all.get(inLanguage(site, language, calendarPathOf(webinar.id))) ?? '',
+      );
       expect(event.summary).toBe(withoutSoftHyphens(webinar.title));
       expect(component.getFirstProperty('summary')?.getParameter('language')).toBe(language);
       expect(event.description).toContain(withoutSoftHyphens(webinar.description));
@@ -49,10 +50,10 @@ describe('the calendar files', () => {
   });
 
   it('are one event in all languages, and the same file at every build', () => {
-    const host = new URL(brand.origin).hostname;
+    const host = new URL(site.settings.origin).hostname;
     const uids = [...all.values()].map((file) => eventOf(file).event.uid);
     expect(new Set(uids)).toEqual(new Set([`webinar-fewer-regions@${host}`, `webinar-zero-trust@${host}`]));
     for (const file of all.values()) expect(file).toMatch(/\r\nDTSTAMP:20250505T000000Z\r\n/);
-    expect(webinarCalendars()).toEqual(all);
+    expect(webinarCalendars(site)).toEqual(all);
   });
 });

@@ -1,21 +1,20 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#shared/brand.ts';
-import { languages } from '#shared/locales.ts';
 import { plainText } from '#content/article.ts';
 import { caseStudiesIn } from '#content/case-studies.ts';
-import { documentsFolder, documentAddress } from '#content/document-files.ts';
+import { documentAddress, documentsFolder } from '#content/document-files.ts';
 import { whitePapersIn } from '#content/white-papers.ts';
 import { staticFonts } from '#build/documents/fonts.ts';
 import { documentsIn, type DocumentModel } from '#build/documents/model.ts';
 import { readPdf, tagsOf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
 import { renderDocument } from '#build/documents/render.ts';
 
-const fonts = await staticFonts();
+const fonts = await staticFonts(site);
 /** A document as the build wrote it. */
-const readable = ({ address }: DocumentModel) => readPdf(readFileSync(join(documentsFolder, address)));
-const inEnglish = documentsIn('en');
+const readable = ({ address }: DocumentModel) => readPdf(readFileSync(join(documentsFolder(site), address)));
+const inEnglish = documentsIn(site, 'en');
 const caseStudy = inEnglish[0]!;
 const whitePaper = inEnglish.find(({ address }) => address.includes('blockchain'))!;
 
@@ -25,23 +24,27 @@ const textsOf = (tags: readonly ReadTag[]) => tags.map(({ text }) => text.trim()
 
 describe('the documents', () => {
   it('R235 R237: there is one of each case study and white paper in every language', () => {
-    const addresses = languages.flatMap((language) => documentsIn(language).map(({ address }) => address));
-    const expected = languages.flatMap((language) =>
-      [...caseStudiesIn(language), ...whitePapersIn(language)].map(({ id }) => documentAddress(language, id)),
+    const addresses = site.languages.flatMap((language) =>
+      documentsIn(site, language).map(({ address }) => address),
+    );
+    const expected = site.languages.flatMap((language) =>
+      [...caseStudiesIn(site, language), ...whitePapersIn(site, language)].map(({ id }) =>
+        documentAddress(site, language, id),
+      ),
     );
     expect(addresses).toEqual(expected);
-    expect(new Set(addresses).size).toBe(8 * languages.length);
+    expect(new Set(addresses).size).toBe(8 * site.languages.length);
   });
 
-  it.each(languages)(
+  it.each(site.languages)(
     'R235 R237: every heading, table, list and link of %s is in them, tagged',
     (language) => {
       const cited = new Set(
-        [...caseStudiesIn(language), ...whitePapersIn(language)].flatMap(({ sources }) =>
+        [...caseStudiesIn(site, language), ...whitePapersIn(site, language)].flatMap(({ sources }) =>
           sources.map(({ address }) => address),
         ),
       );
-      for (const model of documentsIn(language)) {
+      for (const model of documentsIn(site, language)) {
         const pdf = readable(model);
         const { root } = pdf;
         const blocks = model.blocks;
@@ -74,7 +77,7 @@ describe('the documents', () => {
         expect(figure?.alt).toBe(model.cover.alt);
         expect(tagsOf(root, 'Link')).toHaveLength(pdf.addresses.length);
         for (const address of pdf.addresses) {
-          const isOwn = address.startsWith(`${brand.origin}/`) || address.startsWith('mailto:');
+          const isOwn = address.startsWith(`${site.settings.origin}/`) || address.startsWith('mailto:');
           expect(isOwn || cited.has(address)).toBe(true);
         }
       }
@@ -90,13 +93,13 @@ describe('the documents', () => {
     expect(all).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(all).toContain('Cloud Migration for Financial Services | Without closing for a single weekend');
     expect(all).toContain('(D:20250204000000Z)');
-    expect(readable(documentsIn('de')[0]!).catalog).toContain('/Lang (de-DE)');
+    expect(readable(documentsIn(site, 'de')[0]!).catalog).toContain('/Lang (de-DE)');
   });
 
   it('say on the cover when they were written and last reviewed', () => {
     const dates = { en: ['April 15, 2025', 'Reviewed November'], de: ['15. April 2025', 'Geprüft am'] };
     for (const language of ['en', 'de'] as const) {
-      const model = documentsIn(language).find(({ address }) => address.includes('future-of-cloud'))!;
+      const model = documentsIn(site, language).find(({ address }) => address.includes('future-of-cloud'))!;
       const [cover = ''] = textsOf(tagsOf(readable(model).root, 'P')).filter((text) =>
         text.includes(dates[language][0]!),
       );
@@ -122,19 +125,19 @@ describe('the documents', () => {
   });
 
   it('have a cover, pages of text, and a number on each of those', async () => {
-    const file = await renderDocument(caseStudy, fonts);
+    const file = await renderDocument(site, caseStudy, fonts);
     const { pages } = readable(caseStudy);
     expect(pages).toBeGreaterThanOrEqual(4);
     expect(pages).toBeLessThanOrEqual(8);
     expect(file.length).toBeLessThan(150_000);
     const labels: string[] = [];
     const pageLabel = (page: number, of: number) => `${labels.push(`${page}/${of}`)}`;
-    await renderDocument({ ...caseStudy, pageLabel }, fonts);
+    await renderDocument(site, { ...caseStudy, pageLabel }, fonts);
     expect(labels).toEqual(Array.from({ length: pages - 1 }, (_, index) => `${index + 2}/${pages}`));
   });
 
   it('cannot be made with a character the fonts lack', async () => {
     const model: DocumentModel = { ...caseStudy, blocks: [{ kind: 'paragraph', text: ['Snow: \u2603'] }] };
-    await expect(renderDocument(model, fonts)).rejects.toThrow(/cloud-migration.*“\u2603”/);
+    await expect(renderDocument(site, model, fonts)).rejects.toThrow(/cloud-migration.*“\u2603”/);
   });
 });

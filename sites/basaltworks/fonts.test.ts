@@ -1,6 +1,9 @@
+import { fontsOf } from '#content/site-fonts.ts';
+import { SiteSource } from '#content/site-source.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { substituteSize, type Substitute } from '#build/fonts/fallback-width.ts';
-import { siteFonts, type FontRole } from '#shared/fonts.ts';
+import type { FontRole } from '#shared/fonts.ts';
 import { letterCounts } from '#content/site-letters.ts';
 
 it.each<[FontRole, number, Substitute, number]>([
@@ -10,6 +13,11 @@ it.each<[FontRole, number, Substitute, number]>([
   ['sans', 700, 'arialBold', 93.9],
   ['mono', 400, 'courierNew', 96.7],
 ])('what is computed for %s %i in place of %s is what was measured', async (role, weight, name, measured) => {
-  const size = await substituteSize(siteFonts[role], weight, name, letterCounts());
+  const size = await substituteSize(
+    fontsOf(site)[role],
+    weight,
+    name,
+    letterCounts(new SiteSource(site.folder)),
+  );
   expect(Math.abs(size / measured - 1)).toBeLessThan(0.01);
 });

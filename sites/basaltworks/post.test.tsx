@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
@@ -6,7 +7,7 @@ import { page } from '#src/pages/post/post.data.ts';
 import { PostPage, type PostProps } from '#src/pages/post/post.page.tsx';
 
 const contentOf = (language: Language, slug: string) =>
-  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: { slug } });
+  page.load({ site, language, t: createTranslator(site, language), mode: 'simulated', parameters: { slug } });
 
 const markupOf = (props: PostProps) => renderToStaticMarkup(<PostPage {...props} />);
 

@@ -1,7 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { languages } from '#shared/locales.ts';
 import { serviceIds } from '#content/services.ts';
 import { page as servicePage } from '#src/pages/service/service.data.ts';
 import { ServiceBlocks } from '#src/pages/service/service-blocks.tsx';
@@ -9,14 +9,14 @@ import { page as servicesPage } from '#src/pages/services/services.data.ts';
 import { ServicesPage } from '#src/pages/services/services.page.tsx';
 
 it('every service page says what it costs to begin, as the price list does, and links to the list', async () => {
-  for (const language of languages) {
-    const t = createTranslator(language);
-    const context = { language, t, mode: 'simulated' } as const;
+  for (const language of site.languages) {
+    const t = createTranslator(site, language);
+    const context = { site, language, t, mode: 'simulated' } as const;
     const overview = await servicesPage.load({ ...context, parameters: {} });
     const list = renderToStaticMarkup(<ServicesPage {...overview.props} />);
     expect(list.match(/ id="prices"/g)).toHaveLength(1);
     const amounts = overview.props.prices?.items.map(({ figure }) => figure) ?? [];
-    for (const id of serviceIds()) {
+    for (const id of serviceIds(site)) {
       const { props } = await servicePage.load({ ...context, parameters: { id } });
       const closing = renderToStaticMarkup(<ServiceBlocks blocks={props.blocks.slice(-1)} />);
       expect(closing).toMatch(/href="[^"]*\/services#prices"/);

@@ -1,12 +1,10 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#shared/brand.ts';
 import { formatDate, formatTime } from '#shared/i18n/format.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { wordsIn } from '#shared/i18n/words-in.ts';
 import { limits } from '#shared/limits.ts';
-import { languages } from '#shared/locales.ts';
 import { caseStudiesIn } from '#content/case-studies.ts';
 import { clients } from '#content/clients.ts';
 import { claimsIn, figuresIn, peopleCount } from '#content/company-facts.ts';
@@ -39,17 +37,17 @@ import { page as teamPage } from '#src/pages/team/team.data.ts';
 import { pages as blogPages } from '#src/pages/blog/blog.data.ts';
 import { BlogPage } from '#src/pages/blog/blog.page.tsx';
 
-const { received: sampleApplications, arrivals: sampleArrivals } = readApplications();
+const { received: sampleApplications, arrivals: sampleArrivals } = readApplications(site);
 
 /**
  * What the specification says about the sample: texts, names, numbers and order. The behaviour of pages is tested in
  * tests/journeys, on any site.
  */
 
-const t = createTranslator('en');
-const context = { language: 'en', t, mode: 'simulated', parameters: {} } as const;
+const t = createTranslator(site, 'en');
+const context = { site, language: 'en', t, mode: 'simulated', parameters: {} } as const;
 /** The words of the interface, those of the site over those of the product. */
-const words = wordsIn('en');
+const words = site.words.en ?? {};
 /** No field of these is empty. */
 const expectFilled = (...fields: unknown[]) => expect(fields.filter((field) => !field)).toEqual([]);
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -112,20 +110,20 @@ describe('words of the interface', () => {
   });
 
   it('R011 R012 R013: the office in San Francisco, its hours, and support around the clock', () => {
-    expect(brand.address.cityLine).toBe('San Francisco, CA 94110');
-    const { opens, closes } = brand.officeHours;
-    const times = { opens: formatTime('en', opens), closes: formatTime('en', closes) };
+    expect(site.settings.contact.address.cityLine).toBe('San Francisco, CA 94110');
+    const { opens, closes } = site.settings.contact.officeHours;
+    const times = { opens: formatTime(site, 'en', opens), closes: formatTime(site, 'en', closes) };
     expect(t('contact.hours.times', times)).toBe('9:00 AM to 6:00 PM');
-    const { days, support } = pageWords('contact', 'en');
+    const { days, support } = pageWords(site, 'contact', 'en');
     expect([days, support]).toEqual(['Monday to Friday', '24/7/365']);
   });
 
   it('R010 R249 R250 R251: both legal texts say the date, the minimum age and where to write to, in every language', () => {
-    const date = formatDate('en', legalFacts().lastUpdated, 'long');
+    const date = formatDate(site, 'en', legalFacts(site).lastUpdated, 'long');
     expect(t('legal.lastUpdated', { date })).toBe('Last Updated: May 1, 2024');
-    for (const language of languages)
+    for (const language of site.languages)
       for (const name of legalPages) {
-        const { lastUpdated, clauses } = legalPageIn(language, name, 'simulated');
+        const { lastUpdated, clauses } = legalPageIn(site, language, name, 'simulated');
         expect(lastUpdated).toBe('2024-05-01');
         expect(JSON.stringify(clauses)).toMatch(/\b13\b/);
         expect(JSON.stringify(clauses)).toContain(name === 'privacy' ? 'mailto:privacy@' : 'mailto:legal@');
@@ -134,18 +132,18 @@ describe('words of the interface', () => {
 
   it('the policy says in every language whether the forms only pretend to send', () => {
     const simulatedWord = /simulat|simulad|simulés|simuliert/;
-    for (const language of languages) {
-      expect(JSON.stringify(legalPageIn(language, 'privacy', 'live'))).not.toMatch(simulatedWord);
-      expect(JSON.stringify(legalPageIn(language, 'privacy', 'simulated'))).toMatch(simulatedWord);
+    for (const language of site.languages) {
+      expect(JSON.stringify(legalPageIn(site, language, 'privacy', 'live'))).not.toMatch(simulatedWord);
+      expect(JSON.stringify(legalPageIn(site, language, 'privacy', 'simulated'))).toMatch(simulatedWord);
     }
   });
 });
 
 describe('menus', () => {
-  const { header } = shellProps(t, {
+  const { header } = shellProps(site, t, {
     language: 'en',
     path: '/',
-    pageLanguages: languages,
+    pageLanguages: site.languages,
     mode: 'simulated',
   });
   const groups = header.entries.filter(isGroup);
@@ -191,7 +189,7 @@ describe('menus', () => {
   });
 
   it('R252: the sitemap has its sixteen links and no others', () => {
-    const { main, services: below, legal } = menusIn('en').sitemap;
+    const { main, services: below, legal } = menusIn(site, 'en').sitemap;
     const links = [main.page, below.page, ...main.entries, ...below.entries, ...legal];
     const pages = ['/', '/services', '/about', '/portfolio', '/blog', '/contact', '/careers'];
     const legalLinks = ['/privacy-policy', '/terms-conditions', '/sitemap'];
@@ -201,8 +199,8 @@ describe('menus', () => {
   });
 
   it('R007 R092: English first, then Spanish, French and German, by their own names', () => {
-    expect(languages).toEqual(['en', 'es', 'fr', 'de']);
-    const names = languages.map((language) => localeOf(language).name);
+    expect(site.languages).toEqual(['en', 'es', 'fr', 'de']);
+    const names = site.languages.map((language) => localeOf(site, language).name);
     expect(names).toEqual(['English', 'Español', 'Français', 'Deutsch']);
   });
 });
@@ -210,14 +208,14 @@ describe('menus', () => {
 describe('services', () => {
   /** A block of a page by its index, which must be of the expected kind. */
   function blockOf<Kind extends ServiceBlock['kind']>(id: string, place: number, kind: Kind): BlockOf<Kind> {
-    const block = servicesIn('en').find((service) => service.id === id)?.blocks[place];
+    const block = servicesIn(site, 'en').find((service) => service.id === id)?.blocks[place];
     if (block?.kind !== kind) throw new Error(`${id}: no ${kind} at ${place}`);
     return block;
   }
 
   it('R118 R119 R124 R125 R126 R289: seven, each with six points, three features and a call at the end', () => {
-    expect(servicesIn('en')).toHaveLength(7);
-    for (const { bullets, blocks } of servicesIn('en')) {
+    expect(servicesIn(site, 'en')).toHaveLength(7);
+    for (const { bullets, blocks } of servicesIn(site, 'en')) {
       expect(bullets).toHaveLength(6);
       const place = blocks.findIndex((block) => block.kind === 'features' && block.items.length === 3);
       expect(place).toBeGreaterThanOrEqual(0);
@@ -227,12 +225,12 @@ describe('services', () => {
   });
 
   it('R107 R118 R120 R187: the seventh is IT support, and all are options of the contact form', () => {
-    expect(serviceIds()).toEqual([...services, 'it-support']);
-    expect(serviceInterests()).toEqual([...serviceIds(), 'other']);
+    expect(serviceIds(site)).toEqual([...services, 'it-support']);
+    expect(serviceInterests(site)).toEqual([...serviceIds(site), 'other']);
   });
 
   it('R016 R121 R127 R128 R129 R130 R131 R132 R133 R134 R135 R136 R137: their steps, points, technologies and numbers', () => {
-    const steps = namesOf(pageWords('services', 'en').approach.steps);
+    const steps = namesOf(pageWords(site, 'services', 'en').approach.steps);
     expect(steps).toEqual(['Discovery', 'Planning', 'Implementation', 'Optimization']);
     const points = titlesOf(blockOf('cloud', 1, 'list').items);
     expect(points).toEqual(['Cost optimization', 'Scalability', '24/7 monitoring', 'Security']);
@@ -293,21 +291,21 @@ describe('home', async () => {
     expect(countOf(why, /<h3>/g)).toBe(4);
     expect(textOf(why)).toMatch(/Why Choose[^]*30%.*cost[^]*80%.*deployment/);
     for (const months of ['2-4 months', '6-12 months']) expect(textOf(why)).toContain(months);
-    expect(claimsIn('en').map(({ figure }) => figure)).toEqual(['none', 'none', 'week', 'ranges']);
+    expect(claimsIn(site, 'en').map(({ figure }) => figure)).toEqual(['none', 'none', 'week', 'ranges']);
   });
 
   it('R109 R110 R111 R292: four testimonials, one of them shown, rated out of five', () => {
     expect(countOf(carousel, /<blockquote>[^<]+<\/blockquote>/g)).toBe(4);
     expect(countOf(carousel, /<figure class="[^"]*shown/g)).toBe(1);
-    for (const { name, role, company, content, rating } of testimonialsIn('en')) {
+    for (const { name, role, company, content, rating } of testimonialsIn(site, 'en')) {
       expectFilled(name, role, company, content);
       expect(carousel).toContain(`>Rated ${rating} out of 5</span>`);
     }
   });
 
   it('R114: six invented clients, named as text', () => {
-    expect(namesOf(clients())).toHaveLength(6);
-    for (const { name } of clients())
+    expect(namesOf(clients(site))).toHaveLength(6);
+    for (const { name } of clients(site))
       expect(textOf(clientStrip)).toContain(` ${name.replace('&', '&amp;')} `);
   });
 
@@ -333,14 +331,14 @@ describe('home', async () => {
   });
 
   it('R096: the eleven keys of the specification have a text in every language', () => {
-    for (const language of languages) {
-      const own = pageWords('home', language);
+    for (const language of site.languages) {
+      const own = pageWords(site, 'home', language);
       const nav = ['home', 'services', 'about', 'portfolio', 'blog', 'contact'].map((name) =>
-        createTranslator(language).of(`nav.${name}`),
+        createTranslator(site, language).of(`nav.${name}`),
       );
       expectFilled(...nav, own.hero.title, own.hero.subtitle, own.services?.subtitle);
       for (const key of ['hero.cta', 'services.title'])
-        expect(createTranslator(language).of(key)).not.toBe(key);
+        expect(createTranslator(site, language).of(key)).not.toBe(key);
     }
   });
 });
@@ -351,8 +349,8 @@ describe('the company', async () => {
   it('R142: 100+ team members, 250+ clients, 500+ projects and 8+ years, counted', () => {
     const shown = about.figures.figures.map(({ value, label }) => `${value} ${label}`);
     expect(shown).toEqual(['8+ years', '100+ team members', '250+ clients', '500+ projects']);
-    expect(figuresIn('en').map(({ value }) => value)).toEqual([8, 100, 250, 500]);
-    expect(peopleCount()).toBe(100);
+    expect(figuresIn(site, 'en').map(({ value }) => value)).toEqual([8, 100, 250, 500]);
+    expect(peopleCount(site)).toBe(100);
   });
 
   it('R138 R139 R140: story, mission, vision and four values', () => {
@@ -363,8 +361,8 @@ describe('the company', async () => {
   });
 
   it('R141 R144 R145 R291: six leaders and eight members, each with a portrait', () => {
-    const photoOf = (id: string) => personIn('en', id).photo ?? '';
-    const [leaders, team] = [leadersIn('en'), teamIn('en')];
+    const photoOf = (id: string) => personIn(site, 'en', id).photo ?? '';
+    const [leaders, team] = [leadersIn(site, 'en'), teamIn(site, 'en')];
     expect([leaders.length, team.length]).toEqual([6, 8]);
     for (const { id, name, position, bio } of leaders) expectFilled(name, position, bio, photoOf(id));
     for (const { id, name, role, description, profiles } of team) {
@@ -382,19 +380,19 @@ describe('the company', async () => {
   });
 
   it('R148 R149 R150 R153 R155 R293: six projects, seven filters, one of them without a project', () => {
-    expect(projectsIn('en')).toHaveLength(6);
-    for (const { image, categories, technologies } of projectsIn('en'))
+    expect(projectsIn(site, 'en')).toHaveLength(6);
+    for (const { image, categories, technologies } of projectsIn(site, 'en'))
       expectFilled(image, categories.length, technologies.length);
-    const filters = idsOf(projectFiltersIn('en'));
+    const filters = idsOf(projectFiltersIn(site, 'en'));
     expect(filters).toEqual(['cloud', 'database', 'app', 'web', 'devops', 'security', 'mobile']);
-    const isEmpty = (id: string) => !projectsIn('en').some(({ categories }) => categories.includes(id));
+    const isEmpty = (id: string) => !projectsIn(site, 'en').some(({ categories }) => categories.includes(id));
     expect(filters.filter(isEmpty)).toEqual(['security']);
-    expect(featuredCasesIn('en')).toHaveLength(2);
+    expect(featuredCasesIn(site, 'en')).toHaveLength(2);
   });
 
   it('R016 R017 R197 R238: four questions on Contact, five on Resources', () => {
-    expect([contactQuestionsIn('en').length, resourceQuestionsIn('en').length]).toEqual([4, 5]);
-    const [certifications, durations] = resourceQuestionsIn('en').map(({ answer }) => answer);
+    expect([contactQuestionsIn(site, 'en').length, resourceQuestionsIn(site, 'en').length]).toEqual([4, 5]);
+    const [certifications, durations] = resourceQuestionsIn(site, 'en').map(({ answer }) => answer);
     for (const part of ['2-4 months', '6-12 months']) expect(durations).toContain(part);
     for (const part of ['ISO 27001', 'SOC 2 Type II', 'HIPAA compliance'])
       expect(certifications).toContain(part);
@@ -425,15 +423,15 @@ describe('careers', async () => {
       '/careers/devops-engineer 3+ years',
       '/careers/ux-ui-designer 2+ years',
     ]);
-    const dates = jobsIn('en').map(({ postedDate }) => postedDate);
+    const dates = jobsIn(site, 'en').map(({ postedDate }) => postedDate);
     expect([dates.toSorted().at(0), dates.toSorted().at(-1)]).toEqual(['2025-04-25', '2025-05-05']);
   });
 
   it('R229 R230 R231: mails thank the applicant in the language of the page, and tell the hiring team', async () => {
-    for (const language of languages) {
-      const own = createTranslator(language);
+    for (const language of site.languages) {
+      const own = createTranslator(site, language);
       const parameters = { jobId: 'cloud-engineer' };
-      const job = await jobPage.load({ language, t: own, mode: 'simulated', parameters });
+      const job = await jobPage.load({ site, language, t: own, mode: 'simulated', parameters });
       const { confirmation, notice } = job.props.application.words?.mails ?? {};
       expect(confirmation?.body).toContain(own('mail.application.closing'));
       expect(notice?.body).toMatch(/^Position: .*\nName: \{name\}\n[^]*\{email\}[^]*Log in to the admin/);
@@ -447,16 +445,16 @@ describe('careers', async () => {
     expect(sampleApplications.length).toBeGreaterThan(limits.admin.tableRows + 3);
     const all = [...sampleApplications, ...sampleArrivals];
     for (const { jobId, jobTitle, email, linkedIn, portfolio } of all) {
-      expect(jobTitle).toBe(jobIn('en', jobId)?.title);
+      expect(jobTitle).toBe(jobIn(site, 'en', jobId)?.title);
       expect(email).toMatch(/^[\w.]+@\w+\.example$/);
       for (const page of [linkedIn, portfolio])
         expect(page || 'x.example').toMatch(/^\w+\.example(\/[\w/-]+)?$/);
     }
     for (const { id, date, jobId } of sampleApplications) {
       expect(id).toBe(`app-${Date.parse(date)}`);
-      expect(date >= (jobIn('en', jobId)?.postedDate ?? 'none')).toBe(true);
+      expect(date >= (jobIn(site, 'en', jobId)?.postedDate ?? 'none')).toBe(true);
     }
-    expect(new Set(sampleApplications.map(({ jobId }) => jobId))).toEqual(new Set(jobIds()));
+    expect(new Set(sampleApplications.map(({ jobId }) => jobId))).toEqual(new Set(jobIds(site)));
     const latest = sampleApplications.slice(0, limits.admin.tableRows);
     expect(latest.some((one) => !one.linkedIn && !one.portfolio && !one.coverLetter)).toBe(true);
     expect(latest.some((one) => one.linkedIn && one.portfolio && one.coverLetter)).toBe(true);
@@ -478,10 +476,10 @@ describe('the blog and the resources', async () => {
   ];
 
   it('R031 R158 R159 R160 R161 R162: six posts, the latest one featured, and their categories', () => {
-    expect(idsOf(postsIn('en'))).toEqual(slugs);
+    expect(idsOf(postsIn(site, 'en'))).toEqual(slugs);
     const categories = ['cloud', 'security', 'devops', 'development', 'database', 'ai'];
-    expect(idsOf(postCategoriesIn('en'))).toEqual(categories);
-    expect(postCategoriesIn('en').at(-1)?.name).toBe('AI & ML');
+    expect(idsOf(postCategoriesIn(site, 'en'))).toEqual(categories);
+    expect(postCategoriesIn(site, 'en').at(-1)?.name).toBe('AI & ML');
     const articles = [...markup.matchAll(/<article class="([^"]*)".*?<h2><a [^>]*href="([^"]*)"/g)];
     expect(articles.map(([, , href]) => href)).toEqual(slugs.map((slug) => `/blog/${slug}`));
     expect(articles.map(([, names = '']) => names.includes('featured')).indexOf(true)).toBe(0);
@@ -501,13 +499,13 @@ describe('the blog and the resources', async () => {
   });
 
   it('R234 R236: the four case studies and four white papers', () => {
-    expect(titlesOf(caseStudiesIn('en'))).toEqual([
+    expect(titlesOf(caseStudiesIn(site, 'en'))).toEqual([
       'Cloud Migration for Financial Services',
       'Healthcare App Development',
       'DevOps Transformation',
       'Cybersecurity Audit',
     ]);
-    expect(titlesOf(whitePapersIn('en'))).toEqual([
+    expect(titlesOf(whitePapersIn(site, 'en'))).toEqual([
       'The Future of Cloud Computing',
       'The Zero Trust Security Model',
       'Blockchain in the Enterprise',
@@ -516,8 +514,8 @@ describe('the blog and the resources', async () => {
   });
 
   it('R239 R240 R243 R245 R247 R248 R290: two webinars to come and three past ones, in EST', () => {
-    expect(pageWords('webinars', 'en').title).toBe('Tech Webinars');
-    const webinars = webinarsIn('en');
+    expect(pageWords(site, 'webinars', 'en').title).toBe('Tech Webinars');
+    const webinars = webinarsIn(site, 'en');
     expect(idsOf(webinars).join(' ')).toBe(
       'fewer-regions zero-trust query-plans friday-release alert-triage',
     );

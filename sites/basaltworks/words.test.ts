@@ -1,11 +1,10 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '#build/fonts/font-characters.ts';
 import { hintOf, labelLanguageOf, labelNames, labelOf } from '#build/editor/labels.ts';
-import { languages, type Language } from '#shared/locales.ts';
-import { siteFolder } from '#shared/site-folder.ts';
+import type { Language } from '#shared/locales.ts';
 import { typographyProblems } from '#shared/i18n/typography.ts';
-import { wordsIn } from '#shared/i18n/words-in.ts';
 import { markdownOf, readYaml } from '#shared/site-file/data-file.ts';
 
 /**
@@ -198,8 +197,8 @@ const isOfOthers = (path: string) => /^search\.(?:synonyms$|filler$|also\.)|\.pl
  */
 const foldersIn = (language: Language) =>
   language === 'en'
-    ? [siteFolder, 'content/default-pages']
-    : [siteFolder, 'content/default-pages', 'sites/_starter', 'cli/legal-notices'];
+    ? [site.folder, 'content/default-pages']
+    : [site.folder, 'content/default-pages', 'sites/_starter', 'cli/legal-notices'];
 
 /** The words of the product, the editor's labels and all texts of the folders, a line each, without parameters. */
 function textsIn(language: Language): Texts {
@@ -220,12 +219,12 @@ function textsIn(language: Language): Texts {
     [`label of ${name}`, labelOf(name, labelLanguage)],
     [`hint of ${name}`, hintOf(name, labelLanguage) ?? ''],
   ]);
-  return [...Object.entries(wordsIn(language)), ...yaml, ...markdown, ...labels]
+  return [...Object.entries(site.words[language] ?? {}), ...yaml, ...markdown, ...labels]
     .filter(([path]) => !isOfOthers(path))
     .map(([path, text]) => [path, text.trimEnd().replace(/\{\w+\}/g, '{}')]);
 }
 
-describe.each(languages)('the texts of the site in %s', (language) => {
+describe.each(site.languages)('the texts of the site in %s', (language) => {
   const texts = textsIn(language);
 
   it('use the terms of the glossary', () => {

@@ -1,7 +1,7 @@
-import { languages, type Language } from '#shared/locales.ts';
+import type { Site } from '#content/load-site.ts';
+import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { parametersOf } from '#content/addresses.ts';
-import { currentSite } from '#content/site.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import type { AnyPageDefinition } from '#src/pages/page-definition.ts';
 
@@ -24,10 +24,10 @@ export interface PageAddress {
 }
 
 /** The addresses of a page in a language; none for the not-found page, or when the site does not have the page. */
-function addressesOf(definition: AnyPageDefinition, language: Language): PageAddress[] {
+function addressesOf(site: Site, definition: AnyPageDefinition, language: Language): PageAddress[] {
   const { route } = definition;
-  if (route === 'notFound' || !hasPageIn(language, route)) return [];
-  const all = definition.parameters?.(language) ?? parametersOf(currentSite(), language, route);
+  if (route === 'notFound' || !hasPageIn(site, language, route)) return [];
+  const all = definition.parameters?.(site, language) ?? parametersOf(site, language, route);
   return all.map((parameters) => ({
     definition,
     parameters,
@@ -37,27 +37,27 @@ function addressesOf(definition: AnyPageDefinition, language: Language): PageAdd
 }
 
 /** Every public address of the site in a language. */
-export const addressesIn = (language: Language): PageAddress[] =>
-  definitions.flatMap((definition) => addressesOf(definition, language));
+export const addressesIn = (site: Site, language: Language): PageAddress[] =>
+  definitions.flatMap((definition) => addressesOf(site, definition, language));
 
 /** Whether a path matches the pattern of a route. Checked first, because listing the items of a route costs more. */
 const hasFormOf = (path: string, { route }: AnyPageDefinition) =>
   route !== 'notFound' && new RegExp(`^${routes[route].replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
 /** The page at a path, if there is one. */
-const pageAt = (language: Language, path: string): PageAddress | undefined =>
+const pageAt = (site: Site, language: Language, path: string): PageAddress | undefined =>
   definitions
     .filter((definition) => hasFormOf(path, definition))
-    .flatMap((definition) => addressesOf(definition, language))
+    .flatMap((definition) => addressesOf(site, definition, language))
     .find((address) => address.path === path);
 
 /** The languages of a page: all, except for pages that a site adds in some languages. */
-export const languagesOf = (path: string): Language[] =>
-  languages.filter((language) => pageAt(language, path));
+export const languagesOf = (site: Site, path: string): Language[] =>
+  site.languages.filter((language) => pageAt(site, language, path));
 
 /** The page at a path, or the not-found page, which keeps the path in the address bar. */
-export function addressOf(language: Language, path: string): PageAddress {
-  const found = pageAt(language, path);
+export function addressOf(site: Site, language: Language, path: string): PageAddress {
+  const found = pageAt(site, language, path);
   if (found) return found;
   const definition = definitions.find((candidate) => candidate.route === 'notFound');
   if (!definition) throw new Error('src/pages has no page for the route notFound');

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -14,8 +15,8 @@ import { jobIds } from '#content/jobs.ts';
 import { page as job } from '#src/pages/job/job.data.ts';
 import { JobPage } from '#src/pages/job/job.page.tsx';
 
-const context = { language: 'en', t: createTranslator('en'), mode: 'simulated' } as const;
-const [jobId = ''] = jobIds('en');
+const context = { site, language: 'en', t: createTranslator(site, 'en'), mode: 'simulated' } as const;
+const [jobId = ''] = jobIds(site, 'en');
 
 /** The fields in the forms of a page, in the shape of a form description. */
 function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {

@@ -1,18 +1,18 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
-import { brand } from '#shared/brand.ts';
 import { preloadOf } from '#src/pages/person-pictures.data.ts';
 import { addressLinks, preloadLink } from './document-head.ts';
 
-const [, second = defaultLanguage, third = defaultLanguage] = languages;
+const [, second = site.defaultLanguage, third = site.defaultLanguage] = site.languages;
 
 function alternates(pageLanguages: readonly Language[]): (string | undefined)[][] {
-  const markup = addressLinks(second, '/imprint', pageLanguages);
+  const markup = addressLinks(site, second, '/imprint', pageLanguages);
   return [...markup.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, to, href]) => [to, href]);
 }
 
-const addressIn = (language: Language) => brand.origin + inLanguage(language, '/imprint');
+const addressIn = (language: Language) => site.settings.origin + inLanguage(site, language, '/imprint');
 
 describe('the addresses of a page in its head', () => {
   it('are those of the languages in which it is written', () => {

@@ -1,4 +1,4 @@
-import { brand, brandName } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { alternatesOf, inLanguage, markdownPath } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
@@ -22,17 +22,23 @@ const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
 /** The canonical link and the links to other languages (BCP 47 tags, absolute addresses); browser scripts read them. */
-export function addressLinks(language: Language, path: string, pageLanguages: readonly Language[]): string {
+export function addressLinks(
+  site: Site,
+  language: Language,
+  path: string,
+  pageLanguages: readonly Language[],
+): string {
   return [
-    `<link rel="canonical" href="${pageAddress(language, path)}">`,
-    ...alternatesOf(path, pageLanguages).map(
-      ([hreflang, to]) => `<link rel="alternate" hreflang="${hreflang}" href="${brand.origin}${to}">`,
+    `<link rel="canonical" href="${pageAddress(site, language, path)}">`,
+    ...alternatesOf(site, path, pageLanguages).map(
+      ([hreflang, to]) => `<link rel="alternate" hreflang="${hreflang}" href="${site.settings.origin}${to}">`,
     ),
   ].join('');
 }
 
 /** The link preview: Open Graph, which all networks read; `twitter:` only asks for a large picture. */
 function linkPreview(
+  site: Site,
   { language, path }: PageData,
   pageLanguages: readonly Language[],
   head: PageHead,
@@ -41,18 +47,18 @@ function linkPreview(
   return [
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:url', pageAddress(language, path)),
-    property('og:image', brand.origin + previewPath(language, path)),
+    property('og:url', pageAddress(site, language, path)),
+    property('og:image', site.settings.origin + previewPath(site, language, path)),
     property('og:image:width', previewSize.width),
     property('og:image:height', previewSize.height),
     property('og:image:alt', withoutSoftHyphens(previewTitle)),
     property('og:type', head.published ? 'article' : 'website'),
     head.published ? property('article:published_time', head.published) : '',
-    property('og:site_name', brandName),
-    property('og:locale', localeOf(language).openGraph),
+    property('og:site_name', site.settings.name),
+    property('og:locale', localeOf(site, language).openGraph),
     ...pageLanguages
       .filter((other) => other !== language)
-      .map((other) => property('og:locale:alternate', localeOf(other).openGraph)),
+      .map((other) => property('og:locale:alternate', localeOf(site, other).openGraph)),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
@@ -71,11 +77,11 @@ function shownBreadcrumb(props: object): BreadcrumbProps | undefined {
 }
 
 /** Structured data for search engines (schema.org). It is data, not a script, so the policy allows it. */
-function structuredData({ props }: PageData, head: PageHead): string {
+function structuredData(site: Site, { props }: PageData, head: PageHead): string {
   const breadcrumb = shownBreadcrumb(props);
   const nodes: StructuredNode[] = [
     ...(head.structuredData ?? []),
-    ...(breadcrumb ? [breadcrumbList(breadcrumb)] : []),
+    ...(breadcrumb ? [breadcrumbList(site, breadcrumb)] : []),
   ];
   const [first, ...rest] = nodes;
   if (!first) return '';
@@ -108,16 +114,19 @@ export function feedLinks({ feeds = [] }: PageHead): string {
  * Head elements for robots: text as Markdown, link preview, structured data. Client navigation replaces them
  * (src/app/navigation.ts). The not-found page and pages that search engines must not list have none.
  */
-export function headForRobots(page: {
-  data: PageData;
-  /** The languages of the page; none for the not-found page. */
-  pageLanguages: readonly Language[];
-  head: PageHead;
-  /** Title in the picture of the link preview. */
-  previewTitle: string;
-}): string {
+export function headForRobots(
+  site: Site,
+  page: {
+    data: PageData;
+    /** The languages of the page; none for the not-found page. */
+    pageLanguages: readonly Language[];
+    head: PageHead;
+    /** Title in the picture of the link preview. */
+    previewTitle: string;
+  },
+): string {
   const { data, pageLanguages, head, previewTitle } = page;
   if (pageLanguages.length === 0 || head.robots === 'noindex') return '';
-  const text = `<link rel="alternate" type="text/markdown" href="${markdownPath(inLanguage(data.language, data.path))}">`;
-  return text + linkPreview(data, pageLanguages, head, previewTitle) + structuredData(data, head);
+  const text = `<link rel="alternate" type="text/markdown" href="${markdownPath(inLanguage(site, data.language, data.path))}">`;
+  return text + linkPreview(site, data, pageLanguages, head, previewTitle) + structuredData(site, data, head);
 }

@@ -1,7 +1,8 @@
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { groundColours } from '#shared/palette.ts';
 import { inLanguage, routes } from '#shared/routes.ts';
-import * as site from '#shared/site.ts';
+import type { Mark } from '#shared/site-file/mark.ts';
+import type { Site } from '#content/load-site.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { fontPreloads } from '#content/site-images.ts';
 import { languageAttributes, localeOf } from '#shared/i18n/locale.ts';
@@ -16,28 +17,27 @@ import {
 import type { PageHead } from '#src/pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 
-const { mark, markInk, shape, slug, splash } = site;
+const splashGap = 0.1;
 
 /**
  * The loading splash (SPEC sections 2 and 4): the mark in ten layers, one for each 10 %. Plain markup outside
  * React; the boot script shows it, so a failing script cannot leave it open. It covers the prerendered HTML,
  * which screen readers and crawlers can read meanwhile.
  */
-const { width, height, ink: columns, accent: cap } = mark;
-const step = (markInk.bottom - markInk.top) / 10;
-const gap = 0.1;
-const thickness = Number((step - gap).toFixed(2));
-const strata = Array.from({ length: 10 }, (_, index) => {
-  const top = (markInk.bottom - (index + 1) * step).toFixed(2);
-  return `M0 ${top}h${width}v${thickness}H0z`;
-});
-
-const splashMarkup = [
-  `<div id="splash" aria-hidden="true"><svg viewBox="0 0 ${width} ${height}">`,
-  `<clipPath id="splash-columns"><path d="${columns}"/></clipPath><path class="outline" d="${columns}${cap}"/>`,
-  `<g clip-path="url(#splash-columns)">${strata.map((d) => `<path d="${d}"/>`).join('')}</g>`,
-  `<path class="cap" d="${cap}"/></svg><b>0</b></div>`,
-].join('');
+function splashMarkup({ width, height, ink: columns, accent: cap, inkTop, inkBottom }: Mark): string {
+  const step = (inkBottom - inkTop) / 10;
+  const thickness = Number((step - splashGap).toFixed(2));
+  const strata = Array.from({ length: 10 }, (_, index) => {
+    const top = (inkBottom - (index + 1) * step).toFixed(2);
+    return `M0 ${top}h${width}v${thickness}H0z`;
+  });
+  return [
+    `<div id="splash" aria-hidden="true"><svg viewBox="0 0 ${width} ${height}">`,
+    `<clipPath id="splash-columns"><path d="${columns}"/></clipPath><path class="outline" d="${columns}${cap}"/>`,
+    `<g clip-path="url(#splash-columns)">${strata.map((d) => `<path d="${d}"/>`).join('')}</g>`,
+    `<path class="cap" d="${cap}"/></svg><b>0</b></div>`,
+  ].join('');
+}
 
 /** Public addresses of a page's files. */
 export interface PageAssets {
@@ -49,10 +49,11 @@ export interface PageAssets {
 }
 
 /** In the order that the boot script expects: light, dark (shared/browser-bars.ts). */
-const barColours = (['light', 'dark'] as const).map(
-  (theme) =>
-    `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${groundColours[theme]}">`,
-);
+const barColours = (site: Site) =>
+  (['light', 'dark'] as const).map(
+    (theme) =>
+      `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${groundColours(site)[theme]}">`,
+  );
 
 const icons = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -60,53 +61,57 @@ const icons = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
-/** The shape of bullets, numbers and pictures of people (src/styles/tokens.css). */
-const shapeMark = shape === 'square' ? ' data-shape="square"' : '';
-
-const splashMark = splash === 'on' ? '' : ' data-no-splash';
+/** Attributes of `<html>`: the shape of bullets and pictures of people (src/styles/tokens.css), and the splash. */
+const settingMarks = ({ settings: { shape, splash } }: Site): string =>
+  (shape === 'square' ? ' data-shape="square"' : '') + (splash === 'on' ? '' : ' data-no-splash');
 
 /** For scripts on the not-found page (src/components/page-addresses.ts): all languages, and Careers in each. */
-function notFoundMarks(): string {
-  const careers = languages.map((language) => inLanguage(language, routes.careers));
+function notFoundMarks(site: Site): string {
+  const { languages } = site;
+  const careers = languages.map((language) => inLanguage(site, language, routes.careers));
   const marks = ` data-not-found="${languages.join(' ')}"`;
-  return isSwitchedOff(routes.careers) ? marks : `${marks} data-careers="${careers.join(' ')}"`;
+  return isSwitchedOff(site, routes.careers) ? marks : `${marks} data-careers="${careers.join(' ')}"`;
 }
 
 /** What every document has of the site beside the data of its page; a change of it changes all pages. */
-export const documentInputs = (): readonly unknown[] => [
-  site,
-  fontPreloads(),
-  languages.map((language) => localeOf(language)),
+export const documentInputs = (site: Site): readonly unknown[] => [
+  site.settings,
+  site.mark,
+  fontPreloads(site),
+  site.languages.map((language) => localeOf(site, language)),
 ];
 
 /**
  * The whole HTML of a page. It is the same for all visitors: the blocking boot script sets theme, language
  * and splash before the first paint.
  */
-export function renderDocument(options: {
-  data: PageData;
-  /** The languages of the page; none for the not-found page. */
-  pageLanguages: readonly Language[];
-  head: PageHead;
-  /** Title in the picture of the link preview. */
-  previewTitle: string;
-  content: string;
-  assets: PageAssets;
-}): string {
+export function renderDocument(
+  site: Site,
+  options: {
+    data: PageData;
+    /** The languages of the page; none for the not-found page. */
+    pageLanguages: readonly Language[];
+    head: PageHead;
+    /** Title in the picture of the link preview. */
+    previewTitle: string;
+    content: string;
+    assets: PageAssets;
+  },
+): string {
   const { data, pageLanguages, head, previewTitle, content, assets } = options;
   const isNotFound = pageLanguages.length === 0;
   const preloads = (head.preload ?? []).map(preloadLink);
-  const fonts = fontPreloads().map(
+  const fonts = fontPreloads(site).map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html${languageAttributes(data.language)} data-site="${slug}"${shapeMark}${splashMark}${isNotFound ? notFoundMarks() : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html${languageAttributes(site, data.language)} data-site="${site.settings.slug}"${settingMarks(site)}${isNotFound ? notFoundMarks(site) : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',
-    ...barColours,
+    ...barColours(site),
     // Above the script, which reads them.
-    isNotFound ? '' : addressLinks(data.language, data.path, pageLanguages),
+    isNotFound ? '' : addressLinks(site, data.language, data.path, pageLanguages),
     `<script src="${assets.boot}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,
@@ -116,9 +121,9 @@ export function renderDocument(options: {
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script></template>`,
     ...icons,
-    headForRobots({ data, pageLanguages, head, previewTitle }),
+    headForRobots(site, { data, pageLanguages, head, previewTitle }),
     feedLinks(head),
-    `</head><body>${splash === 'on' ? splashMarkup : ''}`,
+    `</head><body>${site.settings.splash === 'on' ? splashMarkup(site.mark) : ''}`,
     // Without these comments Cloudflare replaces every address, and React then renders the page again.
     `<!--email_off--><div id="root">${content}</div><!--/email_off-->`,
     `<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`,

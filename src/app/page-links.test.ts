@@ -1,6 +1,7 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '#shared/locales.ts';
-import { switchOff } from '#content/test-support/switch-off.ts';
+import { withoutPages } from '#content/test-support/without-pages.ts';
+import type { Site } from '#content/load-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
 import { shellProps } from './shell.data.ts';
@@ -17,15 +18,20 @@ function linksIn(value: unknown): string[] {
 const isFile = (address: string) => /\.\w+$/.test(address);
 
 /** What the pages of the default language link to although it is not there. */
-async function deadLinks(): Promise<{ paths: string[]; dead: string[] }> {
-  const language = defaultLanguage;
-  const t = createTranslator(language);
-  const addresses = addressesIn(language);
+async function deadLinks(site: Site): Promise<{ paths: string[]; dead: string[] }> {
+  const language = site.defaultLanguage;
+  const t = createTranslator(site, language);
+  const addresses = addressesIn(site, language);
   const paths = addresses.map(({ path }) => path);
   const dead: string[] = [];
   for (const { definition, parameters, path } of addresses) {
-    const { props } = await definition.load({ language, t, mode: 'simulated', parameters });
-    const { header, footer } = shellProps(t, { language, path, pageLanguages: languages, mode: 'simulated' });
+    const { props } = await definition.load({ site, language, t, mode: 'simulated', parameters });
+    const { header, footer } = shellProps(site, t, {
+      language,
+      path,
+      pageLanguages: site.languages,
+      mode: 'simulated',
+    });
     const links = linksIn([props, header, footer]);
     dead.push(...links.filter((to) => !isFile(to) && !paths.includes(to)).map((to) => `${path}: ${to}`));
   }
@@ -39,8 +45,7 @@ describe('links of pages', () => {
     ['/careers', '/team', '/resources/case-studies', '/services/devops'],
     ['/services', '/resources', '/about', '/sitemap'],
   ])('vanish with the pages they led to: %s, %s, %s, %s', async (...off) => {
-    switchOff(...off);
-    const { paths, dead } = await deadLinks();
+    const { paths, dead } = await deadLinks(withoutPages(testSite, ...off));
     expect(paths).toContain('/');
     expect(paths.filter((path) => off.includes(path))).toEqual([]);
     expect(dead).toEqual([]);

@@ -1,6 +1,6 @@
+import type { Site } from '#content/load-site.ts';
 import TurndownService from 'turndown';
-import { brandName } from '#shared/brand.ts';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage, markdownPath, routes } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -106,7 +106,8 @@ export function markdownOf(html: string, address: string): string {
 }
 
 /** The title of a page without the company's name at its end. */
-const ownTitle = (title: string) => withoutSoftHyphens(title).replace(` | ${brandName}`, '');
+const ownTitle = (site: Site, title: string) =>
+  withoutSoftHyphens(title).replace(` | ${site.settings.name}`, '');
 
 /** The lines of the front matter. Values are JSON, which is valid YAML for any text. */
 const headLines = (entries: Readonly<Record<string, string | undefined>>) =>
@@ -115,24 +116,31 @@ const headLines = (entries: Readonly<Record<string, string | undefined>>) =>
   );
 
 /** What llms.txt says of a page. */
-export function pageText({
-  head,
-  language,
-  path,
-}: Pick<PageText, 'language' | 'path'> & { head: PageHead }): PageText {
-  return { language, path, title: ownTitle(head.title), description: withoutSoftHyphens(head.description) };
+export function pageText(
+  site: Site,
+  { head, language, path }: Pick<PageText, 'language' | 'path'> & { head: PageHead },
+): PageText {
+  return {
+    language,
+    path,
+    title: ownTitle(site, head.title),
+    description: withoutSoftHyphens(head.description),
+  };
 }
 
 /** The text of a page as Markdown with front matter, made from its HTML; takes as long as to render the page. */
-export function pageMarkdown(page: {
-  head: PageHead;
-  /** HTML with the page's `<main>`. */
-  content: string;
-  language: Language;
-  path: string;
-}): string {
+export function pageMarkdown(
+  site: Site,
+  page: {
+    head: PageHead;
+    /** HTML with the page's `<main>`. */
+    content: string;
+    language: Language;
+    path: string;
+  },
+): string {
   const { head, content, language, path } = page;
-  const url = pageAddress(language, path);
+  const url = pageAddress(site, language, path);
   const lines = headLines({
     title: withoutSoftHyphens(head.title),
     description: withoutSoftHyphens(head.description),
@@ -158,36 +166,37 @@ function groupOf({ path }: PageText, paths: readonly string[]): string {
  * The llms.txt of a language (https://llmstxt.org): the pages in their groups, each with the address of its Markdown.
  * @param pages of all languages
  */
-export function siteText(language: Language, pages: readonly PageText[]): string {
-  const t = createTranslator(language);
+export function siteText(site: Site, language: Language, pages: readonly PageText[]): string {
+  const t = createTranslator(site, language);
   const own = pages
     .filter((page) => page.language === language)
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const paths = own.map(({ path }) => path);
-  const nameOf = (group: string) => (group === routes.home ? t('sitemap.main') : menuWords(t, group).name);
+  const nameOf = (group: string) =>
+    group === routes.home ? t('sitemap.main') : menuWords(site, t, group).name;
   const linkTo = (label: string, path: string) =>
-    `- [${label.replace(/[[\]]/g, String.raw`\$&`)}](${new URL(path, pageAddress(language, routes.home)).href})`;
+    `- [${label.replace(/[[\]]/g, String.raw`\$&`)}](${new URL(path, pageAddress(site, language, routes.home)).href})`;
   const section = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}`;
   const groups = [...Map.groupBy(own, (page) => groupOf(page, paths))].map(([group, members]) =>
     section(
       nameOf(group),
       members.map(
         ({ title, path, description }) =>
-          `${linkTo(title, markdownPath(inLanguage(language, path)))}: ${description}`,
+          `${linkTo(title, markdownPath(inLanguage(site, language, path)))}: ${description}`,
       ),
     ),
   );
-  const others = languages.filter((other) => other !== language);
+  const others = site.languages.filter((other) => other !== language);
   const home = own.find(({ path }) => path === routes.home);
   const parts = [
-    `# ${brandName}`,
+    `# ${site.settings.name}`,
     ...(home ? [`> ${home.description}`] : []),
     ...groups,
     ...(others.length > 0
       ? [
           section(
             t('language.label'),
-            others.map((other) => linkTo(localeOf(other).name, siteTextPath(other))),
+            others.map((other) => linkTo(localeOf(site, other).name, siteTextPath(site, other))),
           ),
         ]
       : []),
@@ -196,4 +205,5 @@ export function siteText(language: Language, pages: readonly PageText[]): string
 }
 
 /** The path of the llms.txt of a language. */
-export const siteTextPath = (language: Language): string => inLanguage(language, '/llms.txt');
+export const siteTextPath = (site: Site, language: Language): string =>
+  inLanguage(site, language, '/llms.txt');

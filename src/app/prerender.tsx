@@ -1,10 +1,11 @@
+import type { Site } from '#content/load-site.ts';
 import { prerender } from 'react-dom/static';
 import { inLanguage, splitPath } from '#shared/routes.ts';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { PageWeight } from '#shared/page-weight.ts';
 import { withIsolatedPhones } from '#shared/isolated.ts';
 import { ownLetterWidths } from '#content/site-images.ts';
-import { servicesMode } from '#shared/services-mode.ts';
+import { servicesModeOf } from '#shared/services-mode.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
@@ -88,18 +89,20 @@ export interface SitemapEntry {
 export { searchIndexFiles } from '#src/pages/search-entries.data.ts';
 
 /** All public paths of the site, in all languages. */
-export function allPaths(): string[] {
-  return languages.flatMap((language) => addressesIn(language).map(({ path }) => inLanguage(language, path)));
+export function allPaths(site: Site): string[] {
+  return site.languages.flatMap((language) =>
+    addressesIn(site, language).map(({ path }) => inLanguage(site, language, path)),
+  );
 }
 
 /** The llms.txt files of all languages, by address. */
-export const siteTexts = (pages: readonly PageText[]): Map<string, string> =>
-  new Map(languages.map((language) => [siteTextPath(language), siteText(language, pages)]));
+export const siteTexts = (site: Site, pages: readonly PageText[]): Map<string, string> =>
+  new Map(site.languages.map((language) => [siteTextPath(site, language), siteText(site, language, pages)]));
 
 /** The view for a path; the caller looks up its files by it. */
-export function viewOf(pathname: string): string {
-  const { language, path } = splitPath(pathname);
-  return addressOf(language, path).definition.view;
+export function viewOf(site: Site, pathname: string): string {
+  const { language, path } = splitPath(site, pathname);
+  return addressOf(site, language, path).definition.view;
 }
 
 /**
@@ -108,32 +111,40 @@ export function viewOf(pathname: string): string {
  * @param homeWeight what the first visit of the home page loads; missing in development
  */
 export async function preparePage(
+  site: Site,
   pathname: string,
   assets: PageAssets,
   homeWeight?: PageWeight,
 ): Promise<PreparedPage> {
-  const { language, path } = splitPath(pathname);
-  const address: PageAddress = addressOf(language, path);
+  const { language, path } = splitPath(site, pathname);
+  const address: PageAddress = addressOf(site, language, path);
   const { definition, parameters } = address;
-  const t = createTranslator(language);
-  const loaded = await definition.load({ language, t, mode: servicesMode, parameters, homeWeight });
+  const t = createTranslator(site, language);
+  const loaded = await definition.load({
+    site,
+    language,
+    t,
+    mode: servicesModeOf(site),
+    parameters,
+    homeWeight,
+  });
   const { head } = loaded;
   const isNotFound = definition.route === 'notFound';
-  const pageLanguages = isNotFound ? [] : languagesOf(path);
-  const isMirrored = localeOf(language).direction === 'rtl';
+  const pageLanguages = isNotFound ? [] : languagesOf(site, path);
+  const isMirrored = localeOf(site, language).direction === 'rtl';
   const forReaders = <Props,>(props: Props) => (isMirrored ? withTexts(props, withIsolatedPhones) : props);
-  const letterWidths = ownLetterWidths();
+  const letterWidths = ownLetterWidths(site);
   const data: PageData = {
     view: definition.view,
     language,
     path,
     screen: definition.screen ?? path,
     ...(letterWidths && { letterWidths }),
-    shell: forReaders(shellProps(t, { language, path, pageLanguages, mode: servicesMode })),
+    shell: forReaders(shellProps(site, t, { language, path, pageLanguages, mode: servicesModeOf(site) })),
     props: forReaders(loaded.props),
   };
   return {
-    inputs: JSON.stringify([data, head, pageLanguages, assets, documentInputs()]),
+    inputs: JSON.stringify([data, head, pageLanguages, assets, documentInputs(site)]),
     status: isNotFound ? 404 : 200,
     async render() {
       const page: LoadedPage = { data, View: await loadView(definition.view) };
@@ -141,9 +152,9 @@ export async function preparePage(
       const content = await new Response(prelude).text();
       const previewTitle = head.previewTitle ?? headingIn(content);
       return {
-        html: renderDocument({ data, pageLanguages, head, previewTitle, content, assets }),
+        html: renderDocument(site, { data, pageLanguages, head, previewTitle, content, assets }),
         previewTitle,
-        markdown: () => pageMarkdown({ head, content, language, path }),
+        markdown: () => pageMarkdown(site, { head, content, language, path }),
       };
     },
     listing:
@@ -151,11 +162,11 @@ export async function preparePage(
         ? null
         : {
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
-            text: pageText({ head, language, path }),
+            text: pageText(site, { head, language, path }),
             preview: {
               language,
-              art: head.previewArt ?? homePreview(),
-              file: previewPath(language, path),
+              art: head.previewArt ?? homePreview(site),
+              file: previewPath(site, language, path),
             },
           },
   };

@@ -1,12 +1,12 @@
+import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { addressIn } from '#shared/address.ts';
-import { brand, brandName } from '#shared/brand.ts';
-import { languages, type Language } from '#shared/locales.ts';
+import { phoneOf, wordmarkOf } from '#shared/brand.ts';
+import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
-import { mainMenu, type MenuGroup as NavigationGroup } from '#shared/navigation.ts';
+import type { MenuGroup as NavigationGroup } from '#shared/site-file/site.ts';
 import { inLanguage, pathTo, routes } from '#shared/routes.ts';
-import { cookieBanner, mark, scriptsAfterConsent } from '#shared/site.ts';
 import { collectionsWithPages } from '#content/addresses.ts';
 import { pageWords } from '#content/page-words.ts';
 import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
@@ -42,27 +42,31 @@ function markOf(path: string, address: string): { current?: CurrentMark } {
   return isBelow(path, address) ? { current: 'true' } : {};
 }
 
-function linkTo({ language, path }: Place, address: string, label: string): MenuLink {
-  return { href: inLanguage(language, address), label, ...markOf(path, address) };
+function linkTo(site: Site, { language, path }: Place, address: string, label: string): MenuLink {
+  return { href: inLanguage(site, language, address), label, ...markOf(path, address) };
 }
 
-function groupLink(t: Translator, place: Place, address: string): GroupLink {
-  const { name, hint, icon } = menuWords(t, address);
-  const picture = icon && drawingOf(icon);
+function groupLink(site: Site, t: Translator, place: Place, address: string): GroupLink {
+  const { name, hint, icon } = menuWords(site, t, address);
+  const picture = icon && drawingOf(site, icon);
   return {
-    ...linkTo(place, address, name),
+    ...linkTo(site, place, address, name),
     ...(hint && { hint }),
     ...(picture && { picture }),
   };
 }
 
-/** Plain links of the header; such a page is not marked again at its group. */
-const plainLinks = mainMenu.filter((entry) => typeof entry === 'string');
-
-function menuGroup(t: Translator, place: Place, { group, page, entries }: NavigationGroup): MenuGroup {
+function menuGroup(
+  site: Site,
+  t: Translator,
+  place: Place,
+  { group, page, entries }: NavigationGroup,
+): MenuGroup {
   const { language, path } = place;
   const label = t.of(`nav.${group}`);
-  const links = entries.map((address) => groupLink(t, place, address));
+  const links = entries.map((address) => groupLink(site, t, place, address));
+  // A page with a plain link in the header is not marked again at its group.
+  const plainLinks = site.settings.menus.main.filter((entry) => typeof entry === 'string');
   const isInBar = plainLinks.some((address) => markOf(path, address).current);
   const isInside = !isInBar && links.some((link) => link.current);
   return {
@@ -71,43 +75,48 @@ function menuGroup(t: Translator, place: Place, { group, page, entries }: Naviga
     toggleLabel: t('shell.group.toggle', { group: label }),
     links,
     ...(isInside && { current: 'true' }),
-    ...(page && { href: inLanguage(language, page), ...markOf(path, page) }),
-    ...(page === routes.services && { foot: panelFoot(t, place) }),
+    ...(page && { href: inLanguage(site, language, page), ...markOf(path, page) }),
+    ...(page === routes.services && { foot: panelFoot(site, t, place) }),
   };
 }
 
 /** The foot of the services panel: a link to all services, and one to the contact page. */
-function panelFoot(t: Translator, place: Place): PanelFoot {
-  const { services } = pageWords('menu', t.language);
+function panelFoot(site: Site, t: Translator, place: Place): PanelFoot {
+  const { services } = pageWords(site, 'menu', t.language);
   return {
-    all: linkTo(place, routes.services, t('panel.services.all')),
+    all: linkTo(site, place, routes.services, t('panel.services.all')),
     ...(services && {
       question: services.question,
-      answer: contactLink(place, services.answer),
+      answer: contactLink(site, place, services.answer),
     }),
   };
 }
 
 /** A link to the contact page, or to the mail address on a site without one. */
-function contactLink({ language, path }: Place, label: string): MenuLink {
-  return { href: contactHref(language), label, ...markOf(path, routes.contact) };
+function contactLink(site: Site, { language, path }: Place, label: string): MenuLink {
+  return { href: contactHref(site, language), label, ...markOf(path, routes.contact) };
 }
 
-function barLink(t: Translator, place: Place, address: string): MenuLink {
-  const { name, short } = menuWords(t, address);
-  return linkTo(place, address, short ?? name);
+function barLink(site: Site, t: Translator, place: Place, address: string): MenuLink {
+  const { name, short } = menuWords(site, t, address);
+  return linkTo(site, place, address, short ?? name);
 }
 
 /** Without the contact page, which has its own button. */
-function menuEntries(t: Translator, place: Place): MenuEntry[] {
-  return menusIn(place.language)
+function menuEntries(site: Site, t: Translator, place: Place): MenuEntry[] {
+  return menusIn(site, place.language)
     .main.filter((entry) => entry !== routes.contact)
-    .map((entry) => (typeof entry === 'string' ? barLink(t, place, entry) : menuGroup(t, place, entry)));
+    .map((entry) =>
+      typeof entry === 'string' ? barLink(site, t, place, entry) : menuGroup(site, t, place, entry),
+    );
 }
 
-const logoBrand = { name: brand.name, mark };
+function logoBrand(site: Site): ShellProps['header']['brand'] {
+  const { width, height, ink, accent } = site.mark;
+  return { name: wordmarkOf(site), mark: { width, height, ink, accent } };
+}
 
-function header(t: Translator, place: Place): ShellProps['header'] {
+function header(site: Site, t: Translator, place: Place): ShellProps['header'] {
   return {
     words: {
       mainLandmark: t('landmark.main'),
@@ -116,54 +125,70 @@ function header(t: Translator, place: Place): ShellProps['header'] {
       openMenu: t('shell.menu.open'),
       closeMenu: t('shell.menu.close'),
     },
-    brand: logoBrand,
-    home: { href: pathTo(place.language, 'home'), label: t('shell.homeLink', { brand: brandName }) },
-    entries: menuEntries(t, place),
-    contact: contactLink(place, t('nav.contact')),
+    brand: logoBrand(site),
+    home: {
+      href: pathTo(site, place.language, 'home'),
+      label: t('shell.homeLink', { brand: site.settings.name }),
+    },
+    entries: menuEntries(site, t, place),
+    contact: contactLink(site, place, t('nav.contact')),
   };
 }
 
-function footer(t: Translator, { language, path }: Place, mode: ServicesMode): ShellProps['footer'] {
-  const { phone, email } = brand;
-  const { street, cityLine } = addressIn(language);
-  const menus = menusIn(language);
-  const linkOf = (page: string) => ({ href: inLanguage(language, page), label: menuWords(t, page).name });
+function footer(
+  site: Site,
+  t: Translator,
+  { language, path }: Place,
+  mode: ServicesMode,
+): ShellProps['footer'] {
+  const phone = phoneOf(site);
+  const { email } = site.settings.contact;
+  const { street, cityLine } = addressIn(site, language);
+  const menus = menusIn(site, language);
+  const linkOf = (page: string) => ({
+    href: inLanguage(site, language, page),
+    label: menuWords(site, t, page).name,
+  });
   return {
     words: {
       landmark: t('landmark.footer'),
       legalLandmark: t('landmark.legal'),
-      copyright: t('footer.copyright', { year: brand.copyrightYear, company: brand.legalName }),
+      copyright: t('footer.copyright', {
+        year: site.settings.copyrightYear,
+        company: site.settings.legalName,
+      }),
       certifications:
-        brand.certifications.length > 0
+        site.settings.certifications.length > 0
           ? withUnbrokenNames(
-              t('footer.certifications', { list: formatList(language, brand.certifications) }),
+              site,
+              t('footer.certifications', { list: formatList(site, language, site.settings.certifications) }),
             )
           : null,
       cookieSettings: t('footer.cookieSettings'),
     },
-    brand: logoBrand,
-    home: { href: pathTo(language, 'home'), label: t('shell.homeLink', { brand: brandName }) },
+    brand: logoBrand(site),
+    home: { href: pathTo(site, language, 'home'), label: t('shell.homeLink', { brand: site.settings.name }) },
     address: {
       lines: [street, cityLine],
       phone: { href: phone.href, label: phone.display },
       email: { href: mailtoHref(email.general), label: email.general },
     },
     // The dashboard is a tool, and advertises nothing.
-    newsletter: path === routes.admin ? null : footerNewsletterWords(t, mode),
+    newsletter: path === routes.admin ? null : footerNewsletterWords(site, t, mode),
     columns: menus.footer.map(({ group, entries }) => ({
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),
     })),
-    legal: menus.legal.map((page) => legalLink(t, page)),
-    picture: pageImageOf('footer')?.image ?? null,
+    legal: menus.legal.map((page) => legalLink(site, t, page)),
+    picture: pageImageOf(site, 'footer')?.image ?? null,
   };
 }
 
 /** The text of the cookie banner: which scripts need consent, or that there are none. */
-function cookiesText(t: Translator): string {
-  if (scriptsAfterConsent.length === 0) return t('cookies.text');
-  const names = scriptsAfterConsent.map(({ name }) => name);
-  return t('cookies.text.scripts', { scripts: formatList(t.language, names) });
+function cookiesText(site: Site, t: Translator): string {
+  if (site.settings.scriptsAfterConsent.length === 0) return t('cookies.text');
+  const names = site.settings.scriptsAfterConsent.map(({ name }) => name);
+  return t('cookies.text.scripts', { scripts: formatList(site, t.language, names) });
 }
 
 /**
@@ -173,6 +198,7 @@ function cookiesText(t: Translator): string {
  * leads to the listing of such pages, or home
  */
 export function shellProps(
+  site: Site,
   t: Translator,
   place: Place & { pageLanguages: readonly Language[]; mode: ServicesMode },
 ): ShellProps {
@@ -180,22 +206,22 @@ export function shellProps(
   const isNotFound = pageLanguages.length === 0;
   const listings = collectionsWithPages.map(({ list }) => routes[list]);
   const listing = listings.find((list) => isBelow(path, list));
-  const insteadIn = (code: Language) => (listing && hasPageAt(code, listing) ? listing : routes.home);
-  const { name } = localeOf(language);
+  const insteadIn = (code: Language) => (listing && hasPageAt(site, code, listing) ? listing : routes.home);
+  const { name } = localeOf(site, language);
   return {
     skip: t('shell.skipToContent'),
-    header: header(t, place),
+    header: header(site, t, place),
     language: {
       language,
       words: {
         label: t('language.label'),
         current: t('language.current', { code: language.toUpperCase(), name }),
       },
-      options: languages.map((code) => ({
+      options: site.languages.map((code) => ({
         code,
-        name: localeOf(code).name,
-        englishName: localeOf(code).englishName,
-        href: inLanguage(code, pageLanguages.includes(code) ? path : insteadIn(code)),
+        name: localeOf(site, code).name,
+        englishName: localeOf(site, code).englishName,
+        href: inLanguage(site, code, pageLanguages.includes(code) ? path : insteadIn(code)),
         ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
       })),
     },
@@ -205,19 +231,21 @@ export function shellProps(
       dark: t('theme.dark'),
       system: t('theme.system'),
     },
-    ...(hasPageIn(language, 'search') && {
-      search: { label: t('search.label'), href: pathTo(language, 'search') },
+    ...(hasPageIn(site, language, 'search') && {
+      search: { label: t('search.label'), href: pathTo(site, language, 'search') },
     }),
-    footer: footer(t, place, mode),
+    footer: footer(site, t, place, mode),
     cookies: {
       title: t('cookies.title'),
-      text: cookiesText(t),
+      text: cookiesText(site, t),
       acceptAll: t('cookies.acceptAll'),
       necessaryOnly: t('cookies.necessaryOnly'),
       close: t('cookies.close'),
     },
-    ...(scriptsAfterConsent.length > 0 && { scriptsAfterConsent }),
-    ...(cookieBanner === 'off' && { hasNoCookieBanner: true }),
+    ...(site.settings.scriptsAfterConsent.length > 0 && {
+      scriptsAfterConsent: site.settings.scriptsAfterConsent,
+    }),
+    ...(site.settings.cookieBanner === 'off' && { hasNoCookieBanner: true }),
     notifications: { label: t('notifications.label'), dismiss: t('notifications.dismiss') },
     loadFailed: { title: t('loadError.title'), text: t('loadError.text') },
     scrollToTop: t('scrollToTop.label'),

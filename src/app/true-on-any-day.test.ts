@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languages } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
@@ -25,14 +25,14 @@ interface Loaded {
 /** Every page in every language, as it is built on a day. */
 async function pagesOn(day: string): Promise<Loaded[]> {
   vi.setSystemTime(day);
-  const pages = languages.flatMap((language) => addressesIn(language));
+  const pages = site.languages.flatMap((language) => addressesIn(site, language));
   return Promise.all(
     pages.map(async ({ language, path, definition, parameters }) => {
-      const t = createTranslator(language);
-      const { head, props } = await definition.load({ language, t, mode: 'simulated', parameters });
+      const t = createTranslator(site, language);
+      const { head, props } = await definition.load({ site, language, t, mode: 'simulated', parameters });
       const things: unknown = JSON.parse(JSON.stringify(head.structuredData ?? []));
       return {
-        path: inLanguage(language, path),
+        path: inLanguage(site, language, path),
         things: Array.isArray(things) ? things : [],
         head,
         props,

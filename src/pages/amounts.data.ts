@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { MonetaryAmount } from 'schema-dts';
 import { formatMoney, type Money } from '#shared/i18n/format.ts';
 import type { MessageKey, Translator } from '#shared/i18n/translator.ts';
@@ -12,10 +13,11 @@ const perPeriod = {
 
 /** An amount of money in words: "Free", "From $4,500 a month", "$12,000 – $24,000". */
 export function amountText(
+  site: Site,
   t: Translator,
   { period, ...money }: Money & { period?: keyof typeof perPeriod | undefined },
 ): string {
-  const written = formatMoney(t.language, money);
+  const written = formatMoney(site, t.language, money);
   if (money.high === undefined && money.low === 0) return t('amount.free');
   const amount = money.high === undefined ? t('amount.from', { amount: written }) : written;
   return period ? t(perPeriod[period], { amount }) : amount;

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#shared/locales.ts';
+import type { Site } from '#content/load-site.ts';
 import { countWords, plainText, type Article, type ImageBlock, type Inline } from '#content/article.ts';
 import type { BarFigure } from '#content/article-bars.ts';
 import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
@@ -16,16 +16,21 @@ const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform',
 const nameOfCode = (language: string) => codeLanguages[language] ?? language.toUpperCase();
 
 /** "Fig. 2. What it shows". */
-const figureCaption = (t: Translator, number: number, caption: string) =>
-  t('article.figure', { number: formatNumber(t.language, number), caption });
+const figureCaption = (site: Site, t: Translator, number: number, caption: string) =>
+  t('article.figure', { number: formatNumber(site, t.language, number), caption });
 
-function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFigure): BarFigureProps {
+function barFigure(
+  site: Site,
+  t: Translator,
+  number: number,
+  { caption, unit, bars }: BarFigure,
+): BarFigureProps {
   const longest = Math.max(...bars.map(({ value }) => value));
   return {
-    caption: figureCaption(t, number, caption),
+    caption: figureCaption(site, t, number, caption),
     bars: bars.map(({ label, value }) => ({
       label,
-      value: formatQuantity(t.language, value, unit),
+      value: formatQuantity(site, t.language, value, unit),
       share: value / longest,
     })),
   };
@@ -43,7 +48,7 @@ export const photoBlock = ({ file, alt, caption }: ImageBlock, photoOf: PhotoOf)
 });
 
 /** The blocks of an article, with figures numbered, tables and code labelled, and values formatted. */
-export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf): TextBlock[] {
+export function textBlocks(site: Site, t: Translator, { blocks }: Article, photoOf: PhotoOf): TextBlock[] {
   let figures = 0;
   let section = '';
   return blocks.flatMap((block): TextBlock[] => {
@@ -53,7 +58,7 @@ export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf)
         return [block];
       case 'bars':
         figures += 1;
-        return [{ kind: 'bars', ...barFigure(t, figures, block) }];
+        return [{ kind: 'bars', ...barFigure(site, t, figures, block) }];
       case 'table':
         return [{ ...block, label: t('article.table.label', { title: section }) }];
       case 'code': {
@@ -84,9 +89,9 @@ type SourcedText = TextBody & {
  * @param pagePath of the text, in its language
  * @throws DataError when the text holds something that cannot be published
  */
-export function articleWithSources(t: Translator, text: SourcedText, pagePath: string): Article {
+export function articleWithSources(site: Site, t: Translator, text: SourcedText, pagePath: string): Article {
   // A copy, because feeds and search read the same article without its sources.
-  const read = publishableArticle(text, t.language);
+  const read = publishableArticle(site, text, t.language);
   const article = { ...read, blocks: [...read.blocks], sections: [...read.sections] };
   const { blocks, sections } = article;
   if (figuresCsv(article) !== null) {
@@ -100,7 +105,7 @@ export function articleWithSources(t: Translator, text: SourcedText, pagePath: s
   if (text.sources.length === 0) return article;
   const [id, title] = ['sources', t('article.sources')];
   const items = text.sources.map(
-    ({ address, language = defaultLanguage, inLanguage, ...named }): Inline[] => {
+    ({ address, language = site.defaultLanguage, inLanguage, ...named }): Inline[] => {
       const own = inLanguage?.[t.language];
       const { title: name, publisher } = own ?? named;
       const spoken = own === undefined && language !== t.language && { language };
@@ -121,13 +126,13 @@ export interface ArticleParts {
 }
 
 /** The parts of an article, the same for posts, case studies and white papers. */
-export function articleParts(t: Translator, article: Article, photoOf: PhotoOf): ArticleParts {
+export function articleParts(site: Site, t: Translator, article: Article, photoOf: PhotoOf): ArticleParts {
   return {
     contents: {
       title: t('article.contents.title'),
       sections: article.sections.map(({ id, title }) => ({ id, title })),
     },
-    blocks: textBlocks(t, article, photoOf),
+    blocks: textBlocks(site, t, article, photoOf),
     codeWords: {
       copy: t('article.code.copy'),
       copied: t('article.code.copied'),
@@ -138,12 +143,13 @@ export function articleParts(t: Translator, article: Article, photoOf: PhotoOf):
 
 /** When a long text was last reviewed, in words; null if it has no review date. */
 export function reviewedOn(
+  site: Site,
   t: Translator,
   { reviewed }: { reviewed?: string | undefined },
 ): ReviewedOn | null {
   if (reviewed === undefined) return null;
   return {
     isoDate: reviewed,
-    text: t('article.reviewed', { date: formatDate(t.language, reviewed, 'medium') }),
+    text: t('article.reviewed', { date: formatDate(site, t.language, reviewed, 'medium') }),
   };
 }

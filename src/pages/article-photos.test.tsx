@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readArticle } from '#content/read-article.ts';
@@ -10,7 +11,7 @@ const codeWords = { copy: '', copied: '', selected: '' };
 /** The page's markup of a text; every photo is there. */
 function markupOf(markdown: string): string {
   const photoOf = (file: string) => ({ src: `/${file}.webp`, width: 16, height: 9, avif: 'a', webp: 'w' });
-  const blocks = textBlocks(createTranslator('en'), readArticle(markdown, 'en'), photoOf);
+  const blocks = textBlocks(site, createTranslator(site, 'en'), readArticle(site, markdown, 'en'), photoOf);
   return renderToStaticMarkup(<ArticleText blocks={blocks} codeWords={codeWords} />);
 }
 

@@ -1,4 +1,4 @@
-import { brandName } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
 import { inLanguage } from '#shared/routes.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
@@ -7,34 +7,34 @@ import type { FeedLinksProps } from '#src/components/feed-links.tsx';
 
 type DiscoverableFeeds = NonNullable<PageHead['feeds']>;
 
-const linkTo = (t: Translator, id: FeedId) => ({
+const linkTo = (site: Site, t: Translator, id: FeedId) => ({
   type: feeds[id].type,
-  href: inLanguage(t.language, feeds[id].path),
+  href: inLanguage(site, t.language, feeds[id].path),
 });
 
 /** The feeds of the blog, for the head of its pages. */
-export function blogFeeds(t: Translator): DiscoverableFeeds {
-  const title = t('feed.blog.title', { brand: brandName });
-  return (['blogRss', 'blogJson'] as const).map((id) => ({ title, ...linkTo(t, id) }));
+export function blogFeeds(site: Site, t: Translator): DiscoverableFeeds {
+  const title = t('feed.blog.title', { brand: site.settings.name });
+  return (['blogRss', 'blogJson'] as const).map((id) => ({ title, ...linkTo(site, t, id) }));
 }
 
 /** The feed of the open jobs, for the head of their pages. */
-export function jobFeeds(t: Translator): DiscoverableFeeds {
-  return [{ title: t('feed.jobs.title', { brand: brandName }), ...linkTo(t, 'jobsRss') }];
+export function jobFeeds(site: Site, t: Translator): DiscoverableFeeds {
+  return [{ title: t('feed.jobs.title', { brand: site.settings.name }), ...linkTo(site, t, 'jobsRss') }];
 }
 
 /** The line that offers the feeds of the blog; the names of the formats are the same in every language. */
-export function blogFeedLinks(t: Translator): FeedLinksProps {
+export function blogFeedLinks(site: Site, t: Translator): FeedLinksProps {
   return {
     text: t('feed.blog.follow'),
     links: [
-      { name: 'RSS', ...linkTo(t, 'blogRss') },
-      { name: 'JSON Feed', ...linkTo(t, 'blogJson') },
+      { name: 'RSS', ...linkTo(site, t, 'blogRss') },
+      { name: 'JSON Feed', ...linkTo(site, t, 'blogJson') },
     ],
   };
 }
 
 /** The line that offers the feed of the open jobs. */
-export function jobFeedLinks(t: Translator): FeedLinksProps {
-  return { text: t('feed.jobs.follow'), links: [{ name: 'RSS', ...linkTo(t, 'jobsRss') }] };
+export function jobFeedLinks(site: Site, t: Translator): FeedLinksProps {
+  return { text: t('feed.jobs.follow'), links: [{ name: 'RSS', ...linkTo(site, t, 'jobsRss') }] };
 }

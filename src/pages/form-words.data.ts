@@ -1,9 +1,9 @@
+import type { Site } from '#content/load-site.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { isDemonstration, type ServicesMode, formAddress, hasForms } from '#shared/services-mode.ts';
 import type { DemonstrationWords } from '#src/components/demonstration-note/demonstration-note.tsx';
 import type { PostWords } from '#src/components/form-post/form-post.tsx';
 import { pathTo } from '#shared/routes.ts';
-import { newsletter } from '#shared/site.ts';
 import { homeBlocksIn } from '#content/home-blocks.ts';
 import type { NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
 import type { FooterNewsletterWords } from '#src/components/site-footer/site-footer.tsx';
@@ -22,10 +22,11 @@ export function postWords(
 
 /** What a form of a demonstration says of itself; nothing if forms post. */
 export function demonstrationWords(
+  site: Site,
   t: Translator,
   mode: ServicesMode,
 ): { demonstration?: DemonstrationWords } {
-  if (!isDemonstration(mode)) return {};
+  if (!isDemonstration(site, mode)) return {};
   return { demonstration: { form: t('demonstration.form'), done: t('demonstration.done') } };
 }
 
@@ -49,12 +50,13 @@ function postedWords(t: Translator, action: string) {
   };
 }
 
-const hasNewsletter = (mode: ServicesMode) => newsletter !== 'off' && hasForms(mode);
+const hasNewsletter = (site: Site, mode: ServicesMode) =>
+  site.settings.newsletter !== 'off' && hasForms(site, mode);
 
 /** The words of a working newsletter form; null if the site has none. */
-export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWords | null {
-  if (!hasNewsletter(mode)) return null;
-  const action = formAddress(mode, api);
+export function newsletterWords(site: Site, t: Translator, mode: ServicesMode): NewsletterWords | null {
+  if (!hasNewsletter(site, mode)) return null;
+  const action = formAddress(site, mode, api);
   return {
     label: t('newsletter.label'),
     placeholder: t('newsletter.placeholder'),
@@ -63,18 +65,19 @@ export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWo
     thanks: t('newsletter.thanks.title'),
     again: t('newsletter.again'),
     success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
-    ...demonstrationWords(t, mode),
+    ...demonstrationWords(site, t, mode),
     ...(action !== undefined && postedWords(t, action)),
   };
 }
 
 /** A band of a page with its form; null if the site has no newsletter. */
 export function newsletterBand<Words extends object>(
+  site: Site,
   t: Translator,
   mode: ServicesMode,
   words: Words,
 ): (Words & { words: NewsletterWords }) | null {
-  const form = newsletterWords(t, mode);
+  const form = newsletterWords(site, t, mode);
   return form && { ...words, words: form };
 }
 
@@ -83,9 +86,13 @@ export function newsletterBand<Words extends object>(
  * build it posts, and the home page shows the result. Null if the home page has no newsletter, or another address
  * answers with a page of its own.
  */
-export function footerNewsletterWords(t: Translator, mode: ServicesMode): FooterNewsletterWords | null {
-  const action = formAddress(mode, api);
-  if (!hasNewsletter(mode) || (action !== undefined && action !== api)) return null;
+export function footerNewsletterWords(
+  site: Site,
+  t: Translator,
+  mode: ServicesMode,
+): FooterNewsletterWords | null {
+  const action = formAddress(site, mode, api);
+  if (!hasNewsletter(site, mode) || (action !== undefined && action !== api)) return null;
   const words = {
     label: t('footer.newsletter.label'),
     placeholder: t('footer.newsletter.placeholder'),
@@ -93,8 +100,8 @@ export function footerNewsletterWords(t: Translator, mode: ServicesMode): Footer
   };
   if (action !== undefined) {
     const { post } = postedWords(t, action);
-    const isOnHome = homeBlocksIn(t.language).includes('newsletter');
-    return isOnHome ? { ...words, post: { ...post, page: pathTo(t.language, 'home') } } : null;
+    const isOnHome = homeBlocksIn(site, t.language).includes('newsletter');
+    return isOnHome ? { ...words, post: { ...post, page: pathTo(site, t.language, 'home') } } : null;
   }
-  return { ...words, ...demonstrationWords(t, mode) };
+  return { ...words, ...demonstrationWords(site, t, mode) };
 }

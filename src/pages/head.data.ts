@@ -1,8 +1,8 @@
-import { brandName, brand } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 
 /** Keeps names of certifications on one line: "SOC 2" never ends a line before "Type II". */
-export function withUnbrokenNames(text: string): string {
-  return brand.certifications.reduce(
+export function withUnbrokenNames(site: Site, text: string): string {
+  return site.settings.certifications.reduce(
     (kept, name) => kept.replace(name, name.replaceAll(' ', '\u00A0')),
     text,
   );
@@ -15,8 +15,8 @@ const longestTitle = 65;
  * Title and description of a page. The title ends with the company's name, unless it contains it already or would be
  * too long.
  */
-export function headOf({ title, description }: { title: string; description: string }) {
-  const withName = `${title} | ${brandName}`;
-  const isWhole = title.includes(brandName) || withName.length > longestTitle;
+export function headOf(site: Site, { title, description }: { title: string; description: string }) {
+  const withName = `${title} | ${site.settings.name}`;
+  const isWhole = title.includes(site.settings.name) || withName.length > longestTitle;
   return { title: isWhole ? title : withName, description };
 }

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { ClauseBlock, ClauseText } from '#content/clauses.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
@@ -28,35 +29,43 @@ interface PlainPage extends ClauseText {
 }
 
 /** @param title of the clause, which names its tables */
-const blocksOf = (t: Translator, blocks: readonly ClauseBlock[], title: string): ClauseBlockProps[] =>
+const blocksOf = (
+  site: Site,
+  t: Translator,
+  blocks: readonly ClauseBlock[],
+  title: string,
+): ClauseBlockProps[] =>
   blocks.map((block) => {
-    if (block.kind === 'image') return photoBlock(block, photoOf);
+    if (block.kind === 'image') return photoBlock(block, (file) => photoOf(site, file));
     return block.kind === 'table' ? { ...block, label: t('article.table.label', { title }) } : block;
   });
 
 /** Head and props of a text page: a legal one, or one that a site adds without code. */
-export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPageProps> {
+export function legalPage(site: Site, t: Translator, page: PlainPage): PageContent<LegalPageProps> {
   const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
   const head: PageHead = {
-    ...headOf(page.head),
+    ...headOf(site, page.head),
     ...(lastUpdated !== undefined && { lastModified: lastUpdated }),
     previewArt: coverPreview(null),
   };
   return {
     head,
     props: {
-      breadcrumb: breadcrumbTo(t, withoutSoftHyphens(title)),
+      breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(title)),
       title,
       lead: lead ?? null,
       lastUpdated:
         lastUpdated === undefined
           ? null
-          : t('legal.lastUpdated', { date: formatDate(t.language, lastUpdated, 'long') }),
+          : t('legal.lastUpdated', { date: formatDate(site, t.language, lastUpdated, 'long') }),
       text: {
         contents: contents && clauses.length > 0 ? t('article.contents.title') : null,
         inShort: t('legal.inShort'),
-        opening: blocksOf(t, opening, title),
-        clauses: clauses.map((clause) => ({ ...clause, blocks: blocksOf(t, clause.blocks, clause.title) })),
+        opening: blocksOf(site, t, opening, title),
+        clauses: clauses.map((clause) => ({
+          ...clause,
+          blocks: blocksOf(site, t, clause.blocks, clause.title),
+        })),
       },
     },
   };

@@ -1,12 +1,7 @@
-import { defaultLanguage, type Language } from '#shared/locales.ts';
-import {
-  footerMenu,
-  legalMenu,
-  mainMenu,
-  sitemapMenu,
-  type MenuEntry,
-  type MenuGroup,
-} from '#shared/navigation.ts';
+import type { Language } from '#shared/locales.ts';
+import { sitemapMenuOf } from '#shared/navigation.ts';
+import type { MenuEntry, MenuGroup } from '#shared/site-file/site.ts';
+import type { Site } from '#content/load-site.ts';
 import { routeByAddress } from '#content/addresses.ts';
 import { hasPageAt } from '#content/site-pages.ts';
 import { inLanguage, routes, unprefixedPath } from '#shared/routes.ts';
@@ -24,17 +19,16 @@ interface Menus {
   sitemap: { main: MenuGroup; services: MenuGroup; legal: readonly string[] };
 }
 
-const menusOfSite: Menus = { main: mainMenu, footer: footerMenu, legal: legalMenu, sitemap: sitemapMenu };
-
 /**
  * The menus without pages that are missing: those without content, and those that are not written in the language.
  * Legal pages stay where the first language has them.
- * @param menus only tests pass their own
  */
-export function menusIn(language: Language, { main, footer, legal, sitemap }: Menus = menusOfSite): Menus {
-  const isThere = (address: string) => hasPageAt(language, address);
+export function menusIn(site: Site, language: Language): Menus {
+  const { main, footer, legal } = site.settings.menus;
+  const sitemap = sitemapMenuOf(site);
+  const isThere = (address: string) => hasPageAt(site, language, address);
   /** An imprint has to be linked on every page, whichever languages it is written in. */
-  const isAnywhere = (address: string) => isThere(address) || hasPageAt(defaultLanguage, address);
+  const isAnywhere = (address: string) => isThere(address) || hasPageAt(site, site.defaultLanguage, address);
 
   /** A group without the missing pages. */
   function groupOf({ group, page, entries }: MenuGroup): MenuGroup {
@@ -85,19 +79,19 @@ function nameKeys(address: string): { name: string; short?: string } {
   return isMessage(short) ? { name, short } : { name };
 }
 
-const serviceAt = (language: Language, address: string) =>
-  servicesIn(language).find(({ id }) => unprefixedPath('service', { id }) === address);
+const serviceAt = (site: Site, language: Language, address: string) =>
+  servicesIn(site, language).find(({ id }) => unprefixedPath('service', { id }) === address);
 
 /**
  * The words of a page in menus: names come from the product, hints from the site.
  * @param address unprefixed
  * @throws RangeError when there is no page at the address
  */
-export function menuWords(t: Translator, address: string): MenuWords {
-  const service = address.startsWith(`${routes.services}/`) && serviceAt(t.language, address);
+export function menuWords(site: Site, t: Translator, address: string): MenuWords {
+  const service = address.startsWith(`${routes.services}/`) && serviceAt(site, t.language, address);
   if (service) return { name: service.title, hint: service.hint, icon: service.icon };
-  const hint = pageWords('menu', t.language).hints[address];
-  const ownTitle = ownPageTitle(t.language, address.slice(1));
+  const hint = pageWords(site, 'menu', t.language).hints[address];
+  const ownTitle = ownPageTitle(site, t.language, address.slice(1));
   if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
   const { name, short } = nameKeys(address);
   return { name: t.of(name), ...(short && { short: t.of(short) }), ...(hint && { hint }) };
@@ -111,9 +105,9 @@ export interface LegalLink {
 }
 
 /** A link to a legal page, in the first language where it is not written in this one. */
-export function legalLink(t: Translator, address: string): LegalLink {
-  const isElsewhere = !hasPageAt(t.language, address);
-  const language = isElsewhere ? defaultLanguage : t.language;
-  const { name } = menuWords(isElsewhere ? createTranslator(language) : t, address);
-  return { label: name, href: inLanguage(language, address), ...(isElsewhere && { language }) };
+export function legalLink(site: Site, t: Translator, address: string): LegalLink {
+  const isElsewhere = !hasPageAt(site, t.language, address);
+  const language = isElsewhere ? site.defaultLanguage : t.language;
+  const { name } = menuWords(site, isElsewhere ? createTranslator(site, language) : t, address);
+  return { label: name, href: inLanguage(site, language, address), ...(isElsewhere && { language }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '#shared/locales.ts';
-import { switchOff } from '#content/test-support/switch-off.ts';
+import { testSite } from '#content/test-support/test-site.ts';
+import { withoutPages } from '#content/test-support/without-pages.ts';
 import { menusIn } from './menus.data.ts';
 
 const company = { group: 'company', page: '/about', entries: ['/team', '/contact'] };
@@ -17,8 +17,8 @@ const menus = {
 
 /** The menus with some pages switched off. */
 function without(...names: string[]) {
-  switchOff(...names);
-  return menusIn(defaultLanguage, menus);
+  const site = withoutPages(testSite, ...names);
+  return menusIn({ ...site, settings: { ...site.settings, menus } }, site.defaultLanguage);
 }
 
 describe('menus', () => {

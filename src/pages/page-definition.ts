@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { FeedType } from '#shared/feeds.ts';
 import type { Photo, Picture } from '#shared/picture.ts';
 import type { Language } from '#shared/locales.ts';
@@ -8,10 +9,11 @@ import type { PageWeight } from '#shared/page-weight.ts';
 import type { StructuredNode } from './structured-data.data.ts';
 
 /**
- * What a page's data is made from: one language, its words, the mode of the build, and the values of the
+ * What a page's data is made from: the site, one language, its words, the mode of the build, and the values of the
  * route's parameters.
  */
 export interface PageContext {
+  site: Site;
   language: Language;
   t: Translator;
   mode: ServicesMode;
@@ -64,7 +66,7 @@ export interface PageDefinition<Props extends object> {
   /** Name of the screen when several addresses share one, as tabs do: it stays when one of them leads to another. */
   screen?: string;
   /** The parameters of every page of this route in a language; by default those of the items that have its pages. */
-  parameters?(language: Language): Record<string, string>[];
+  parameters?(site: Site, language: Language): Record<string, string>[];
   load(context: PageContext): PageContent<Props> | Promise<PageContent<Props>>;
 }
 

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { documentBytes, documentPages, hasDocument, documentAddress } from '#content/document-files.ts';
 import { isPrintable } from '#content/printable.ts';
@@ -12,16 +13,19 @@ export interface Pdf {
  * The PDF of a text; null if the fonts of PDFs do not cover the language and the site has no file of its own.
  * @throws Error when it has not been made yet
  */
-export function pdfOf(language: Language, id: string): Pdf | null {
-  const href = documentAddress(language, id);
-  return isPrintable(language) || hasDocument(href) ? { href, bytes: documentBytes(href) } : null;
+export function pdfOf(site: Site, language: Language, id: string): Pdf | null {
+  const href = documentAddress(site, language, id);
+  return isPrintable(site, language) || hasDocument(site, href)
+    ? { href, bytes: documentBytes(site, href) }
+    : null;
 }
 
 /** How many pages a white paper has: those of its PDF, or without one, a page per minute of reading. */
 export function pagesOf(
+  site: Site,
   language: Language,
   { id, readingMinutes }: { id: string; readingMinutes: number },
 ): number {
-  const pdf = pdfOf(language, id);
-  return (pdf && documentPages(pdf.href)) ?? readingMinutes;
+  const pdf = pdfOf(site, language, id);
+  return (pdf && documentPages(site, pdf.href)) ?? readingMinutes;
 }

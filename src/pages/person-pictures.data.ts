@@ -1,5 +1,5 @@
+import type { Site } from '#content/load-site.ts';
 import type { Photo } from '#shared/picture.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { peopleIn } from '#content/people.ts';
 import type { PersonPictureProps } from '#src/components/person-picture.tsx';
 import type { PreloadedPicture } from './page-definition.ts';
@@ -49,11 +49,15 @@ export const preloadOf = (picture: Photo): PreloadedPicture => ({
 });
 
 /** The picture of a person: the photo, or else the initials. */
-export function personPicture({ id, name }: { id: string; name: string }, frame: Frame): PersonPictureProps {
-  const person = peopleIn(defaultLanguage).find((one) => one.id === id);
+export function personPicture(
+  site: Site,
+  { id, name }: { id: string; name: string },
+  frame: Frame,
+): PersonPictureProps {
+  const person = peopleIn(site, site.defaultLanguage).find((one) => one.id === id);
   // Faces are in the upper half.
   if (person?.photo !== undefined) {
-    const file = photoOf(person.photo, person.focus ?? 'top');
+    const file = photoOf(site, person.photo, person.focus ?? 'top');
     const isSmall = frame === 'portrait' && file.width < leastLargeWidth;
     return { ...file, ...(isSmall ? small : sizes[frame]) };
   }

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { bylineIn } from '#content/people.ts';
@@ -9,21 +10,21 @@ import { personPicture } from './person-pictures.data.ts';
 import { coverOf } from './pictures.data.ts';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
-export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
-  const author = bylineIn(language, post.author);
+export function postCard(site: Site, language: Language, t: Translator, post: Post): PostCardProps {
+  const author = bylineIn(site, language, post.author);
   return {
     id: post.id,
     title: post.title,
     excerpt: post.excerpt,
-    image: coverOf(post.cover),
+    image: coverOf(site, post.cover),
     imageLabel: post.coverAlt,
     isoDate: post.date,
-    date: formatDate(language, post.date, 'medium'),
+    date: formatDate(site, language, post.date, 'medium'),
     author: author.name,
     authorRole: author.role,
-    authorImage: personPicture(author, 'avatar'),
+    authorImage: personPicture(site, author, 'avatar'),
     readTime: t.count('post.readingTime', post.readingMinutes),
-    category: categoryOf(language, post),
-    url: pathTo(language, 'post', { slug: post.id }),
+    category: categoryOf(site, language, post),
+    url: pathTo(site, language, 'post', { slug: post.id }),
   };
 }

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 
@@ -6,8 +6,8 @@ import { inLanguage } from '#shared/routes.ts';
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The absolute address of a page. @param path unprefixed */
-export const pageAddress = (language: Language, path: string) =>
-  `${brand.origin}${inLanguage(language, path)}`;
+export const pageAddress = (site: Site, language: Language, path: string) =>
+  `${site.settings.origin}${inLanguage(site, language, path)}`;
 
 /**
  * The address of the picture of a page's link preview. It keeps its name when the picture changes, because
@@ -15,6 +15,6 @@ export const pageAddress = (language: Language, path: string) =>
  *
  * @param path unprefixed
  */
-export function previewPath(language: Language, path: string): string {
-  return `/previews${inLanguage(language, path === '/' ? '/home' : path)}.png`;
+export function previewPath(site: Site, language: Language, path: string): string {
+  return `/previews${inLanguage(site, language, path === '/' ? '/home' : path)}.png`;
 }

@@ -1,7 +1,7 @@
+import type { Site } from '#content/load-site.ts';
 import { createHash } from 'node:crypto';
-import { languages } from '#shared/locales.ts';
 import { inLanguage, routes, unprefixedPath } from '#shared/routes.ts';
-import { servicesMode, type ServicesMode } from '#shared/services-mode.ts';
+import { servicesModeOf, type ServicesMode } from '#shared/services-mode.ts';
 import { itemAddress, routeByAddress, ownPageSlugs } from '#content/addresses.ts';
 import type { ArticleSection } from '#content/article.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
@@ -11,7 +11,6 @@ import { pageWords } from '#content/page-words.ts';
 import { postCategoriesIn } from '#content/posts.ts';
 import { publishableArticle } from '#content/read-article.ts';
 import { searchWordsIn } from '#content/search-words.ts';
-import { currentSite } from '#content/site.ts';
 import { hasPage, hasPageAt, hasPageIn, wordsFileOf } from '#content/site-pages.ts';
 import type { TextBody } from '#content/site-reader.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
@@ -47,10 +46,9 @@ interface Parts {
 }
 
 /** The search entries of a language, from the same content as its pages. */
-export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] {
+export function searchEntries(site: Site, t: Translator, mode: ServicesMode): SearchEntry[] {
   const { language } = t;
-  const site = currentSite();
-  const siteWords = searchWordsIn(language);
+  const siteWords = searchWordsIn(site, language);
 
   function entry(kind: string, { title, href, also = '', text, more, weight }: Parts): SearchEntry {
     const shown = withoutSoftHyphens(text.filter(Boolean).map(asSentence).join(' '));
@@ -61,7 +59,7 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
       .flatMap(wordsOf);
     return {
       title: withoutSoftHyphens(title),
-      href: inLanguage(language, href),
+      href: inLanguage(site, language, href),
       kind,
       also: `${also} ${siteWords.get(href) ?? ''}`.trim(),
       text: shown,
@@ -81,42 +79,43 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
       }),
     );
 
-  const categoryName = (id: string) => postCategoriesIn(language).find((one) => one.id === id)?.name ?? id;
+  const categoryName = (id: string) =>
+    postCategoriesIn(site, language).find((one) => one.id === id)?.name ?? id;
 
   /** Entries of the items of a collection, on the pages that the site has. */
   const ofCollection = ([name, { search, route, list }]: (typeof allCollections)[number]) => {
     const items: readonly { id: string }[] = site[name][language] ?? [];
     return (search || []).flatMap((rule) => {
       const page = rule.page ?? (route || list);
-      if (!hasPageIn(language, page)) return [];
+      if (!hasPageIn(site, language, page)) return [];
       const kind = t.of(rule.group);
       return items.flatMap((item) => {
         const href = page === route ? itemAddress(route, item.id) : routes[page];
-        if (rule.has?.(item) === false || isSwitchedOff(href)) return [];
+        if (rule.has?.(item) === false || isSwitchedOff(site, href)) return [];
         const title = rule.title(item);
         const found = entry(kind, {
           title,
           href,
           also: rule.also && t.of(rule.also),
-          text: rule.text(item, { language, categoryName }),
+          text: rule.text(item, { site, language, categoryName }),
           more: rule.more?.(item),
           weight: rule.weight,
         });
-        const { sections } = isText(item) ? publishableArticle(item, language) : { sections: [] };
+        const { sections } = isText(item) ? publishableArticle(site, item, language) : { sections: [] };
         return [found, ...chapters(kind, title, href, sections)];
       });
     });
   };
 
   const pages = [...routeByAddress]
-    .filter(([address, route]) => route !== 'search' && hasPageAt(language, address))
+    .filter(([address, route]) => route !== 'search' && hasPageAt(site, language, address))
     .map(([address, route]) => {
       const legal = legalPages.find((page) => page === route);
-      const words = legal && legalPageIn(language, legal, mode);
+      const words = legal && legalPageIn(site, language, legal, mode);
       const file = wordsFileOf(route);
-      const own = file && pageWords(file, language);
+      const own = file && pageWords(site, file, language);
       const { description } = own && 'head' in own ? own.head : (words?.head ?? { description: '' });
-      const { name, hint } = menuWords(t, address);
+      const { name, hint } = menuWords(site, t, address);
       return entry(t('search.group.pages'), {
         title: name,
         href: address,
@@ -126,8 +125,8 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
         weight: pageWeight,
       });
     });
-  const ownPages = ownPageSlugs(language).map((page) => {
-    const { title, head, lead, clauses } = ownPageIn(language, page, mode);
+  const ownPages = ownPageSlugs(site, language).map((page) => {
+    const { title, head, lead, clauses } = ownPageIn(site, language, page, mode);
     const more = clauses.map((clause) => clause.title);
     const href = unprefixedPath('ownPage', { page });
     return entry(t('search.group.pages'), {
@@ -143,9 +142,13 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
 }
 
 /** The search index of a language: its address, with a hash of the content, and its content. */
-export function searchFile(t: Translator, mode: ServicesMode): [address: string, content: string] {
+export function searchFile(
+  site: Site,
+  t: Translator,
+  mode: ServicesMode,
+): [address: string, content: string] {
   const content = JSON.stringify({
-    entries: searchEntries(t, mode),
+    entries: searchEntries(site, t, mode),
     synonyms: t('search.synonyms').split(' | '),
     filler: t('search.filler'),
   } satisfies SearchFile);
@@ -154,7 +157,11 @@ export function searchFile(t: Translator, mode: ServicesMode): [address: string,
 }
 
 /** The files of all languages by their addresses; none where the search is switched off. */
-export function searchIndexFiles(): Map<string, string> {
-  if (!hasPage('search')) return new Map();
-  return new Map(languages.map((language) => searchFile(createTranslator(language), servicesMode)));
+export function searchIndexFiles(site: Site): Map<string, string> {
+  if (!hasPage(site, 'search')) return new Map();
+  return new Map(
+    site.languages.map((language) =>
+      searchFile(site, createTranslator(site, language), servicesModeOf(site)),
+    ),
+  );
 }

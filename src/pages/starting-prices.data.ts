@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { pricesIn } from '#content/prices.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import { pathTo } from '#shared/routes.ts';
@@ -14,17 +15,18 @@ type Price = NonNullable<ReturnType<typeof pricesIn>>['items'][number];
  * @returns undefined if there is none or the language has no such page
  */
 export function startingPrices(
+  site: Site,
   t: Translator,
   pick: (prices: readonly Price[]) => readonly Price[],
 ): StartingPricesProps | undefined {
-  const prices = pricesIn(t.language);
+  const prices = pricesIn(site, t.language);
   const items = pick(prices?.items ?? []);
-  if (!prices || items.length === 0 || !hasPageIn(t.language, 'services')) return undefined;
+  if (!prices || items.length === 0 || !hasPageIn(site, t.language, 'services')) return undefined;
   return {
     items: items.map((price) => ({
-      amount: amountText(t, price),
+      amount: amountText(site, t, price),
       label: `${price.name} (${price.note})`,
     })),
-    all: { label: prices.title, href: `${pathTo(t.language, 'services')}#${pricesAnchor}` },
+    all: { label: prices.title, href: `${pathTo(site, t.language, 'services')}#${pricesAnchor}` },
   };
 }

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type {
   Article,
   BlogPosting,
@@ -11,7 +12,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { addressIn } from '#shared/address.ts';
-import { brand, brandName } from '#shared/brand.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { pathTo, unprefixedPath } from '#shared/routes.ts';
@@ -42,29 +42,30 @@ export type StructuredNode = Exclude<
   string
 >;
 
-const absolute = (path: string) => brand.origin + path;
-const organizationId = absolute('/#organization');
+const absolute = (site: Site, path: string) => site.settings.origin + path;
+const organizationId = (site: Site) => absolute(site, '/#organization');
 
 /** The company, as other nodes refer to it. */
-const company = {
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: brandName,
-  url: absolute('/'),
-  logo: absolute('/icons/icon-512.png'),
-} as const satisfies Organization;
+const companyOf = (site: Site) =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.settings.name,
+    url: absolute(site, '/'),
+    logo: absolute(site, '/icons/icon-512.png'),
+  }) as const satisfies Organization;
 
 const personOf = ({ name, role }: Byline): Person => ({ '@type': 'Person', name, jobTitle: role });
 
 /** The company with its contact details in the words of a language, for its home page (SPEC section 9). */
-export function organization(language: Language): Exclude<Organization, string> {
-  const { legalName, email, phone, profiles } = brand;
-  const address = addressIn(language);
+export function organization(site: Site, language: Language): Exclude<Organization, string> {
+  const { legalName, profiles, contact } = site.settings;
+  const address = addressIn(site, language);
   return {
-    ...company,
+    ...companyOf(site),
     legalName,
-    email: email.general,
-    telephone: phone.display,
+    email: contact.email.general,
+    telephone: contact.phone,
     ...(profiles.length > 0 && { sameAs: profiles }),
     address: {
       '@type': 'PostalAddress',
@@ -78,20 +79,20 @@ export function organization(language: Language): Exclude<Organization, string> 
 }
 
 /** The site itself in one language, for its home page. */
-export function website(language: Language): WebSite {
+export function website(site: Site, language: Language): WebSite {
   return {
     '@type': 'WebSite',
-    name: brandName,
-    url: absolute(pathTo(language, 'home')),
+    name: site.settings.name,
+    url: absolute(site, pathTo(site, language, 'home')),
     inLanguage: language,
-    publisher: { '@id': organizationId },
+    publisher: { '@id': organizationId(site) },
   };
 }
 
 /** The breadcrumb of a page; the last step is the page itself and needs no address. */
-export function breadcrumbList({ above, current }: BreadcrumbProps): BreadcrumbList {
+export function breadcrumbList(site: Site, { above, current }: BreadcrumbProps): BreadcrumbList {
   const steps = [
-    ...above.map(({ label, href }) => ({ name: label, item: absolute(href) })),
+    ...above.map(({ label, href }) => ({ name: label, item: absolute(site, href) })),
     { name: withoutSoftHyphens(current) },
   ];
   return {
@@ -101,52 +102,53 @@ export function breadcrumbList({ above, current }: BreadcrumbProps): BreadcrumbL
 }
 
 /** A service of the company. @param path of its page, in its language */
-export function service(options: { name: string; description: string; path: string }): Service {
+export function service(site: Site, options: { name: string; description: string; path: string }): Service {
   const { name, description, path } = options;
-  return { '@type': 'Service', name, description, url: absolute(path), provider: company };
+  return { '@type': 'Service', name, description, url: absolute(site, path), provider: companyOf(site) };
 }
 
 /** An article of the blog (SPEC section 3, Blog post). */
-export function blogPosting(t: Translator, post: Post, author: Byline): BlogPosting {
+export function blogPosting(site: Site, t: Translator, post: Post, author: Byline): BlogPosting {
   const { language } = t;
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    image: absolute(previewPath(language, unprefixedPath('post', { slug: post.id }))),
+    image: absolute(site, previewPath(site, language, unprefixedPath('post', { slug: post.id }))),
     datePublished: post.date,
     ...(post.reviewed && { dateModified: post.reviewed }),
     author: personOf(author),
-    publisher: company,
-    articleSection: categoryOf(language, post),
-    inLanguage: localeOf(language).intl,
-    mainEntityOfPage: absolute(pathTo(language, 'post', { slug: post.id })),
+    publisher: companyOf(site),
+    articleSection: categoryOf(site, language, post),
+    inLanguage: localeOf(site, language).intl,
+    mainEntityOfPage: absolute(site, pathTo(site, language, 'post', { slug: post.id })),
   };
 }
 
 /** A case study, which the company signs, or a white paper, with its PDF (SPEC section 2, Resources). */
 export function documentArticle(
+  site: Site,
   { language }: Translator,
   item: CaseStudy | WhitePaper,
   route: 'caseStudy' | 'whitePaper',
 ): Article {
   const { id, title, excerpt, date } = item;
-  const pdf = pdfOf(language, id);
+  const pdf = pdfOf(site, language, id);
   return {
     '@type': 'Article',
     headline: withoutSoftHyphens(title),
     description: excerpt,
-    image: absolute(previewPath(language, unprefixedPath(route, { id }))),
+    image: absolute(site, previewPath(site, language, unprefixedPath(route, { id }))),
     datePublished: date,
     ...(item.reviewed && { dateModified: item.reviewed }),
-    author: 'author' in item ? personOf(item.author) : company,
-    publisher: company,
-    inLanguage: localeOf(language).intl,
-    mainEntityOfPage: absolute(pathTo(language, route, { id })),
+    author: 'author' in item ? personOf(item.author) : companyOf(site),
+    publisher: companyOf(site),
+    inLanguage: localeOf(site, language).intl,
+    mainEntityOfPage: absolute(site, pathTo(site, language, route, { id })),
     ...(pdf && {
       associatedMedia: {
         '@type': 'MediaObject',
-        contentUrl: absolute(pdf.href),
+        contentUrl: absolute(site, pdf.href),
         encodingFormat: 'application/pdf',
       },
     }),
@@ -162,7 +164,7 @@ function endOf(webinar: Webinar): string {
 }
 
 /** A webinar (SPEC section 3); one to come is announced until its day, a past one says where to watch it. */
-export function webinarEvent(language: Language, webinar: Webinar): Event[] {
+export function webinarEvent(site: Site, language: Language, webinar: Webinar): Event[] {
   if (hasLapsed(webinar)) return [];
   const { title, description, isPast, registrationLink, recordingLink } = webinar;
   return [
@@ -175,10 +177,10 @@ export function webinarEvent(language: Language, webinar: Webinar): Event[] {
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       ...(!isPast && { eventStatus: 'https://schema.org/EventScheduled' }),
       location: { '@type': 'VirtualLocation', url: isPast ? recordingLink : registrationLink },
-      image: absolute(previewPath(language, unprefixedPath('webinars'))),
-      organizer: company,
+      image: absolute(site, previewPath(site, language, unprefixedPath('webinars'))),
+      organizer: companyOf(site),
       performer: webinar.speakers.map(personOf),
-      inLanguage: localeOf(language).intl,
+      inLanguage: localeOf(site, language).intl,
       ...(isPast && { recordedIn: { '@type': 'CreativeWork', name: title, url: recordingLink } }),
     },
   ];
@@ -200,7 +202,7 @@ function jobText(t: Translator, job: Job): string {
  * An open job with a last day, with every field job searches ask for; a closed, an expired or an old one is not
  * announced (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
-export function jobPosting(t: Translator, job: Job): JobPosting[] {
+export function jobPosting(site: Site, t: Translator, job: Job): JobPosting[] {
   if (!isAnnounced(job)) return [];
   const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears } = job;
   return [
@@ -216,8 +218,8 @@ export function jobPosting(t: Translator, job: Job): JobPosting[] {
         monthsOfExperience: minimumYears * 12,
       },
       ...(job.salary && { baseSalary: monetaryAmount(job.salary) }),
-      hiringOrganization: company,
-      identifier: { '@type': 'PropertyValue', name: brandName, value: id },
+      hiringOrganization: companyOf(site),
+      identifier: { '@type': 'PropertyValue', name: site.settings.name, value: id },
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: country },
       jobLocation: {

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { chromium, expect, test } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';
 import { overflowProblems } from '#tests/pages/page-checks.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
@@ -9,7 +9,7 @@ import { consentStored, endSplash, hydrated } from '#tests/support/visit.ts';
 /** The browser's font size setting. It changes em in width queries, so each size needs its own browser. */
 for (const fontPx of [24, 32]) {
   // The larger font with the longer words breaks most.
-  const each = fontPx === 24 ? [defaultLanguage] : [otherLanguage];
+  const each = fontPx === 24 ? [site.defaultLanguage] : [otherLanguage];
   for (const language of each) {
     test(`no kind of page scrolls sideways with a browser font of ${fontPx} px, ${language}`, async ({
       baseURL,

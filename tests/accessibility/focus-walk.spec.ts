@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { hasPage, resourceTabs } from '#content/site-pages.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
@@ -14,8 +14,12 @@ import { walkFocus } from './focus-walk.ts';
 test.use({ stored: {} });
 
 /** One page of each kind except home, and every tab of the resources. */
-const tabs = resourceTabs.filter(hasPage).map((route) => pathTo(defaultLanguage, route));
-const addresses = [...new Set([...pageTypes(defaultLanguage), ...tabs].filter((address) => address !== '/'))];
+const tabs = resourceTabs
+  .filter((route) => hasPage(site, route))
+  .map((route) => pathTo(site, site.defaultLanguage, route));
+const addresses = [
+  ...new Set([...pageTypes(site.defaultLanguage), ...tabs].filter((address) => address !== '/')),
+];
 /** Every second one, since pages share their parts. */
 const byTurns = (first: number) => addresses.filter((_, index) => index % 2 === first);
 

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { readApplications } from '#content/applications.ts';
@@ -7,7 +8,7 @@ import { bar as barOf, languageButton } from '#tests/journeys/navigation-bar.ts'
 import { jobs, pageOfBar, posts, withoutOtherLanguage } from '#tests/support/site-under-test.ts';
 import { consentStored, test, visit } from '#tests/support/visit.ts';
 
-const { received: sampleApplications } = readApplications();
+const { received: sampleApplications } = readApplications(site);
 
 /** Forced colours (Windows contrast themes) remove backgrounds and shadows: other signs must remain. */
 
@@ -81,11 +82,11 @@ async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   expect(await remainsOf(chosen.first())).not.toBe(await remainsOf(other.first()));
 }
 
-const filtered = hasPage('portfolio') ? '/portfolio' : posts.length > 0 ? '/blog' : undefined;
+const filtered = hasPage(site, 'portfolio') ? '/portfolio' : posts.length > 0 ? '/blog' : undefined;
 
 for (const path of [
   '/contact',
-  ...(hasPage('resources') ? ['/resources'] : []),
+  ...(hasPage(site, 'resources') ? ['/resources'] : []),
   ...(jobs.length > 0 ? [jobPath] : []),
   ...(posts.length > 0 ? ['/blog'] : []),
 ]) {
@@ -114,7 +115,7 @@ test('the selected filter, tab, theme, language and page differ by more than a b
     await expectApart(languages.locator('[aria-current]'), languages.locator('a:not([aria-current])'));
   }
 
-  if (resourceTabs.filter(hasPage).length < 2) return;
+  if (resourceTabs.filter((route) => hasPage(site, route)).length < 2) return;
   await visit(page, '/resources');
   await expectApart(page.locator('[aria-selected="true"]'), page.locator('[aria-selected="false"]'));
 });

@@ -1,5 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
 import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
 import { textProblems } from '#tests/pages/text-fit.ts';
@@ -46,7 +47,7 @@ for (const [place, tour] of Object.entries(tours)) {
   };
 
   test(`axe finds nothing in what comes up by use: ${place}`, async ({ page }) => {
-    await openIn(page, defaultLanguage);
+    await openIn(page, site.defaultLanguage);
     const look = isPassing ? problemsIn : accessibilityProblems;
     const looks = [
       { theme: 'light', width: firstPx },

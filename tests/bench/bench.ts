@@ -1,6 +1,7 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { budgets } from '#shared/budgets.ts';
+import { budgetsOf } from '#shared/budgets.ts';
 import { freePort } from '#server/site/free-port.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';
 import { measureFirstLoad } from '#tests/support/first-load.ts';
@@ -8,6 +9,8 @@ import { serveDist } from '#tests/support/serve-dist.ts';
 import { processorOf, tapRows } from './interaction.ts';
 import { lighthouseRows, runs, type Row } from './lighthouse.ts';
 import { pageChangeRows } from './page-changes.ts';
+
+const budgets = budgetsOf(testSite);
 
 /**
  * `npm run bench -- [path …] [--beside address]`: measures the built site like a phone: weight, responses, page

@@ -1,12 +1,15 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import { budgets } from '#shared/budgets.ts';
+import { budgetsOf } from '#shared/budgets.ts';
 import { routes } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';
 import { phone } from '#tests/support/first-load.ts';
 import { median, runs, type Row } from './lighthouse.ts';
+
+const budgets = budgetsOf(site);
 
 /** The processor that a bench runs on. */
 export interface Processor {
@@ -74,7 +77,7 @@ const everyTarget: readonly Target[] = [
     answer: 'input[type="search"]:focus',
   },
 ];
-const targets = everyTarget.filter(({ path }) => path !== routes.blog || hasPage('blog'));
+const targets = everyTarget.filter(({ path }) => path !== routes.blog || hasPage(site, 'blog'));
 
 /**
  * Runs in the page before its first script: ends the splash, and records for the first tap its time, the time

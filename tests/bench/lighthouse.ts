@@ -1,5 +1,8 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import lighthouse from 'lighthouse';
-import { budgets } from '#shared/budgets.ts';
+import { budgetsOf } from '#shared/budgets.ts';
+
+const budgets = budgetsOf(testSite);
 
 /** Number of measurements per median; odd. */
 export const runs = 5;

@@ -1,9 +1,12 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Browser, JSHandle, Page } from '@playwright/test';
-import { budgets } from '#shared/budgets.ts';
+import { budgetsOf } from '#shared/budgets.ts';
 import { routes } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { countStyleWork, styleMarks, type StyleWork } from '#tests/support/style-work.ts';
 import { median, type Row } from './lighthouse.ts';
+
+const budgets = budgetsOf(site);
 
 /** Chromium on a slow phone or an old laptop. */
 const slowdown = 4;
@@ -123,7 +126,7 @@ async function measureChange(
 }
 
 /** The page to open from home: that of the services, or else the contact page. */
-const destination = hasPage('services') ? routes.services : routes.contact;
+const destination = hasPage(site, 'services') ? routes.services : routes.contact;
 
 interface Result {
   timeMs: number;

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, splitPath } from '#shared/routes.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
@@ -26,7 +27,7 @@ function wrongTexts(mode: ServicesMode, language: Language): [name: string, patt
 }
 
 function findWrongTexts(mode: ServicesMode, language: Language): [name: string, pattern: RegExp][] {
-  const t = createTranslator(language);
+  const t = createTranslator(site, language);
   const isOfOtherMode = (key: string) => ![undefined, 'both', mode].includes(placeOf(key));
   const keys = Object.entries(en).flatMap(([key, text]) =>
     claimWords.test(text) && isOfOtherMode(key) ? [key] : [],
@@ -34,15 +35,15 @@ function findWrongTexts(mode: ServicesMode, language: Language): [name: string, 
   // Texts of this mode may have the same words.
   const right = new Set(Object.keys(en).flatMap((key) => (isOfOtherMode(key) ? [] : [t.of(key)])));
   const promise: [string, string][] =
-    mode === 'simulated' ? [['pages/contact, sent', pageWords('contact', language).sent]] : [];
+    mode === 'simulated' ? [['pages/contact, sent', pageWords(site, 'contact', language).sent]] : [];
   const texts = [...keys.map((key): [string, string] => [key, t.of(key)]), ...promise];
   return texts.filter(([, text]) => !right.has(text)).map(([name, text]) => [name, patternOf(text)]);
 }
 
 /** What a page of a mode must say. */
 function neededTexts(mode: ServicesMode, { path, language }: BuiltPage): [name: string, pattern: RegExp][] {
-  const t = createTranslator(language);
-  const { path: unprefixed } = splitPath(path);
+  const t = createTranslator(site, language);
+  const { path: unprefixed } = splitPath(site, path);
   const keys = Object.entries(needed[mode]).flatMap(([route, wanted]) => {
     const [, pattern = ''] = Object.entries(routes).find(([name]) => name === route) ?? [];
     return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(unprefixed) ? wanted : [];

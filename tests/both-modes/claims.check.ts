@@ -1,8 +1,9 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
-import { languages, type Language } from '#shared/locales.ts';
-import { builtFolders, servicesModes, type ServicesMode } from '#shared/services-mode.ts';
+import type { Language } from '#shared/locales.ts';
+import { servicesModes, type ServicesMode, builtFolders } from '#shared/services-mode.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { builtPage, pagesIn, type BuiltPage } from '#tests/pages/rules/built-page.ts';
@@ -11,7 +12,7 @@ import { claims, claimWords, placeOf } from './claims.ts';
 
 /** No page claims what its build does not do: a simulated one sends nothing, a live one is not a demonstration. */
 
-const pagesOf = (mode: ServicesMode) => pagesIn(join(projectFolder, builtFolders[mode]));
+const pagesOf = (mode: ServicesMode) => pagesIn(join(projectFolder, builtFolders(site)[mode]));
 const pages: Record<ServicesMode, BuiltPage[]> = { simulated: pagesOf('simulated'), live: pagesOf('live') };
 
 describe('the interface words', () => {
@@ -33,7 +34,7 @@ describe('the interface words', () => {
 
 describe.each(servicesModes)('the pages of a %s build', (mode) => {
   it('are there in every language, the same as in the other mode', () => {
-    expect(new Set(pages[mode].map(({ language }) => language))).toEqual(new Set(languages));
+    expect(new Set(pages[mode].map(({ language }) => language))).toEqual(new Set(site.languages));
     expect(pages.live.map(({ path }) => path)).toEqual(pages.simulated.map(({ path }) => path));
   });
 
@@ -49,8 +50,8 @@ describe('a planted breach is found', () => {
     return claimProblems(builtPage(file, html.replace('</main>', `<p>${text}</p></main>`)), mode);
   }
 
-  it.each(languages)('a promise in a simulated build, a demonstration in a live one: %s', (language) => {
-    const t = createTranslator(language);
+  it.each(site.languages)('a promise in a simulated build, a demonstration in a live one: %s', (language) => {
+    const t = createTranslator(site, language);
     expect(planted('simulated', language, t('contact.form.privacy', { time: '1' }))).toHaveLength(1);
     expect(planted('live', language, t('demonstration.done'))).toHaveLength(1);
     const sentence = t('live.newsletter.confirm', { email: 'ada@example.com' });

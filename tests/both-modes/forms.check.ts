@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import { attribute, textIn } from '#tests/pages/rules/parse-html.ts';
 
 /** The forms of a live build; the checks of the site's files cover the default build. */
 
-const folder = join(projectFolder, builtFolders.live);
+const folder = join(projectFolder, builtFolders(site).live);
 const pages = pagesIn(folder);
 
 /** Fields of the forms of a page without a name or a label. */

@@ -1,8 +1,9 @@
+import { chosenFolder } from '#shared/site-folder.ts';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { cacheFolder, projectFolder } from '#build/project-paths.ts';
+import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 import { changedParts, parts, sample, type Part } from './test-parts.ts';
 
 /**
@@ -37,7 +38,7 @@ const environment = {
   // Overrides site.yaml; tests of live mode set the mode themselves.
   SERVICES: 'simulated',
 };
-const reports = join(cacheFolder, 'reports');
+const reports = join(cacheFolder({ folder: chosenFolder() }), 'reports');
 const running = new Set<ChildProcess>();
 const total = { passed: 0, failed: 0 };
 const startedAt = performance.now();

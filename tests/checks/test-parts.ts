@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { join } from 'node:path';
 import { cacheFolder } from '#build/project-paths.ts';
 import { installedFirefox } from '#tests/support/other-browsers.ts';
@@ -18,7 +19,7 @@ export interface Part {
 export const sample = 'basaltworks';
 const otherSite = 'nordlicht';
 const rightToLeft = 'built/generated/arabic';
-const typesFile = join(cacheFolder, 'types.tsbuildinfo');
+const typesFile = join(cacheFolder(site), 'types.tsbuildinfo');
 
 const drawings: readonly Part[] = [
   { name: 'Images', command: 'node build/images/build.ts' },

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
 import { otherLanguage, sayInOther } from '#tests/support/site-under-test.ts';
@@ -46,7 +47,7 @@ for (const [what, scripts] of [
     page,
   }) => {
     const { loads } = await loseScripts(page, scripts, 10);
-    await page.goto(pathTo(otherLanguage, 'contact'));
+    await page.goto(pathTo(site, otherLanguage, 'contact'));
     await expect(page.getByRole('alert')).toContainText(sayInOther('loadError.title'));
     expect(loads()).toBe(2);
     await endSplash(page);

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { formatFileSize } from '#shared/i18n/format.ts';
 import { say, withoutJobs } from '#tests/support/site-under-test.ts';
 import { test, visit, visitWithStoppedClock } from '#tests/support/visit.ts';
@@ -20,7 +20,7 @@ import {
 test.skip(...withoutJobs);
 
 const sizeOf = (bytes: number) =>
-  say('application.resume.ready', { size: formatFileSize(defaultLanguage, bytes) });
+  say('application.resume.ready', { size: formatFileSize(site, site.defaultLanguage, bytes) });
 
 async function drop(page: Page, name: string, content: string): Promise<void> {
   await field(page, 'resume').evaluate(

@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import {
   nameOfLanguage,
@@ -54,7 +54,7 @@ const linksInHeader = (page: Page) =>
     .locator('header a')
     .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.textContent));
 
-const addresses = { light: pageTypes(defaultLanguage), dark: pageTypes(otherLanguage) };
+const addresses = { light: pageTypes(site.defaultLanguage), dark: pageTypes(otherLanguage) };
 
 // One language in light, another in dark; a quarter of the kinds in each is enough, because pages share styles.
 for (const theme of ['light', 'dark'] as const) {
@@ -77,7 +77,7 @@ async function look(page: Page, address: string, colorScheme: 'light' | 'dark'):
   await heading.click({ trial: true });
   expect.soft(await openedLists(page), `${address}: lists are closed`).toEqual([]);
   const links = await linksInHeader(page);
-  for (const name of languages.length > 1 ? languages.map(nameOfLanguage) : [])
+  for (const name of site.languages.length > 1 ? site.languages.map(nameOfLanguage) : [])
     expect.soft(links.join('\n'), `${address}: the languages are in sight`).toContain(name);
   expect.soft(links.length, `${address}: so is the navigation`).toBeGreaterThan(10);
   expect.soft(await overflowProblems(page), `${address} fits 390 px`).toEqual([]);
@@ -104,5 +104,5 @@ test('navigation works in unsupported browsers, in another language too (R009)',
     .getByRole('banner')
     .getByRole('link', { name: nameOfLanguage(otherLanguage) })
     .click();
-  await expectPage(page, inLanguage(otherLanguage, pageOfBar.address));
+  await expectPage(page, inLanguage(site, otherLanguage, pageOfBar.address));
 });

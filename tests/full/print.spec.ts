@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { inLanguage, pathTo, unprefixedPath } from '#shared/routes.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { bylineIn } from '#content/people.ts';
@@ -16,28 +16,34 @@ import {
 import { accessibilityProblems } from '#tests/pages/page-checks.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
 import { hydrated, test } from '#tests/support/visit.ts';
-import { brand } from '#shared/brand.ts';
 import { contactQuestionsIn } from '#content/faqs.ts';
 import { legalFacts } from '#content/legal-facts.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
 
-const { lastUpdated } = legalFacts();
+const { lastUpdated } = legalFacts(site);
 const [job] = jobs;
 /** An article that leads to a page of the site. */
 const linkIn = (post: (typeof posts)[number]) =>
-  articleOf(defaultLanguage, post).links.find(({ href }) => href.startsWith('/'))?.href;
+  articleOf(site, site.defaultLanguage, post).links.find(({ href }) => href.startsWith('/'))?.href;
 const post = posts.find((one) => linkIn(one) !== undefined) ?? posts[0];
 const articleAddress = addressOfPost(post?.id ?? '');
 
 /** One page of each kind, some in another language, with a day that each names. */
 const documents = [
-  ...(hasPage('privacy') ? [{ path: pathTo(defaultLanguage, 'privacy'), day: lastUpdated }] : []),
-  ...(hasPage('terms') ? [{ path: pathTo(otherLanguage, 'terms'), day: lastUpdated }] : []),
-  ...(job
-    ? [{ path: inLanguage(otherLanguage, unprefixedPath('job', { jobId: job.id })), day: job.postedDate }]
+  ...(hasPage(site, 'privacy')
+    ? [{ path: pathTo(site, site.defaultLanguage, 'privacy'), day: lastUpdated }]
     : []),
-  ...(post ? [{ path: inLanguage(otherLanguage, articleAddress), day: post.date }] : []),
+  ...(hasPage(site, 'terms') ? [{ path: pathTo(site, otherLanguage, 'terms'), day: lastUpdated }] : []),
+  ...(job
+    ? [
+        {
+          path: inLanguage(site, otherLanguage, unprefixedPath('job', { jobId: job.id })),
+          day: job.postedDate,
+        },
+      ]
+    : []),
+  ...(post ? [{ path: inLanguage(site, otherLanguage, articleAddress), day: post.date }] : []),
 ];
 
 /** Letters per sheet of A4, with room for tables and headings. */
@@ -91,17 +97,19 @@ test('an article is printed with date and author, without links to other pages',
   await page.goto(articleAddress);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('time').first()).toBeVisible();
-  await expect(page.getByText(bylineIn(defaultLanguage, post?.author ?? '').name).first()).toBeVisible();
+  await expect(
+    page.getByText(bylineIn(site, site.defaultLanguage, post?.author ?? '').name).first(),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: say('article.readNext') })).toBeHidden();
   await expect(page.locator('#newsletter')).toBeHidden();
   await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
 });
 
 test('all answers are printed, and links with their full address', async ({ page }) => {
-  test.skip(!hasPage('contact') || posts.length === 0, 'the site has no such pages');
+  test.skip(!hasPage(site, 'contact') || posts.length === 0, 'the site has no such pages');
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
-  for (const { answer } of contactQuestionsIn(defaultLanguage))
+  for (const { answer } of contactQuestionsIn(site, site.defaultLanguage))
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   const heights = await page
     .locator('main details > :not(summary)')
@@ -114,7 +122,7 @@ test('all answers are printed, and links with their full address', async ({ page
     const text = getComputedStyle(element, '::after').content;
     return text.replaceAll(/" ?"/g, '');
   });
-  expect(printed).toBe(`" (${brand.origin}${await link.getAttribute('href')})"`);
+  expect(printed).toBe(`" (${site.settings.origin}${await link.getAttribute('href')})"`);
 });
 
 test('page breaks do not divide figures or list entries', async ({ page }) => {
@@ -147,7 +155,7 @@ async function paleTexts(page: Page): Promise<string[]> {
 }
 
 // Every second kind, because pages share these styles.
-for (const path of pageTypes(defaultLanguage).filter((_, index) => index % 2 === 0)) {
+for (const path of pageTypes(site.defaultLanguage).filter((_, index) => index % 2 === 0)) {
   test(`${path} is printed dark on white from the dark theme, without screen-only elements`, async ({
     page,
   }) => {

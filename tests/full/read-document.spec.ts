@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { unprefixedPath } from '#shared/routes.ts';
 import { caseStudiesIn } from '#content/case-studies.ts';
 import { hasPage } from '#content/site-pages.ts';
@@ -11,8 +11,8 @@ import { documentAddress } from '#content/document-files.ts';
 
 /** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
 
-const studies = hasPage('caseStudy') ? caseStudiesIn(defaultLanguage) : [];
-const papers = hasPage('whitePaper') ? whitePapersIn(defaultLanguage) : [];
+const studies = hasPage(site, 'caseStudy') ? caseStudiesIn(site, site.defaultLanguage) : [];
+const papers = hasPage(site, 'whitePaper') ? whitePapersIn(site, site.defaultLanguage) : [];
 const [study, next = study] = studies;
 const addressOfStudy = (id = '') => unprefixedPath('caseStudy', { id });
 const withoutStudies = [!study, 'the site has no case studies'] as const;
@@ -34,7 +34,7 @@ test('a case study: from the card to the text, to its PDF, to the next one (R234
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('application/pdf');
-  const size = formatFileSize(defaultLanguage, (await response.body()).length);
+  const size = formatFileSize(site, site.defaultLanguage, (await response.body()).length);
   await expect(page.getByText(say('document.download.facts', { size }), { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await link.click();
@@ -44,7 +44,7 @@ test('a case study: from the card to the text, to its PDF, to the next one (R234
     await page.getByRole('main').getByRole('link', { name: next.title }).click();
     await expectPage(page, addressOfStudy(next.id));
   }
-  test.skip(!hasPage('contact'), 'the site has no contact page');
+  test.skip(!hasPage(site, 'contact'), 'the site has no contact page');
   await page
     .getByRole('main')
     .getByRole('link', { name: say('menu.contact') })
@@ -63,7 +63,7 @@ test('a white paper: the cover leads to the text, the link below it to the PDF (
   const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: paper.title });
   await expect(card.getByRole('link', { name: say('whitePapers.read') })).toHaveAttribute(
     'href',
-    documentAddress(defaultLanguage, paper.id),
+    documentAddress(site, site.defaultLanguage, paper.id),
   );
   const heading = await card.getByRole('heading').boundingBox();
   if (!heading) throw new Error('The card has no title');

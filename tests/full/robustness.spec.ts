@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '#tests/support/storage-keys.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import {
   homeTitle,
@@ -49,8 +49,8 @@ test.describe('storage that throws', () => {
     await expect(page.getByRole('button', { name: say('cookies.necessaryOnly') })).toHaveCount(0);
 
     if (!withoutNewsletter[0]) await subscribe(page);
-    if (otherLanguage !== defaultLanguage) await chooseLanguage(page, otherLanguage);
-    await expectPage(page, pathTo(otherLanguage, 'home'));
+    if (otherLanguage !== site.defaultLanguage) await chooseLanguage(page, otherLanguage);
+    await expectPage(page, pathTo(site, otherLanguage, 'home'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
@@ -64,7 +64,7 @@ test('garbage in storage is as good as nothing (R078, R094)', async ({ page }) =
       garbage,
     ] as const);
     await reload(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
+    await expect(page.locator('html')).toHaveAttribute('lang', site.defaultLanguage);
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
     await expect(page.getByRole('button', { name: say('cookies.acceptAll') })).toBeVisible();
   }

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { chromium, expect } from '@playwright/test';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';
@@ -24,8 +25,8 @@ test('a language chosen in one tab applies to the other, which keeps typed text 
   const other = await context.newPage();
   await visit(other, pageOfFooter.address);
   await chooseLanguage(other, otherLanguage);
-  await expectPage(other, inLanguage(otherLanguage, pageOfFooter.address));
-  await expectPage(page, `${pathTo(otherLanguage, 'contact')}?from=test#message`);
+  await expectPage(other, inLanguage(site, otherLanguage, pageOfFooter.address));
+  await expectPage(page, `${pathTo(site, otherLanguage, 'contact')}?from=test#message`);
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   await expect(page.getByRole('textbox', { name: sayInOther('contact.form.message') })).toHaveValue(
     'We have six engines.',

@@ -1,5 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
 import { otherLanguage, withoutOtherLanguage } from '#tests/support/site-under-test.ts';
 import { openTour, tours } from '#tests/support/tours.ts';
@@ -62,7 +63,7 @@ for (const [place, tour] of Object.entries(tours)) {
   test(`what comes up by use shows the same when translated: ${place} (R003)`, async ({ page }) => {
     await page.setViewportSize({ width: tour.widthPx ?? 1440, height: 900 });
     await expectSame(page, async (start, compare) => {
-      await openTour(page, tour, defaultLanguage);
+      await openTour(page, tour, site.defaultLanguage);
       await start();
       for (const { name, part, reach } of tour.states) {
         await reach(page);
@@ -100,7 +101,7 @@ test('buttons, pages and language changes work on a page translated by the brows
   await expectSame(page, async (start, compare) => {
     await visit(page, '/');
     await start();
-    for (const address of pageTypes(defaultLanguage)) {
+    for (const address of pageTypes(site.defaultLanguage)) {
       await goTo(page, address);
       await compare(address);
       for (const control of await page.locator('main :is(button:not([type="submit"]), summary)').all()) {
@@ -108,7 +109,7 @@ test('buttons, pages and language changes work on a page translated by the brows
         await control.evaluate((element: HTMLElement) => element.click());
         await compare(`the next button of ${address}`);
       }
-      for (const language of withoutOtherLanguage[0] ? [] : [otherLanguage, defaultLanguage]) {
+      for (const language of withoutOtherLanguage[0] ? [] : [otherLanguage, site.defaultLanguage]) {
         await changeTo(page, language);
         await compare(`${address} in ${language}`);
       }

@@ -1,10 +1,10 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { scriptsAfterConsent } from '#shared/site.ts';
 import { test, visit } from '#tests/support/visit.ts';
 
 /** Trusted Types: the browser refuses texts as markup, except where the page's own code parses fetched pages. */
 
-test.skip(scriptsAfterConsent.length > 0, 'scripts of others may make markup anywhere');
+test.skip(site.settings.scriptsAfterConsent.length > 0, 'scripts of others may make markup anywhere');
 
 test.describe('texts as markup', () => {
   test.use({ isConsoleWatched: false });

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { webinarsIn } from '#content/webinars.ts';
@@ -11,35 +11,37 @@ import { test, visit } from '#tests/support/visit.ts';
 
 /** The visitor's time beside that of the webinar, and the calendar file beside "Register Now". */
 
-const [first] = hasPage('webinars') ? webinarsIn(defaultLanguage).filter(({ isPast }) => !isPast) : [];
+const [first] = hasPage(site, 'webinars')
+  ? webinarsIn(site, site.defaultLanguage).filter(({ isPast }) => !isPast)
+  : [];
 test.skip(!first, 'the site has no webinars to come');
 
 /** When the first webinar starts, for a visitor in a time zone who reads a language. */
 function startFor(language: string, timeZone: string): string {
   const start = first ? startOf(first) : '';
   const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(start));
-  const time = new Intl.DateTimeFormat(localeOf(language).intl, {
+  const time = new Intl.DateTimeFormat(localeOf(site, language).intl, {
     ...(!start.startsWith(dayThere) && { weekday: 'short' }),
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
   }).format(new Date(start));
-  return createTranslator(language)('calendar.localTime', { time });
+  return createTranslator(site, language)('calendar.localTime', { time });
 }
 
 const firstTime = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('time');
 
 for (const [timezoneId, language] of [
   ['Europe/Berlin', otherLanguage],
-  ['Asia/Tokyo', defaultLanguage],
+  ['Asia/Tokyo', site.defaultLanguage],
 ] as const) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
     test(`a visitor sees the time there, in ${language} (R247)`, async ({ page }) => {
-      await visit(page, pathTo(language, 'webinars'));
-      const own = webinarsIn(language).find(({ id }) => id === first?.id);
+      await visit(page, pathTo(site, language, 'webinars'));
+      const own = webinarsIn(site, language).find(({ id }) => id === first?.id);
       await expect(firstTime(page)).toContainText(own?.time ?? '');
       await expect(firstTime(page)).toContainText(startFor(language, timezoneId));
     });
@@ -52,7 +54,7 @@ test.describe('on the same clock', () => {
   test.use({ timezoneId: hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}` });
 
   test('there is nothing to add (R247)', async ({ page }) => {
-    await visit(page, pathTo(defaultLanguage, 'webinars'));
+    await visit(page, pathTo(site, site.defaultLanguage, 'webinars'));
     await expect(firstTime(page)).toHaveText(new RegExp(`${RegExp.escape(first?.time ?? '')}\\s*$`));
   });
 });

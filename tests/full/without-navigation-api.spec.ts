@@ -1,8 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { pathTo } from '#shared/routes.ts';
 import { resourceTabs, hasPage } from '#content/site-pages.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import {
   homeTitle,
   otherLanguage,
@@ -50,18 +50,18 @@ test('a change of language opens the page; with typed text the browser asks firs
   const asked = enquiry.answer(page, 'accept');
   await visit(page, '/contact?from=letter');
   await chooseLanguage(page, otherLanguage);
-  await expectPage(page, `${pathTo(otherLanguage, 'contact')}?from=letter`);
+  await expectPage(page, `${pathTo(site, otherLanguage, 'contact')}?from=letter`);
   await endSplash(page);
   await hydrated(page);
   expect(asked).toEqual([]);
   await enquiry.field(page, 'message').fill('We have six engines.');
-  await chooseLanguage(page, defaultLanguage, otherLanguage);
+  await chooseLanguage(page, site.defaultLanguage, otherLanguage);
   await expectPage(page, '/contact?from=letter');
   expect(asked.map(({ type }) => type)).toEqual(['beforeunload']);
 });
 
 test('tabs open by click and by Enter (R232)', async ({ page }) => {
-  const [first, second] = resourceTabs.filter(hasPage);
+  const [first, second] = resourceTabs.filter((route) => hasPage(site, route));
   test.skip(!first || !second, 'the resources have one tab');
   if (!first || !second) return;
   const tab = (route: typeof first) => page.getByRole('tab', { name: say(`menu.${route}`), exact: true });
@@ -70,10 +70,10 @@ test('tabs open by click and by Enter (R232)', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tab(second)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectPage(page, pathTo(defaultLanguage, second));
+  await expectPage(page, pathTo(site, site.defaultLanguage, second));
   await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
   await tab(first).click();
-  await expectPage(page, pathTo(defaultLanguage, first));
+  await expectPage(page, pathTo(site, site.defaultLanguage, first));
   await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -86,7 +86,7 @@ test('an application leads to Careers; the visitor may leave before (R222)', asy
     await application.expectSuccess(page);
     if (isLeaving) await footerLink(page, pageOfFooter.name).click();
     else await page.clock.runFor(limits.application.redirectDelayMs);
-    await expectPage(page, isLeaving ? pageOfFooter.address : pathTo(defaultLanguage, 'careers'));
+    await expectPage(page, isLeaving ? pageOfFooter.address : pathTo(site, site.defaultLanguage, 'careers'));
     await page.clock.resume();
   }
 });

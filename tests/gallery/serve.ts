@@ -1,8 +1,9 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { readLocalSettings } from '#server/site/env.ts';
-import { cacheFolder, imagesFolder, projectFolder } from '#build/project-paths.ts';
+import { projectFolder, imagesFolder, cacheFolder } from '#build/project-paths.ts';
 
 /**
  * `npm run gallery`: all shared components in all states and both themes, with hot reload. PORT changes the
@@ -36,8 +37,8 @@ export async function openGallery(
   const server = await createServer({
     root: projectFolder,
     appType: 'mpa',
-    resolve: { alias: { '#site-styles': imagesFolder } },
-    cacheDir: join(cacheFolder, 'gallery'),
+    resolve: { alias: { '#site-styles': imagesFolder(site) } },
+    cacheDir: join(cacheFolder(site), 'gallery'),
     logLevel: 'warn',
     // A dependency found later would reload the page during a test.
     optimizeDeps: { noDiscovery: true },
@@ -67,6 +68,6 @@ export async function openGallery(
 
 if (import.meta.main) {
   execFileSync(process.execPath, ['build/images/build.ts'], { stdio: 'inherit', cwd: projectFolder });
-  const { address } = await openGallery(readLocalSettings(process.env, 3001), true);
+  const { address } = await openGallery(readLocalSettings(site, process.env, 3001), true);
   console.log(`Component gallery at ${address} (reloads as you edit).`);
 }

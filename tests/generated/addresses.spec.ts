@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
 import { chooseLanguage } from '#tests/journeys/navigation-bar.ts';
@@ -17,7 +18,7 @@ test('the switch, links, redirects and unknown jobs lead to the addresses of a l
   await visit(page, '/en/careers/job-1');
   await expectPage(page, '/en/wazaif/job-1');
   await page.goto('/en/wazaif/nope');
-  await expectPage(page, pathTo('en', 'careers'));
+  await expectPage(page, pathTo(site, 'en', 'careers'));
 });
 
 for (const [text, list] of [

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import * as application from '#tests/journeys/application.ts';
 import * as message from '#tests/journeys/enquiry.ts';
@@ -50,7 +50,7 @@ const forms: Record<string, Form> = {
     fill: message.fill,
     button: message.button,
     succeeded: (page) => message.confirmation(page).getByText(say('contact.sent.title'), { exact: true }),
-    failure: say('contact.refused', { email: brand.email.general }),
+    failure: say('contact.refused', { email: site.settings.contact.email.general }),
     typed: message.valuesOf,
     posted: ['name="message"', 'ada@example.com'],
   },

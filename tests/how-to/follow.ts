@@ -1,3 +1,4 @@
+import { chosenFolder } from '#shared/site-folder.ts';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,7 +16,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { fileForms, isFields, readValues, writeValues } from '#build/editor/written-form.ts';
-import { cacheFolder, projectFolder } from '#build/project-paths.ts';
+import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 import { stepsOf, type Step } from './read-how-to.ts';
 
 /** The how-tos of an adopter, in a possible order; the first one creates the site that the others change. */
@@ -70,7 +71,7 @@ export class Adopter {
 
   /** @param copyName names the copy, which keeps its builds for the next run */
   constructor(copyName: string) {
-    this.folder = join(cacheFolder, copyName);
+    this.folder = join(cacheFolder({ folder: chosenFolder() }), copyName);
     mkdirSync(this.folder, { recursive: true });
     for (const entry of readdirSync(this.folder))
       if (entry !== 'built') rmSync(join(this.folder, entry), { recursive: true, force: true });

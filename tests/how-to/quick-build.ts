@@ -1,16 +1,16 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { postSlugs } from '#content/posts.ts';
 
 /** Replaces build/build.ts in a copy of the project: writes pages only. */
 
 const folder = process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? 'dist';
-const articles = postSlugs(defaultLanguage).map((id) => `/blog/${id}`);
-for (const language of languages)
+const articles = postSlugs(site, site.defaultLanguage).map((id) => `/blog/${id}`);
+for (const language of site.languages)
   for (const page of ['/index', '/404', ...articles]) {
-    const file = join(folder, `${inLanguage(language, page)}.html`);
+    const file = join(folder, `${inLanguage(site, language, page)}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
   }

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { brand } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { inLanguage } from '#shared/routes.ts';
 import {
@@ -40,7 +40,7 @@ test('a failure shows a message and keeps all input, also the file; a retry can 
   await expect(submitButton(page)).toHaveText(say('application.submitting'));
   await page.clock.runFor(limits.mail.delayMs);
   await expect(toasts(page).getByText(failed, { exact: true })).toBeVisible();
-  const again = say('application.failed.again', { email: brand.email.careers });
+  const again = say('application.failed.again', { email: site.settings.contact.email.careers });
   await expect(toasts(page).getByText(again, { exact: true })).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toHaveText(say('application.submit'));
@@ -64,7 +64,7 @@ test('a failure shows a message and keeps all input, also the file; a retry can 
 
 test('the failure message is in the language of the page (R101, R224)', rare, async ({ page }) => {
   test.skip(...withoutOtherLanguage);
-  await visitWithStoppedClock(page, inLanguage(otherLanguage, failing));
+  await visitWithStoppedClock(page, inLanguage(site, otherLanguage, failing));
   await fill(page);
   await submitButton(page).click();
   await page.clock.runFor(limits.mail.delayMs);

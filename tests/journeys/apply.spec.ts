@@ -1,7 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { brand } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pageWords } from '#content/page-words.ts';
 import { say, withoutJobs, jobs } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
@@ -33,7 +32,7 @@ import { localizeFields } from '#shared/forms/localized-field.ts';
 test.skip(...withoutJobs);
 
 const jobTitle = withoutSoftHyphens(jobs[0]?.title ?? '');
-const fields = localizeFields(createTranslator(defaultLanguage), applicationForm);
+const fields = localizeFields(createTranslator(site, site.defaultLanguage), applicationForm);
 const required = [...fields.filter(({ isRequired }) => isRequired).map(({ name }) => name), 'resume'];
 
 test('works by keyboard; validation messages are the browser’s own (R212, R213, R215, R219, R221)', async ({
@@ -123,11 +122,11 @@ test('a double submit logs one application and both emails, stores nothing, show
   const mails = entries.slice(1).map(({ text }) => text);
   const confirmation = mails.find((text) => text.includes('To: ada@example.com')) ?? '';
   expect(confirmation).toContain(`Subject: ${say('mail.application.subject', { job: jobTitle })}\n`);
-  for (const part of ['Ada', pageWords('mails', defaultLanguage).application]) {
+  for (const part of ['Ada', pageWords(site, 'mails', site.defaultLanguage).application]) {
     expect(confirmation).toContain(part);
   }
   const notification = mails.find((text) => text !== confirmation) ?? '';
-  const address = `${brand.origin}/admin`;
+  const address = `${site.settings.origin}/admin`;
   const logIn = say('mail.applicationNotice.logIn', { address });
   for (const part of [jobTitle, 'Ada Lovelace', 'ada@example.com', logIn]) {
     expect(notification).toContain(part);
@@ -189,7 +188,7 @@ test.describe('without scripts', () => {
 
   test('shows where to send the application instead (R034, R212)', rare, async ({ page }) => {
     await page.goto(jobPath);
-    const unscripted = say('application.unscripted', { email: brand.email.careers });
+    const unscripted = say('application.unscripted', { email: site.settings.contact.email.careers });
     await expect(form(page).getByText(new RegExp(RegExp.escape(unscripted)))).toBeVisible();
     await fill(page);
     await submitButton(page).click();

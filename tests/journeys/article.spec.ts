@@ -1,6 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { brandName } from '#shared/brand.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import type { ArticleBlock } from '#content/article.ts';
 import { bylineIn } from '#content/people.ts';
@@ -20,7 +19,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: say('artic
 /** The latest article with a block of this kind: the block and the address. */
 function blockOf<Kind extends ArticleBlock['kind']>(kind: Kind) {
   for (const post of posts) {
-    const block = articleOf(defaultLanguage, post).blocks.find(
+    const block = articleOf(site, site.defaultLanguage, post).blocks.find(
       (one): one is Extract<ArticleBlock, { kind: Kind }> => one.kind === kind,
     );
     if (block) return { block, address: addressOfPost(post.id) };
@@ -28,7 +27,7 @@ function blockOf<Kind extends ArticleBlock['kind']>(kind: Kind) {
   return undefined;
 }
 
-const sections = latest ? articleOf(defaultLanguage, latest).sections : [];
+const sections = latest ? articleOf(site, site.defaultLanguage, latest).sections : [];
 const code = blockOf('code');
 const table = blockOf('table');
 const withoutCode = [!code, 'no article has code'] as const;
@@ -47,11 +46,11 @@ test('an article has title, author, date, reading time, cover, contents and furt
   await visit(page, address);
   if (!latest) return;
   const { title, headTitle, date, author, readingMinutes, cover, coverAlt } = latest;
-  await expect(page).toHaveTitle(`${headTitle} | ${brandName}`);
+  await expect(page).toHaveTitle(`${headTitle} | ${site.settings.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const head = page.locator('article > header');
-  await expect(head).toContainText(bylineIn(defaultLanguage, author).name);
-  await expect(head).toContainText(formatDate(defaultLanguage, date, 'medium'));
+  await expect(head).toContainText(bylineIn(site, site.defaultLanguage, author).name);
+  await expect(head).toContainText(formatDate(site, site.defaultLanguage, date, 'medium'));
   await expect(head).toContainText(say.count('post.readingTime', readingMinutes));
   if (cover) await expect(page.getByRole('img', { name: coverAlt })).toBeVisible();
 
@@ -70,8 +69,8 @@ test('an article has title, author, date, reading time, cover, contents and furt
 
   if (posts.length < 2) return;
   const main = page.getByRole('main');
-  const { older } = neighboursOf(defaultLanguage, latest?.id ?? '');
-  const next = neighboursOf(defaultLanguage, older?.id ?? '');
+  const { older } = neighboursOf(site, site.defaultLanguage, latest?.id ?? '');
+  const next = neighboursOf(site, site.defaultLanguage, older?.id ?? '');
   const byDate = main.getByRole('navigation', { name: say('article.neighbours.label') });
   await expect(byDate.getByRole('link')).toHaveText([older?.title ?? '']);
   await expect(main.getByRole('heading', { name: say('article.readNext') })).toBeVisible();
@@ -92,12 +91,12 @@ test(
   rare,
   async ({ page }) => {
     const last = posts.slice(0, 9).at(-1);
-    await visit(page, pathTo(otherLanguage, 'blog'));
+    await visit(page, pathTo(site, otherLanguage, 'blog'));
     const links = page.getByRole('main').getByRole('article').getByRole('link');
     await links.last().click();
-    await expectPage(page, inLanguage(otherLanguage, addressOfPost(last?.id ?? '')));
+    await expectPage(page, inLanguage(site, otherLanguage, addressOfPost(last?.id ?? '')));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      postIn(otherLanguage, last?.id ?? '').title,
+      postIn(site, otherLanguage, last?.id ?? '').title,
     );
   },
 );

@@ -1,6 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
-import { blog, newsletter } from '#shared/site.ts';
 import { pageWords } from '#content/page-words.ts';
 import { peopleIn } from '#content/people.ts';
 import { postCategoriesIn, type Post } from '#content/posts.ts';
@@ -13,10 +12,10 @@ test.skip(...withoutPosts);
 
 /** The posts on the first page of the listing, which shows nine; tests that count posts look at it. */
 const onePage = posts.slice(0, 9);
-const blogTitle = posts.length > 0 ? pageWords('blog', defaultLanguage).title : '';
+const blogTitle = posts.length > 0 ? pageWords(site, 'blog', site.defaultLanguage).title : '';
 const categories = [
   { id: 'all', name: say('post.category.all'), count: posts.length },
-  ...postCategoriesIn(defaultLanguage).map(({ id, name }) => ({
+  ...postCategoriesIn(site, site.defaultLanguage).map(({ id, name }) => ({
     id,
     name,
     count: posts.filter((post) => post.category === id).length,
@@ -78,7 +77,9 @@ test('filters by text and category while typing, stores both in the URL, and off
   await search(page).fill(inExcerpt ?? '');
   await expect(titles(page)).toHaveText(titlesOf(withWord(inExcerpt ?? '')));
   // Names of authors are not searched.
-  const authors = peopleIn(defaultLanguage).filter((one) => posts.some(({ author }) => author === one.id));
+  const authors = peopleIn(site, site.defaultLanguage).filter((one) =>
+    posts.some(({ author }) => author === one.id),
+  );
   const name = authors.map((author) => author.name).find((one) => withWord(one).length === 0);
   await search(page).fill(name ?? nonsense);
   await expect(titles(page)).toHaveCount(0);
@@ -155,7 +156,10 @@ test('Back from an article restores the filter (R166)', rare, async ({ page }) =
 });
 
 test('the pagination strip does nothing (R173, R174)', async ({ page }) => {
-  test.skip(blog.strip !== 'inert' || posts.length > onePage.length, 'the listing has no inert strip');
+  test.skip(
+    site.settings.blog.strip !== 'inert' || posts.length > onePage.length,
+    'the listing has no inert strip',
+  );
   await visit(page, '/blog');
   const [previous, next] = [say('blog.pagination.previous'), say('blog.pagination.next')];
   const strip = page.getByRole('navigation', { name: say('blog.pagination.label') });
@@ -177,7 +181,10 @@ test('the pagination strip does nothing (R173, R174)', async ({ page }) => {
 });
 
 test('the newsletter form of the listing does nothing (R175, R176)', async ({ page }) => {
-  test.skip(newsletter === 'off' || newsletter.blogListing !== 'inert', 'the listing has a form that works');
+  test.skip(
+    site.settings.newsletter === 'off' || site.settings.newsletter.blogListing !== 'inert',
+    'the listing has a form that works',
+  );
   await visitWithStoppedClock(page, '/blog');
   const band = page.locator('#newsletter');
   await band.getByRole('textbox').fill('ada@example.com');

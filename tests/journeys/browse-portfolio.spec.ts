@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pageWords } from '#content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '#content/projects.ts';
 import { hasPage } from '#content/site-pages.ts';
@@ -9,10 +9,13 @@ import { footerLink } from './navigation-bar.ts';
 
 /** Projects, their filter and the featured case studies (SPEC sections 2, 3, 4 and 8, Portfolio). */
 
-test.skip(!hasPage('portfolio'), 'the site has no portfolio');
+test.skip(!hasPage(site, 'portfolio'), 'the site has no portfolio');
 
-const projects = projectsIn(defaultLanguage);
-const filters = [{ id: 'all', name: say('portfolio.filter.all') }, ...projectFiltersIn(defaultLanguage)];
+const projects = projectsIn(site, site.defaultLanguage);
+const filters = [
+  { id: 'all', name: say('portfolio.filter.all') },
+  ...projectFiltersIn(site, site.defaultLanguage),
+];
 /** A category that contains some projects but not all, and one without any. */
 const some = filters.find(({ id }) => ![0, projects.length].includes(titlesIn(id).length))?.id ?? 'all';
 const none = filters.find(({ id }) => titlesIn(id).length === 0)?.id;
@@ -68,8 +71,8 @@ test('the buttons filter and show counts; featured cases only alert (R148, R150,
       await expectPage(page, '/portfolio');
     });
 
-  const cases = featuredCasesIn(defaultLanguage);
-  const { featured } = pageWords('portfolio', defaultLanguage);
+  const cases = featuredCasesIn(site, site.defaultLanguage);
+  const { featured } = pageWords(site, 'portfolio', site.defaultLanguage);
   if (cases.length > 0 && featured)
     await test.step('the featured cases', async () => {
       await expect(page.getByRole('heading', { level: 2, name: featured.title })).toBeVisible();

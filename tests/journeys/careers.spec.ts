@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { pageWords } from '#content/page-words.ts';
 import { hasPage } from '#content/site-pages.ts';
@@ -9,7 +9,7 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** From the Careers page to a job (SPEC sections 2 and 8). */
 
-test.skip(!hasPage('careers'), 'the site has no careers page');
+test.skip(!hasPage(site, 'careers'), 'the site has no careers page');
 
 const applyLink = ({ title }: { title: string }) =>
   `${say('job.apply')} ${say('job.apply.about', { job: withoutSoftHyphens(title) })}`;
@@ -31,7 +31,7 @@ test('the hero links to the positions; a job has description, three lists, compa
   await expectPage(page, `/careers/${job.id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.title);
-  const { company, hiring } = pageWords('job', defaultLanguage);
+  const { company, hiring } = pageWords(site, 'job', site.defaultLanguage);
   const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
   expect(headings).toEqual([
     say('job.description'),
@@ -47,9 +47,9 @@ test('the hero links to the positions; a job has description, three lists, compa
   }
 });
 
-for (const [index, language] of languages.entries()) {
-  const careers = pathTo(language, 'careers');
-  const path = inLanguage(language, '/careers/nope');
+for (const [index, language] of site.languages.entries()) {
+  const careers = pathTo(site, language, 'careers');
+  const path = inLanguage(site, language, '/careers/nope');
   test(`${path} leads to ${careers}, and Back does not loop (R211)`, variant(index), async ({ page }) => {
     await visit(page, pageOfFooter.address);
     await page.goto(path);

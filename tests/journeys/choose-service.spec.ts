@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import {
   otherLanguage,
@@ -52,12 +52,12 @@ test(
 
 test('a service chosen by hand is not overwritten (R122)', rare, async ({ page }) => {
   test.skip(...withoutOtherLanguage);
-  await visit(page, inLanguage(otherLanguage, addressOfService(chosen)));
+  await visit(page, inLanguage(site, otherLanguage, addressOfService(chosen)));
   await page.getByRole('main').locator('a[data-service]').first().click();
-  await expectPage(page, pathTo(otherLanguage, 'contact'));
+  await expectPage(page, pathTo(site, otherLanguage, 'contact'));
   await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
   await field(page, 'serviceInterest').selectOption('other');
-  await chooseLanguage(page, defaultLanguage, otherLanguage);
+  await chooseLanguage(page, site.defaultLanguage, otherLanguage);
   await expectPage(page, '/contact');
   await expect(field(page, 'serviceInterest')).toHaveValue('other');
 });

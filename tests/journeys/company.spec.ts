@@ -1,6 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
-import { team as teamSettings } from '#shared/site.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { profileNetworks, teamIn } from '#content/people.ts';
 import { hasPage } from '#content/site-pages.ts';
@@ -13,14 +12,14 @@ const team = pageWordsOf('team');
 
 /** The words of a page, where the site has it. */
 function pageWordsOf<const Name extends 'about' | 'team'>(page: Name): WordsOf<Name> | undefined {
-  return hasPage(page) ? pageWords(page, defaultLanguage) : undefined;
+  return hasPage(site, page) ? pageWords(site, page, site.defaultLanguage) : undefined;
 }
 
-const members = teamIn(defaultLanguage);
+const members = teamIn(site, site.defaultLanguage);
 const withoutTeam = [!team, 'the site has no page of its team'] as const;
 
 /** Whether a member without a profile has a button that leads nowhere (`team` of `site.yaml`). */
-const hasInertButtons = teamSettings.profiles === 'inert';
+const hasInertButtons = site.settings.team.profiles === 'inert';
 
 test('LinkedIn and Twitter buttons without a profile do nothing, and explain it in a tooltip that covers no text (R102, R146)', async ({
   page,

@@ -1,12 +1,12 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { contactQuestionsIn } from '#content/faqs.ts';
 import { test, visit } from '#tests/support/visit.ts';
 
 /** The contact page without its form: contact data, map, questions (SPEC sections 2 and 9, Contact). */
 
 test('the questions unfold their answers, by mouse and by keyboard (R197)', async ({ page }) => {
-  const asked = contactQuestionsIn(defaultLanguage);
+  const asked = contactQuestionsIn(site, site.defaultLanguage);
   const [first, second] = asked;
   test.skip(!second, 'the site has less than two questions here');
   await visit(page, '/contact');

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { scriptsAfterConsent } from '#shared/site.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { pageOfFooter, say } from '#tests/support/site-under-test.ts';
 import { endSplash, expectPage, hydrated, reload, test, visit, rare } from '#tests/support/visit.ts';
@@ -123,7 +123,7 @@ test.describe('a visitor who has not answered', () => {
 });
 
 test.describe('scripts that need consent', () => {
-  test.skip(scriptsAfterConsent.length === 0, 'the site has none');
+  test.skip(site.settings.scriptsAfterConsent.length === 0, 'the site has none');
   test.use({ stored: {} });
 
   /** Then opens another page, so that everything the answer loads is requested. */
@@ -133,10 +133,10 @@ test.describe('scripts that need consent', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
-  const addresses = scriptsAfterConsent.map(({ address }) => address);
+  const addresses = site.settings.scriptsAfterConsent.map(({ address }) => address);
 
   test('receive every page view, also after client navigation', async ({ page }) => {
-    const names = scriptsAfterConsent.flatMap(({ everyPage }) => Object.keys(everyPage));
+    const names = site.settings.scriptsAfterConsent.flatMap(({ everyPage }) => Object.keys(everyPage));
     test.skip(names.length === 0, 'they receive none');
     const script = `for (const name of ${JSON.stringify(names)})
       globalThis[name] = () => (globalThis.told ??= []).push([location.pathname, document.title]);`;

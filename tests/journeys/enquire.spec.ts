@@ -1,7 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { brand } from '#shared/brand.ts';
+import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { say } from '#tests/support/site-under-test.ts';
@@ -14,8 +14,8 @@ import { localizeFields } from '#shared/forms/localized-field.ts';
 /** The message form of the contact page (SPEC sections 3, 4 and 5, Contact form). */
 
 const sent = say('contact.sent.title');
-const interests = interestOptions(defaultLanguage, say('contact.form.service.other'));
-const fields = localizeFields(createTranslator(defaultLanguage), enquiryForm, interests);
+const interests = interestOptions(site, site.defaultLanguage, say('contact.form.service.other'));
+const fields = localizeFields(createTranslator(site, site.defaultLanguage), enquiryForm, interests);
 /** An option in the middle, which cannot be selected by accident. */
 const interest = interests.at(-2) ?? interests[0];
 
@@ -149,8 +149,8 @@ test.describe('without scripts', () => {
     rare,
     async ({ page }) => {
       const unscripted = say('contact.form.unscripted', {
-        email: brand.email.general,
-        phone: brand.phone.display,
+        email: site.settings.contact.email.general,
+        phone: phoneOf(site).display,
       });
       await page.goto('/contact');
       await expect(form(page).getByText(new RegExp(RegExp.escape(unscripted)))).toBeVisible();
@@ -163,12 +163,12 @@ test.describe('without scripts', () => {
 });
 
 test('the form is in the language of the page (R101, R194)', rare, async ({ page }) => {
-  for (const language of languages.slice(1)) {
-    await visitWithStoppedClock(page, pathTo(language, 'contact'));
+  for (const language of site.languages.slice(1)) {
+    await visitWithStoppedClock(page, pathTo(site, language, 'contact'));
     await fill(page);
     await button(page).click();
     await page.clock.runFor(limits.contact.delayMs);
-    const own = createTranslator(language)('contact.sent.title');
+    const own = createTranslator(site, language)('contact.sent.title');
     await expect(confirmation(page).getByText(own)).toBeVisible();
   }
 });

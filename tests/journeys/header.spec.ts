@@ -1,8 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { languages } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
 import { pathTo } from '#shared/routes.ts';
-import { brand, brandName } from '#shared/brand.ts';
+import { wordmarkOf } from '#shared/brand.ts';
 import { barGroups, barLinks, pageOfBar, say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 import { contrast, parseColour } from './colours.ts';
@@ -24,10 +24,10 @@ test('stays at the top, has a readable logo in both themes, marks the current pa
   await page.evaluate(() => scrollTo(0, 0));
 
   const logo = header(page)
-    .getByRole('link', { name: say('shell.homeLink', { brand: brandName }) })
+    .getByRole('link', { name: say('shell.homeLink', { brand: site.settings.name }) })
     .first();
   await expect(logo.locator('svg').first()).toBeVisible();
-  await expect(logo).toHaveText(brand.name.join(''));
+  await expect(logo).toHaveText(wordmarkOf(site).join(''));
   const inks: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
@@ -53,11 +53,11 @@ test('stays at the top, has a readable logo in both themes, marks the current pa
   await expect.poll(async () => parseColour(await background(page)).alpha).toBe(1);
 });
 
-for (const language of languages)
+for (const language of site.languages)
   test(`the entries of the bar are on one line, with 16 px between two names, ${language} (R066)`, async ({
     page,
   }) => {
-    await visit(page, pathTo(language, 'home'));
+    await visit(page, pathTo(site, language, 'home'));
     for (const width of [limits.breakpoint.largePx, 1100, 1180, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await header(page)

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { pageWords } from '#content/page-words.ts';
@@ -18,9 +18,9 @@ import { endSplash, expectPage, hydrated, reload, test, visit, variant, rare } f
 test.skip(...withoutOtherLanguage);
 
 /** Start of the switch's name on a page in any language. */
-const codes = new RegExp(`^(${languages.join('|')}),`, 'i');
-const others = languages.slice(1);
-const otherHome = pathTo(otherLanguage, 'home');
+const codes = new RegExp(`^(${site.languages.join('|')}),`, 'i');
+const others = site.languages.slice(1);
+const otherHome = pathTo(site, otherLanguage, 'home');
 
 const trigger = (page: Page) =>
   page.getByRole('banner').getByRole('navigation').first().getByRole('button', { name: codes });
@@ -42,26 +42,29 @@ async function choose(page: Page, language: string): Promise<void> {
 }
 
 test.describe('a fresh visitor whose browser prefers another language', () => {
-  test.use({ locale: localeOf(otherLanguage).intl });
+  test.use({ locale: localeOf(site, otherLanguage).intl });
 
   test('sees the default language; the switch names every language in that language (R007, R008, R092)', async ({
     page,
   }) => {
     await visit(page, '/');
     await expectPage(page, '/');
-    await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
+    await expect(html(page)).toHaveAttribute('lang', site.defaultLanguage);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
     expect(await stored(page)).toBeNull();
     await trigger(page).click();
-    for (const code of languages) {
-      const { name, englishName } = localeOf(code);
+    for (const code of site.languages) {
+      const { name, englishName } = localeOf(site, code);
       const link = option(page, name);
       await expect(link).toBeVisible();
       await expect(link).toHaveAccessibleName(new RegExp(RegExp.escape(englishName)));
       await expect(link).toHaveAttribute('lang', code);
       await expect(link).toHaveAttribute('hreflang', code);
     }
-    await expect(option(page, nameOfLanguage(defaultLanguage))).toHaveAttribute('aria-current', /true|page/);
+    await expect(option(page, nameOfLanguage(site.defaultLanguage))).toHaveAttribute(
+      'aria-current',
+      /true|page/,
+    );
   });
 });
 
@@ -70,7 +73,7 @@ for (const [index, code] of others.entries()) {
     `${code}: URL, lang, labels and title change; the choice is stored for the next visit (R051, R093, R101)`,
     variant(index),
     async ({ page }) => {
-      const home = pathTo(code, 'home');
+      const home = pathTo(site, code, 'home');
       await visit(page, '/');
       const before = await topLabels(page);
       const title = await page.title();
@@ -79,7 +82,9 @@ for (const [index, code] of others.entries()) {
       // The list is gone, but the focus is not lost.
       await expect(page.locator('body')).not.toBeFocused();
       await expect(html(page)).toHaveAttribute('lang', code);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords('home', code).hero.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pageWords(site, 'home', code).hero.title,
+      );
       await expect(page).not.toHaveTitle(title);
       expect(await stored(page)).toBe(code);
       const own = await topLabels(page);
@@ -132,10 +137,10 @@ test.describe('with another language stored', () => {
       await expectPage(page, `${otherHome}/no/such/page`);
 
       await visit(page, '/');
-      await choose(page, defaultLanguage);
+      await choose(page, site.defaultLanguage);
       await expectPage(page, '/');
-      await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
-      expect(await stored(page)).toBe(defaultLanguage);
+      await expect(html(page)).toHaveAttribute('lang', site.defaultLanguage);
+      expect(await stored(page)).toBe(site.defaultLanguage);
       await reload(page);
       await expectPage(page, '/');
     },

@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { formatFileSize } from '#shared/i18n/format.ts';
 import {
@@ -31,7 +31,7 @@ import { chooseLanguage, footerLink } from './navigation-bar.ts';
 
 test.skip(...withoutJobs);
 
-const pathInOther = inLanguage(otherLanguage, jobPath);
+const pathInOther = inLanguage(site, otherLanguage, jobPath);
 
 test('leaving within the two seconds is not undone (R222)', async ({ page }) => {
   const asked = answer(page, 'dismiss');
@@ -59,7 +59,7 @@ test(
     await chooseLanguage(page, otherLanguage);
     await expectPage(page, pathInOther);
     await page.clock.runFor(limits.application.redirectDelayMs);
-    await expectPage(page, pathTo(otherLanguage, 'careers'));
+    await expectPage(page, pathTo(site, otherLanguage, 'careers'));
   },
 );
 
@@ -71,13 +71,13 @@ test('a change of language keeps typed text and the file; leaving asks once and 
   const entries = logged(page);
   const values = { ...applicant, ...optional };
   await fill(page, values);
-  if (otherLanguage !== defaultLanguage) {
+  if (otherLanguage !== site.defaultLanguage) {
     await chooseLanguage(page, otherLanguage);
     await expectPage(page, pathInOther);
     await expect(submitButton(page)).toHaveText(sayInOther('application.submit'));
     for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
     expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
-    const size = formatFileSize(otherLanguage, 412 * 1024);
+    const size = formatFileSize(site, otherLanguage, 412 * 1024);
     await expect(form(page).getByText(sayInOther('application.resume.ready', { size }))).toBeVisible();
     await page.goBack();
     await expectPage(page, jobPath);

@@ -1,7 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { brand } from '#shared/brand.ts';
+import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { otherLanguage, pageOfFooter, say, sayInOther } from '#tests/support/site-under-test.ts';
 import {
@@ -38,12 +38,12 @@ test('leaving with typed text asks once; a change of language or theme keeps tex
   await chooseTheme(page, 'dark');
   expect(await valuesOf(page)).toEqual(before);
 
-  if (otherLanguage === defaultLanguage) return;
+  if (otherLanguage === site.defaultLanguage) return;
   await chooseLanguage(page, otherLanguage);
-  await expectPage(page, pathTo(otherLanguage, 'contact'));
+  await expectPage(page, pathTo(site, otherLanguage, 'contact'));
   await expect(button(page)).toHaveText(sayInOther('contact.form.send'));
   expect(await valuesOf(page)).toEqual(before);
-  const [option] = interestOptions(otherLanguage, sayInOther('contact.form.service.other'));
+  const [option] = interestOptions(site, otherLanguage, sayInOther('contact.form.service.other'));
   await expect(field(page, 'serviceInterest').locator('option:checked')).toHaveText(option?.label ?? '');
   await page.goBack();
   await expectPage(page, '/contact');
@@ -98,7 +98,7 @@ test('phone and mail links ask nothing (R009)', rare, async ({ page }) => {
   await fill(page);
   const before = await valuesOf(page);
   const facts = page.getByRole('main').locator('dl');
-  for (const name of [brand.email.general, brand.phone.display]) {
+  for (const name of [site.settings.contact.email.general, phoneOf(site).display]) {
     // By keyboard: in Firefox a click by Playwright waits for a page load, and a busy browser refuses to launch the
     // other program without a user gesture. The dialog may open some tasks later.
     await facts.getByRole('link', { name }).press('Enter');

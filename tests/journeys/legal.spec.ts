@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { storedEntries } from '#shared/stored-entries.ts';
 import { keptData } from '#content/kept-data.ts';
@@ -12,9 +12,9 @@ import { test, variant, visit } from '#tests/support/visit.ts';
 /** The privacy policy, the terms and the sitemap (SPEC section 2, Legal pages and sitemap). */
 
 for (const [index, name] of (['privacy', 'terms'] as const).entries()) {
-  if (!hasPage(name)) continue;
-  const path = pathTo(defaultLanguage, name);
-  const { clauses } = legalPageIn(defaultLanguage, name, 'simulated');
+  if (!hasPage(site, name)) continue;
+  const path = pathTo(site, site.defaultLanguage, name);
+  const { clauses } = legalPageIn(site, site.defaultLanguage, name, 'simulated');
 
   test(
     `${path}: the contents link to every clause, and stored data is listed with key and period (R010, R037)`,
@@ -37,12 +37,14 @@ for (const [index, name] of (['privacy', 'terms'] as const).entries()) {
 
       if (name !== 'privacy') return;
       const main = page.getByRole('main');
-      for (const entry of storedEntries('simulated'))
+      for (const entry of storedEntries(site, 'simulated'))
         await expect(main.getByRole('listitem').filter({ hasText: entry.name })).toHaveCount(1);
-      const kept = keptData(defaultLanguage);
+      const kept = keptData(site, site.defaultLanguage);
       const figure = page.getByRole('figure').filter({ hasText: say('legal.retention.note') });
       const bars = figure.getByRole('listitem');
-      const times = kept.map(({ period: { amount, unit } }) => formatDuration(defaultLanguage, amount, unit));
+      const times = kept.map(({ period: { amount, unit } }) =>
+        formatDuration(site, site.defaultLanguage, amount, unit),
+      );
       await expect(bars).toContainText([...times, say('legal.kept.untilLeft')]);
       const widths = await bars
         .locator('svg')

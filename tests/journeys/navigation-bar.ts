@@ -1,5 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Page, Locator } from '@playwright/test';
-import { defaultLanguage, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { nameOfLanguage, say, type BarGroup } from '#tests/support/site-under-test.ts';
 
@@ -23,14 +24,14 @@ export const panelLinks = (page: Page, group: BarGroup): Locator =>
   panel(page, group).getByRole('listitem').getByRole('link');
 
 /** The button of the language switch. @param language that of the page */
-export function languageButton(page: Page, language = defaultLanguage): Locator {
+export function languageButton(page: Page, language = site.defaultLanguage): Locator {
   const code = language.toUpperCase();
-  const name = createTranslator(language)('language.current', { code, name: nameOfLanguage(language) });
+  const name = createTranslator(site, language)('language.current', { code, name: nameOfLanguage(language) });
   return page.getByRole('banner').getByRole('button', { name, exact: true });
 }
 
 /** Changes the language with the header's switch. @param from the language of the page */
-export async function chooseLanguage(page: Page, to: Language, from = defaultLanguage): Promise<void> {
+export async function chooseLanguage(page: Page, to: Language, from = site.defaultLanguage): Promise<void> {
   await languageButton(page, from).click();
   await page
     .getByRole('banner')

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { hasPage } from '#content/site-pages.ts';
 import { say } from '#tests/support/site-under-test.ts';
@@ -22,7 +23,7 @@ for (const [index, path] of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', 
       );
       await expect(main.getByRole('link', { name: say('notFound.contact'), exact: true })).toHaveAttribute(
         'href',
-        hasPage('contact') ? '/contact' : /^mailto:/,
+        hasPage(site, 'contact') ? '/contact' : /^mailto:/,
       );
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     },

@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { articleOf } from '#content/posts.ts';
 import {
@@ -31,7 +31,7 @@ import { topLink } from './navigation-bar.ts';
 
 /** The link of the bar to an ordinary page. */
 const barLink = (page: Page) => topLink(page, pageOfBar.name);
-const otherHome = pathTo(otherLanguage, 'home');
+const otherHome = pathTo(site, otherLanguage, 'home');
 
 /** The head's elements for robots: addresses, link preview, structured data, in order. */
 const robotsHead = (page: Page) =>
@@ -182,7 +182,7 @@ test(
   'Back from a link inside the page restores the scroll position, after a reload too (R042)',
   rare,
   async ({ page }) => {
-    const long = posts.find((post) => articleOf(defaultLanguage, post).sections.length > 2);
+    const long = posts.find((post) => articleOf(site, site.defaultLanguage, post).sections.length > 2);
     test.skip(!long, 'the site has no long article');
     await visit(page, addressOfPost(long?.id ?? ''));
     const link = page.getByRole('main').locator('a[href^="#"]').last();

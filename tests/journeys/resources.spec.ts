@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { caseStudiesIn } from '#content/case-studies.ts';
 import { hasPage, resourceTabs } from '#content/site-pages.ts';
@@ -8,14 +8,16 @@ import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 
 /** Resources: three tabs with an address each, documents, and answers (SPEC section 2, Resources). */
 
-test.skip(!hasPage('resources'), 'the site has no resources');
+test.skip(!hasPage(site, 'resources'), 'the site has no resources');
 
 /** The tabs of the site, in order. */
-const tabs = resourceTabs.filter(hasPage).map((route) => ({
-  route,
-  name: say(`menu.${route}`),
-  address: pathTo(defaultLanguage, route),
-}));
+const tabs = resourceTabs
+  .filter((route) => hasPage(site, route))
+  .map((route) => ({
+    route,
+    name: say(`menu.${route}`),
+    address: pathTo(site, site.defaultLanguage, route),
+  }));
 const noTab = { name: '', address: '' };
 const [firstTab = noTab] = tabs;
 const lastTab = tabs.at(-1) ?? noTab;
@@ -62,10 +64,10 @@ test('arrow keys, Home and End move between tabs; case studies have a download (
     });
 
   // Last, because the window of Firefox loses the focus to the download.
-  if (hasPage('caseStudies'))
+  if (hasPage(site, 'caseStudies'))
     await test.step('the case studies', async () => {
       await visit(page, '/resources');
-      const studies = caseStudiesIn(defaultLanguage);
+      const studies = caseStudiesIn(site, site.defaultLanguage);
       const panel = page.getByRole('tabpanel');
       await expect(panel.getByRole('heading', { level: 2 })).toHaveText(studies.map(({ title }) => title));
       const links = panel.getByRole('link', { name: say('caseStudies.download') });

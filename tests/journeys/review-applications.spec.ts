@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { adminGate } from '#shared/site.ts';
 import { limits } from '#shared/limits.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { readApplications } from '#content/applications.ts';
@@ -9,7 +9,7 @@ import { changePassword, digestOf, ownPassword } from '#tests/support/own-passwo
 import { say } from '#tests/support/site-under-test.ts';
 import { consentStored, expectPage, test, visit, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 
-const { received: sampleApplications, arrivals: sampleArrivals } = readApplications();
+const { received: sampleApplications, arrivals: sampleArrivals } = readApplications(site);
 
 /** The admin page: password, dashboard and new applications (SPEC sections 2 and 4 to 9). */
 
@@ -123,9 +123,9 @@ test('page and scripts do not contain the password (R258)', rare, async ({ page 
   await logInButton(page).click();
   await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
   const texts = await Promise.all(arriving);
-  expect(texts.some((text) => text.includes(adminGate.digest))).toBe(true);
+  expect(texts.some((text) => text.includes(site.settings.adminGate.digest))).toBe(true);
   const quoted = texts.flatMap((text) => [...text.matchAll(/["'`]([^"'`\n]{1,60})["'`]/g)]);
-  expect(quoted.filter(([, text = '']) => digestOf(text) === adminGate.digest)).toEqual([]);
+  expect(quoted.filter(([, text = '']) => digestOf(text) === site.settings.adminGate.digest)).toEqual([]);
 });
 
 /** The heads of the table's columns, and the names of the counters. */

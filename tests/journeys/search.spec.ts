@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { routes } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import {
@@ -14,7 +14,7 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The search as a dialog on any page, and as a page of its own. */
 
-test.skip(!hasPage('search'), 'the site has no search');
+test.skip(!hasPage(site, 'search'), 'the site has no search');
 
 /** A page that is found by its name, with this name. */
 const [wanted = pageOfBar] = footerLinks.filter(({ address }) => address !== pageOfBar.address);
@@ -86,7 +86,7 @@ test('by keyboard: a slash opens it, arrows choose, Enter follows, Escape closes
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(dialog(page)).toHaveCount(0);
-  if (otherLanguage === defaultLanguage) return;
+  if (otherLanguage === site.defaultLanguage) return;
   await page.keyboard.press('Control+k');
   const action = say('search.language', { name: nameOfLanguage(otherLanguage) });
   await field(page).fill(action);

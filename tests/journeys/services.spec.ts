@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pictures } from '#shared/site.ts';
 import type { ServiceBlock } from '#content/services.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { addressOfService, say, services } from '#tests/support/site-under-test.ts';
@@ -30,7 +30,10 @@ test.describe('the overview', () => {
       .filter({ has: page.getByRole('heading', { level: 2 }) });
 
   test('the part of the drawing follows pointer, focus and reading (R118)', rare, async ({ page }) => {
-    test.skip(!pictures.services || services.length < 4, 'the site has no drawing of its services');
+    test.skip(
+      !site.settings.pictures.services || services.length < 4,
+      'the site has no drawing of its services',
+    );
     await visit(page, '/services');
     // The parts are painted from the bottom up, so the top one is the last; the ground is the first.
     const litPart = () =>
@@ -78,7 +81,7 @@ for (const [index, { id, title, blocks }] of services.entries()) {
         await expect(request).toHaveAttribute('href', '/contact');
         await expect(request).toHaveAttribute('data-service', id);
         const work = hero.getByRole('link', { name: say('hero.secondary'), exact: true });
-        if (hasPage('portfolio')) await expect(work).toHaveAttribute('href', '/portfolio');
+        if (hasPage(site, 'portfolio')) await expect(work).toHaveAttribute('href', '/portfolio');
         else await expect(work).toHaveCount(0);
       });
 

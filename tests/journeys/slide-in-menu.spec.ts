@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import {
@@ -89,7 +89,7 @@ test('the panel moves in from a side (R065)', rare, async ({ page }) => {
   expect(seen[0]).toBeGreaterThan(seen.at(-1) ?? Number.NaN);
 });
 
-for (const path of languages.map((language) => pathTo(language, 'home'))) {
+for (const path of site.languages.map((language) => pathTo(site, language, 'home'))) {
   test(`the languages are in one row by their own names, ${path} (R007)`, rare, async ({ page }) => {
     test.skip(...withoutOtherLanguage);
     await page.setViewportSize({ width: 320, height: 800 });
@@ -97,8 +97,8 @@ for (const path of languages.map((language) => pathTo(language, 'home'))) {
     await page.locator('header button[aria-haspopup="dialog"]').click();
     const links = page.locator('dialog a[data-language-switch]');
     await expect(links).toHaveText(
-      languages
-        .map(localeOf)
+      site.languages
+        .map((one) => localeOf(site, one))
         .map(({ name, englishName }) => (name === englishName ? name : `${name} (${englishName})`)),
     );
     const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
@@ -138,12 +138,12 @@ test('groups open independently; it closes on navigation, marks the current page
     .getByRole('button', { name: say('theme.dark') })
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  if (otherLanguage === defaultLanguage) return;
+  if (otherLanguage === site.defaultLanguage) return;
   await menu(page)
     .getByRole('group', { name: say('language.label') })
     .getByRole('link', { name: nameOfLanguage(otherLanguage) })
     .click();
-  await expectPage(page, inLanguage(otherLanguage, pageOfBar.address));
+  await expectPage(page, inLanguage(site, otherLanguage, pageOfBar.address));
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { slug } from '#shared/site.ts';
 import { groundColours } from '#shared/palette.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { say } from '#tests/support/site-under-test.ts';
@@ -65,7 +65,7 @@ test('follows the system by default; the switch works by keyboard and closes on 
 
 test('a choice wins over the system, is stored, and stays after a reload (R088, R089)', async ({ page }) => {
   await visit(page, '/');
-  expect(storageKeys.theme).toContain(slug);
+  expect(storageKeys.theme).toContain(site.settings.slug);
   for (const [value, system] of [
     ['light', 'dark'],
     ['dark', 'light'],
@@ -73,10 +73,10 @@ test('a choice wins over the system, is stored, and stays after a reload (R088, 
     await page.emulateMedia({ colorScheme: system });
     await choose(page, value);
     expect(await look(page)).toBe(value);
-    expect(await barColour(page)).toBe(groundColours[value]);
+    expect(await barColour(page)).toBe(groundColours(site)[value]);
     expect(await stored(page)).toBe(value);
     await reload(page);
-    expect(await barColour(page)).toBe(groundColours[value]);
+    expect(await barColour(page)).toBe(groundColours(site)[value]);
     expect(await look(page)).toBe(value);
     await trigger(page).click();
     await expect(option(page, value)).toHaveAttribute('aria-pressed', 'true');
@@ -92,7 +92,7 @@ test('System follows the system again, in other tabs too (R088, R090)', rare, as
   await choose(page, 'system');
   expect(await stored(page)).toBe('system');
   expect(await look(page)).toBe('dark');
-  expect(await barColour(page)).toBe(groundColours.dark);
+  expect(await barColour(page)).toBe(groundColours(site).dark);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await look(page)).toBe('light');
   const other = await context.newPage();

@@ -1,8 +1,8 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { limits } from '#shared/limits.ts';
 import { longest } from '#shared/text-limits.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { storedEntries } from '#shared/stored-entries.ts';
 import {
   button,
@@ -47,7 +47,7 @@ test('an enquiry is stored once, answered by email, and sets no cookie', async (
   expect(await page.context().cookies()).toEqual([]);
   await logIn(page, '#enquiries');
   await expect(table(page).getByRole('row').filter({ hasText: 'once@hill.example' })).toHaveCount(1);
-  const ofLogin = storedEntries('live').filter(
+  const ofLogin = storedEntries(testSite, 'live').filter(
     ({ purpose }) => purpose === 'session' || purpose === 'browser',
   );
   const cookies = new Set((await page.context().cookies()).map(({ name }) => name));
@@ -61,19 +61,19 @@ test.describe('without scripts', () => {
     page,
     site,
   }) => {
-    await page.goto(pathTo(otherLanguage, 'contact'));
+    await page.goto(pathTo(testSite, otherLanguage, 'contact'));
     await fillEnquiry(page, { ...enquiry, email: 'plain@hill.example' });
     await button(page).click();
-    await expectPage(page, `${pathTo(otherLanguage, 'contact')}#enquiry-sent`);
+    await expectPage(page, `${pathTo(testSite, otherLanguage, 'contact')}#enquiry-sent`);
     await expect(page.locator('#enquiry-sent')).toContainText(sayInOther('contact.sent.title'));
     await expect.poll(() => site.mailTo('plain@hill.example')).not.toBe('');
     if (withoutNewsletter[0]) return;
 
-    await page.goto(inLanguage(otherLanguage, '/no/such/page'));
+    await page.goto(inLanguage(testSite, otherLanguage, '/no/such/page'));
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel(sayInOther('footer.newsletter.label')).fill('foot@hill.example');
     await footer.getByRole('button', { name: sayInOther('footer.newsletter.subscribe') }).click();
-    await expectPage(page, `${pathTo(otherLanguage, 'home')}#newsletter-sent`);
+    await expectPage(page, `${pathTo(testSite, otherLanguage, 'home')}#newsletter-sent`);
     await expect(page.locator('#newsletter-sent')).toContainText(sayInOther('live.newsletter.sent'));
   });
 });
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     page,
     site,
   }) => {
-    const contact = pathTo(otherLanguage, 'contact');
+    const contact = pathTo(testSite, otherLanguage, 'contact');
     const email = 'again@hill.example';
     await page.goto(contact);
     await fillEnquiry(page, { ...enquiry, email, message: 'a'.repeat(longest.message + 1) });
@@ -191,7 +191,8 @@ test('an autofilled subscription gets its email, whose links confirm and cancel 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletterPage.left.title'));
 
   // The policy lists everything that the browser stores.
-  await page.goto(pathTo(defaultLanguage, 'privacy'));
+  await page.goto(pathTo(testSite, testSite.defaultLanguage, 'privacy'));
   const items = page.getByRole('main').getByRole('listitem');
-  for (const { name } of storedEntries('live')) await expect(items.filter({ hasText: name })).toHaveCount(1);
+  for (const { name } of storedEntries(testSite, 'live'))
+    await expect(items.filter({ hasText: name })).toHaveCount(1);
 });

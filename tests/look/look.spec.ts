@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
 import { atRest, showEverything } from '#tests/pages/page-checks.ts';
 import { longestLanguage, pageTypes } from '#tests/support/page-types.ts';
 import { test, visitAt } from '#tests/support/visit.ts';
@@ -10,7 +10,7 @@ import { test, visitAt } from '#tests/support/visit.ts';
 const widthsPx = [320, 390, 720, 820, 1024, 1440, 1920, 2560];
 const chosen = process.env.LOOK_AT?.split(' ').filter(Boolean) ?? [];
 const addresses =
-  chosen.length > 0 ? chosen : [...new Set([defaultLanguage, longestLanguage])].flatMap(pageTypes);
+  chosen.length > 0 ? chosen : [...new Set([site.defaultLanguage, longestLanguage])].flatMap(pageTypes);
 
 for (const address of addresses)
   test(address, async ({ page }, testInfo) => {

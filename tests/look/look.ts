@@ -1,7 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, projectFolder } from '#build/project-paths.ts';
+import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 
 /**
  * `npm run look [address …]`: takes pictures of every page type, or of the named pages (look.spec.ts), and prints how
@@ -17,7 +18,7 @@ const options = new Set(process.argv.slice(2));
 const isComparing = options.delete('--changed');
 const isForReadme = options.delete('--readme');
 if (isForReadme) options.add('/');
-const report = join(cacheFolder, 'look-report');
+const report = join(cacheFolder(site), 'look-report');
 const { status } = spawnSync(
   process.execPath,
   [
@@ -39,7 +40,7 @@ const { status } = spawnSync(
 );
 if (isForReadme)
   for (const theme of ['light', 'dark'])
-    await sharp(join(cacheFolder, 'look', `home-1440-${theme}.png`))
+    await sharp(join(cacheFolder(site), 'look', `home-1440-${theme}.png`))
       .extract({ left: 0, top: 0, width: 1440, height: 900 })
       .resize(1280)
       .webp()

@@ -1,6 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
-import { brand } from '#shared/brand.ts';
-import { languages } from '#shared/locales.ts';
 import { inLanguage, markdownPath } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { linkPreviewProblems, pngSize } from './rules/link-preview.ts';
@@ -12,7 +11,7 @@ import { readSiteBytes, readSiteFile, siteFiles, sitePages } from './site-files.
 
 /** What search engines and link previews see of every page of the built site. */
 
-const { origin } = brand;
+const { origin } = site.settings;
 const readFile = (path: string) => (siteFiles.has(path) ? readSiteBytes(path) : null);
 
 test('every indexable page has a link preview with its own picture (R043, R044)', () => {
@@ -23,7 +22,7 @@ test('what pages tell search engines is what they show', () => {
   expect(sitePages.flatMap((page) => structuredDataProblems(page, origin))).toEqual([]);
 });
 
-test.each(languages)(
+test.each(site.languages)(
   'structured data keeps to the vocabulary of schema.org and has the required fields, %s',
   async (language) => {
     const pages = sitePages.filter((page) => page.language === language);
@@ -47,7 +46,7 @@ test('all pages except admin, search and not-found are indexable (R279)', () => 
   );
   const wanted = sitePages.filter(({ path }) => /\/(admin|search|404)$/.test(path));
   expect(hidden.map(({ path }) => path)).toEqual(wanted.map(({ path }) => path));
-  expect(wanted).toHaveLength((hasPage('search') ? 3 : 2) * languages.length);
+  expect(wanted).toHaveLength((hasPage(site, 'search') ? 3 : 2) * site.languages.length);
 });
 
 test('robots.txt lets robots in and names the sitemap', () => {
@@ -58,15 +57,15 @@ test('robots.txt lets robots in and names the sitemap', () => {
 });
 
 test('llms.txt lists the Markdown of every indexable page in its language, and links to the other languages', () => {
-  for (const language of languages) {
-    const text = readSiteFile(inLanguage(language, '/llms.txt'));
+  for (const language of site.languages) {
+    const text = readSiteFile(inLanguage(site, language, '/llms.txt'));
     const named = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address);
-    const others = languages.filter((other) => other !== language);
+    const others = site.languages.filter((other) => other !== language);
     const wanted = [
       ...sitePages
         .filter((page) => page.language === language && siteFiles.has(markdownPath(page.path)))
         .map(({ path }) => markdownPath(path)),
-      ...others.map((other) => inLanguage(other, '/llms.txt')),
+      ...others.map((other) => inLanguage(site, other, '/llms.txt')),
     ];
     expect(named.toSorted()).toEqual(wanted.map((path) => origin + path).toSorted());
     expect(text).toMatch(/^# \S.*\n\n> \S/);
@@ -76,10 +75,10 @@ test('llms.txt lists the Markdown of every indexable page in its language, and l
 test('security.txt has the fields of RFC 9116', () => {
   const text = readSiteFile('/.well-known/security.txt');
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
-  expect(field('Contact')).toBe(`mailto:${brand.security.email}`);
-  expect(new Date(field('Expires')).toISOString()).toContain(brand.security.expires);
+  expect(field('Contact')).toBe(`mailto:${site.settings.contact.security.email}`);
+  expect(new Date(field('Expires')).toISOString()).toContain(site.settings.contact.security.expires);
   expect(field('Canonical')).toBe(`${origin}/.well-known/security.txt`);
-  expect(field('Preferred-Languages')).toBe(languages.join(', '));
+  expect(field('Preferred-Languages')).toBe(site.languages.join(', '));
 });
 
 test('the icons of the manifest and of every page exist in the stated sizes', () => {

@@ -1,8 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { groundColours } from '#shared/palette.ts';
-import { siteFolder } from '#shared/site-folder.ts';
-import * as site from '#shared/site.ts';
 import { comparable, readForTraces, traceProblems } from './rules/brand-traces.ts';
 import { foreignTraces } from './rules/site-names.ts';
 import { readSiteBytes, siteFiles } from './site-files.ts';
@@ -14,7 +13,9 @@ import { readSiteBytes, siteFiles } from './site-files.ts';
 
 const contents = new Map([...siteFiles].map((name) => [name, readForTraces(name, readSiteBytes(name))]));
 const others = readdirSync('sites', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== '_starter' && `sites/${entry.name}` !== siteFolder)
+  .filter(
+    (entry) => entry.isDirectory() && entry.name !== '_starter' && `sites/${entry.name}` !== site.folder,
+  )
   .map(({ name }) => `sites/${name}`);
 
 /** The texts and colours of the files with a matching name; null if the site has none. */
@@ -31,7 +32,7 @@ describe('the site of a company (R004)', () => {
   it.each(others)(
     'has no name, domain, mail, phone, address, person, client, place or colour of %s',
     (folder) => {
-      const traces = foreignTraces(folder, siteFolder);
+      const traces = foreignTraces(folder, site.folder);
       expect([...contents].flatMap(([name, content]) => traceProblems(name, content, traces))).toEqual([]);
     },
   );
@@ -44,15 +45,15 @@ describe('the site of a company (R004)', () => {
     ['manifest', /\.webmanifest$/],
   ])('names the company in its %s', (_, names) => {
     const shown = shownIn(names);
-    expect(shown === null || shown.text.includes(comparable(site.name))).toBe(true);
+    expect(shown === null || shown.text.includes(comparable(site.settings.name))).toBe(true);
   });
 
   it.each([
-    ['styles', /\.css$/, site.accent.light],
-    ['PDFs', /\.pdf$/, site.accent.light],
-    ['icons of home screens', /icons\/.*\.png$/, site.accent.dark],
-    ['manifest', /\.webmanifest$/, groundColours.dark],
-    ['icon of old browsers', /favicon\.ico$/, site.accent.dark],
+    ['styles', /\.css$/, site.settings.accent.light],
+    ['PDFs', /\.pdf$/, site.settings.accent.light],
+    ['icons of home screens', /icons\/.*\.png$/, site.settings.accent.dark],
+    ['manifest', /\.webmanifest$/, groundColours(site).dark],
+    ['icon of old browsers', /favicon\.ico$/, site.settings.accent.dark],
   ])('shows the colours of the company in its %s', (_, names, colour) => {
     const shown = shownIn(names);
     expect(shown === null || shown.colours.includes(colour)).toBe(true);

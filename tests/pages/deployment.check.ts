@@ -1,11 +1,11 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distFolder, projectFolder } from '#build/project-paths.ts';
-import { languages } from '#shared/locales.ts';
+import { projectFolder, distFolder } from '#build/project-paths.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { isDefaultSite } from '#shared/site-folder.ts';
 import { siteRedirects } from '#content/redirects.ts';
@@ -28,7 +28,7 @@ async function behindNginx<Answer>(ask: (origin: string) => Promise<Answer>): Pr
     .replace(/.*listen \[::\].*\n|.*ssl_certificate.*\n/g, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replaceAll('/srv/www/site', distFolder)
+    .replaceAll('/srv/www/site', distFolder(testSite))
     .replaceAll('/var/log/nginx', folder);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const places = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
@@ -58,17 +58,17 @@ async function behindNginx<Answer>(ask: (origin: string) => Promise<Answer>): Pr
 
 test('our server passes every check of `check-site --at`', async () => {
   const site = await serveDist();
-  const findings = await checkDeployed(site.origin);
+  const findings = await checkDeployed(testSite, site.origin);
   await site.close();
   expect(findings.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
   const asked = findings.map(({ path }) => path);
-  for (const language of languages)
-    for (const path of ['/', '/no-such-page']) expect(asked).toContain(inLanguage(language, path));
+  for (const language of testSite.languages)
+    for (const path of ['/', '/no-such-page']) expect(asked).toContain(inLanguage(testSite, language, path));
   for (const kind of [/^\/assets\/.+\.js$/, /^\/assets\/.+\.css$/, /^\/fonts\//])
     expect(asked.some((path) => kind.test(path) && !path.includes('no-such'))).toBe(true);
 });
 
-const redirects = siteRedirects();
+const redirects = siteRedirects(testSite);
 
 test.skipIf(redirects.length === 0)(
   'an old address leads on, from the server and from its file',
@@ -84,7 +84,7 @@ test.skipIf(redirects.length === 0)(
         301,
         to,
       ]);
-      const page = readFileSync(join(distFolder, `${from}.html`), 'utf8');
+      const page = readFileSync(join(distFolder(testSite), `${from}.html`), 'utf8');
       expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
     }
   },
@@ -116,15 +116,20 @@ test('docs/nginx.conf logs no query strings, also in front of our server', () =>
 });
 
 // The file contains the policy of a site without other hosts, such as the sample.
-test.runIf(isDefaultSite)('docs/nginx.conf has the security headers of the server, word for word', () => {
-  const sent = [...example.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)].map(([, ...pair]) => pair);
-  expect(Object.fromEntries(sent)).toEqual(securityHeaders);
-});
+test.runIf(isDefaultSite(testSite))(
+  'docs/nginx.conf has the security headers of the server, word for word',
+  () => {
+    const sent = [...example.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)].map(([, ...pair]) => pair);
+    expect(Object.fromEntries(sent)).toEqual(securityHeaders(testSite));
+  },
+);
 
-test.runIf(nginx && isDefaultSite)(
+test.runIf(nginx && isDefaultSite(testSite))(
   'nginx with docs/nginx.conf lacks nothing but brotli, which Debian has as a module',
   async () => {
-    const findings = (await behindNginx(checkDeployed)).filter(({ verdict }) => verdict !== 'right');
+    const findings = (await behindNginx((one) => checkDeployed(testSite, one))).filter(
+      ({ verdict }) => verdict !== 'right',
+    );
     const problems = findings.map(({ path, missing }) => `${path}: ${missing}`);
     expect(problems.filter((problem) => !problem.endsWith('is not compressed with br'))).toEqual([]);
   },
@@ -149,7 +154,7 @@ const unusualPaths = ['/about', ...redirects.map(({ from }) => from)].flatMap((p
   path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
 ]);
 
-test.runIf(nginx && isDefaultSite)(
+test.runIf(nginx && isDefaultSite(testSite))(
   'nginx with docs/nginx.conf answers unusual addresses as the server of the project, in one step',
   async () => {
     const answersOf = (origin: string) =>

@@ -1,6 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/locales.ts';
-import { mainMenu } from '#shared/navigation.ts';
 import { splitPath } from '#shared/routes.ts';
 import { isDefaultSite } from '#shared/site-folder.ts';
 import { hasPageAt } from '#content/site-pages.ts';
@@ -33,12 +32,12 @@ const widthsPx = [320, 390, 820, 1440];
 /** The page of each language whose words need most room. */
 const widest = new Set([...Map.groupBy(sitePages, ({ language }) => language).values()].map(widestOf));
 
-const isDefault = ({ language }: BuiltPage) => language === defaultLanguage;
+const isDefault = ({ language }: BuiltPage) => language === site.defaultLanguage;
 
 /** One page of each view, which axe and larger text check: the other pages of a view have the same parts. */
 const pagesOfViews = new Set(pageOfEachView.values());
 
-for (const [name, pages] of Map.groupBy(sitePages, ({ path }) => splitPath(path).path)) {
+for (const [name, pages] of Map.groupBy(sitePages, ({ path }) => splitPath(site, path).path)) {
   test.describe(name, () => {
     // The console is checked with everything else, so that a broken page gives one failure with all reasons.
     test.use({ isConsoleWatched: false });
@@ -93,7 +92,8 @@ async function lookAt(page: Page, built: BuiltPage): Promise<void> {
     if (widthPx === 320 || hasDrawings) await showEverything(page);
     await atRest(page);
     problems(await overflowProblems(page), `fits ${widthPx} px`);
-    if (isDefaultSite) problems(await brokenWords(page), `no word broken without a hyphen, ${widthPx} px`);
+    if (isDefaultSite(site))
+      problems(await brokenWords(page), `no word broken without a hyphen, ${widthPx} px`);
     problems(await lonelyLastWords(page), `no last line of one word, ${widthPx} px`);
     if (hasDrawings) problems(await wordsOnDrawings(page), `words beside the drawings, ${widthPx} px`);
     if (widthPx === 390 || widthPx === 1440) {
@@ -121,9 +121,9 @@ async function lookAt(page: Page, built: BuiltPage): Promise<void> {
 }
 
 /** What the bar must link to while its panels are closed: addresses in the default language. */
-const barAddresses = mainMenu
+const barAddresses = site.settings.menus.main
   .flatMap((entry) => (typeof entry === 'string' ? entry : (entry.page ?? [])))
-  .filter((address) => hasPageAt(defaultLanguage, address));
+  .filter((address) => hasPageAt(site, site.defaultLanguage, address));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from '@playwright/test';
-import { brand } from '#shared/brand.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
-import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage, routes, splitPath } from '#shared/routes.ts';
 import { jobsIn } from '#content/jobs.ts';
 import { hasPage } from '#content/site-pages.ts';
@@ -12,9 +12,9 @@ import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
 const known: FeedId[] = ['blogRss', 'blogJson', 'jobsRss'];
 /** Pages that the site lacks have no feed. */
-const feedIds = known.filter((id) => hasPage(feeds[id].page));
-const everyFeed = languages.flatMap((language) =>
-  feedIds.map((id) => ({ address: inLanguage(language, feeds[id].path), type: feeds[id].type })),
+const feedIds = known.filter((id) => hasPage(site, feeds[id].page));
+const everyFeed = site.languages.flatMap((language) =>
+  feedIds.map((id) => ({ address: inLanguage(site, language, feeds[id].path), type: feeds[id].type })),
 );
 const paths = new Set(sitePages.map(({ path }) => path));
 
@@ -26,7 +26,7 @@ function feedsOf(language: Language, path: string): string[] {
       : path === '/careers' || path.startsWith('/careers/')
         ? ['jobsRss']
         : [];
-  return ids.map((id) => `${feeds[id].type} ${inLanguage(language, feeds[id].path)}`);
+  return ids.map((id) => `${feeds[id].type} ${inLanguage(site, language, feeds[id].path)}`);
 }
 
 test('blog, articles, careers and jobs name their feeds in the head, other pages name none', () => {
@@ -35,7 +35,7 @@ test('blog, articles, careers and jobs name their feeds in the head, other pages
       .querySelectorAll('link[rel="alternate"][type]')
       .map((link) => `${attribute(link, 'type')} ${attribute(link, 'href')}`)
       .filter((link) => !link.startsWith('text/markdown '));
-    expect(found, path).toEqual(feedsOf(language, splitPath(path).path));
+    expect(found, path).toEqual(feedsOf(language, splitPath(site, path).path));
   }
   const found = [...siteFiles].filter((file) => /\/feed\.\w+$/.test(file));
   expect(found.toSorted()).toEqual(everyFeed.map(({ address }) => address).toSorted());
@@ -52,7 +52,7 @@ test('the server and the file for static hosts give every feed its type', async 
 });
 
 /** A blog without articles has no page, and there may be no open positions. */
-const hasOpenJobs = jobsIn(defaultLanguage).some(({ isOpen }) => isOpen);
+const hasOpenJobs = jobsIn(site, site.defaultLanguage).some(({ isOpen }) => isOpen);
 
 test('every RSS feed is well-formed XML whose entries are pages of the site', async ({ page }) => {
   for (const { address } of everyFeed.filter(({ address: one }) => one.endsWith('.xml'))) {
@@ -77,7 +77,10 @@ test('every RSS feed is well-formed XML whose entries are pages of the site', as
     expect(parsed.error).toBe('');
     const hasNews = !address.includes(routes.careers) || hasOpenJobs;
     expect(parsed.links.length > 0, address).toBe(hasNews);
-    for (const url of [...parsed.links, ...parsed.hrefs.filter((href) => href.startsWith(brand.origin))]) {
+    for (const url of [
+      ...parsed.links,
+      ...parsed.hrefs.filter((href) => href.startsWith(site.settings.origin)),
+    ]) {
       expect(paths, `${address}: ${url}`).toContain(new URL(url).pathname);
     }
   }

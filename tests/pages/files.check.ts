@@ -1,9 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
-import { brand } from '#shared/brand.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { markdownPath, splitPath } from '#shared/routes.ts';
 import { formAddress } from '#shared/services-mode.ts';
-import { slug } from '#shared/site.ts';
 import { storedEntries } from '#shared/stored-entries.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { addressProblems } from './rules/addresses.ts';
@@ -24,7 +22,7 @@ import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 const withText = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 
 test('the build has pages in every language, and a not-found page for each (R001)', () => {
-  for (const language of languages) {
+  for (const language of site.languages) {
     const own = sitePages.filter((page) => page.language === language);
     expect(own.some((page) => !page.isNotFound)).toBe(true);
     expect(own.filter((page) => page.isNotFound)).toHaveLength(1);
@@ -40,7 +38,7 @@ test('no two pages of a language share a title or a description (R043, R044)', (
 });
 
 test('canonical and alternate links name the page and its translations, which link back', () => {
-  expect(addressProblems(sitePages, brand.origin)).toEqual([]);
+  expect(addressProblems(sitePages, site.settings.origin)).toEqual([]);
 });
 
 test('every internal link and #anchor leads somewhere (R073)', () => {
@@ -65,7 +63,7 @@ test('no style attributes and no inline scripts except data blocks', () => {
 });
 
 test('no page has what only live mode sends to a server', () => {
-  const endpoint = formAddress('simulated', '');
+  const endpoint = formAddress(site, 'simulated', '');
   expect(sitePages.flatMap(({ file, html }) => serverCallProblems(file, html, endpoint))).toEqual([]);
 });
 
@@ -77,12 +75,12 @@ test('no script contains API addresses, which only pages of live mode have', () 
 
 test('scripts store exactly the keys that the privacy policy lists', () => {
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
-  const listed = storedEntries('simulated').flatMap(({ name, place }) =>
+  const listed = storedEntries(site, 'simulated').flatMap(({ name, place }) =>
     place === 'localStorage' ? [name] : [],
   );
-  expect(storedKeyProblems(new Map(scripts.map((file) => [file, readSiteFile(file)])), listed, slug)).toEqual(
-    [],
-  );
+  expect(
+    storedKeyProblems(new Map(scripts.map((file) => [file, readSiteFile(file)])), listed, site.settings.slug),
+  ).toEqual([]);
 });
 
 test('no message key and no unfilled parameter is visible (R095, R096)', () => {
@@ -96,7 +94,9 @@ const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js(?!
 test('every language of a page has the same scripts, which contain no interface texts', () => {
   const differing = sitePages.filter((page) => {
     const twin = sitePages.find(
-      (one) => one.language === defaultLanguage && splitPath(one.path).path === splitPath(page.path).path,
+      (one) =>
+        one.language === site.defaultLanguage &&
+        splitPath(site, one.path).path === splitPath(site, page.path).path,
     );
     const own = scriptsOf(page.html);
     return own.size < 2 || own.symmetricDifference(scriptsOf(twin?.html ?? '')).size > 0;
@@ -111,13 +111,13 @@ test('no text of a translated page reads as English (R051)', () => {
 test('exactly the indexable pages exist as Markdown', () => {
   const textOf = (path: string) => (siteFiles.has(path) ? readSiteFile(path) : null);
   const problems = sitePages.flatMap((page) =>
-    markdownProblems(page, textOf(markdownPath(page.path)), brand.origin),
+    markdownProblems(page, textOf(markdownPath(page.path)), site.settings.origin),
   );
   expect(problems).toEqual([]);
   const texts = [...siteFiles].filter((file) => file.endsWith('.md'));
   const pages = new Set(sitePages.map(({ path }) => markdownPath(path)));
   expect(texts.filter((file) => !pages.has(file))).toEqual([]);
-  expect(texts.length).toBeGreaterThan(languages.length);
+  expect(texts.length).toBeGreaterThan(site.languages.length);
 });
 
 test('styles are compiled for the supported browsers: light-dark() stays, and text size adjustment is off', () => {

@@ -1,9 +1,9 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
-import { languages } from '#shared/locales.ts';
 import { markupProblems } from './rules/markup.ts';
 import { sitePages } from './site-files.ts';
 
-test.each(languages)('the HTML of all pages is valid, %s', async (language) => {
+test.each(site.languages)('the HTML of all pages is valid, %s', async (language) => {
   const problems: string[] = [];
   for (const page of sitePages)
     if (page.language === language) problems.push(...(await markupProblems(page)));

@@ -1,8 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { scriptsAfterConsent } from '#shared/site.ts';
 import { countStyleWork, styleMarks } from '#tests/support/style-work.ts';
 
 /** Checks of an open page in a browser. Each returns a list of problems. */
@@ -29,7 +29,7 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-const optionalScripts: readonly string[] = scriptsAfterConsent.map(({ address }) => address);
+const optionalScripts: readonly string[] = site.settings.scriptsAfterConsent.map(({ address }) => address);
 
 /** Answers requests for the scripts from other hosts that load after consent, with empty scripts. */
 export async function answerOptionalScripts(page: Page): Promise<void> {

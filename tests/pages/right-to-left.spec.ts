@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { languages } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { formsEndpoint } from '#tests/generated/site-yaml.ts';
@@ -12,7 +12,7 @@ import { atRest } from './page-checks.ts';
  * has one (tests/generated), and for any other.
  */
 
-const language = languages.find((code) => localeOf(code).direction === 'rtl');
+const language = site.languages.find((code) => localeOf(site, code).direction === 'rtl');
 
 /** Distances of an element from the left and right edges of the window. */
 async function edgesOf(page: Page, selector: string): Promise<{ left: number; right: number }> {
@@ -24,7 +24,7 @@ async function edgesOf(page: Page, selector: string): Promise<{ left: number; ri
   });
 }
 
-const open = (page: Page, path: string) => visit(page, inLanguage(language ?? '', path));
+const open = (page: Page, path: string) => visit(page, inLanguage(site, language ?? '', path));
 
 test.beforeEach(async ({ page }) => {
   test.skip(language === undefined, 'all languages of the site run from left to right');

@@ -1,11 +1,12 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { budgets } from '#shared/budgets.ts';
-import { languages } from '#shared/locales.ts';
+import { budgetsOf } from '#shared/budgets.ts';
 import { pathTo } from '#shared/routes.ts';
-import { siteFolder } from '#shared/site-folder.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { pageAt, readSiteBytes, siteFiles, sitePages } from './site-files.ts';
+
+const budgets = budgetsOf(site);
 
 /** The search of the built site: its weight, or that no trace of it exists. */
 
@@ -16,23 +17,23 @@ const scriptsOf = (path: string): Set<string> =>
   new Set([...pageAt(path).html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
 
 /** A generated site at the limits of the schemas has more pages than a company writes. */
-const isMadeUp = siteFolder.startsWith('built/');
+const isMadeUp = site.folder.startsWith('built/');
 
-describe.runIf(hasPage('search') && !isMadeUp)('the search', () => {
-  it.each(languages)('is at most 25 KB of its own, index and code: %s', (language) => {
+describe.runIf(hasPage(site, 'search') && !isMadeUp)('the search', () => {
+  it.each(site.languages)('is at most 25 KB of its own, index and code: %s', (language) => {
     // Files shared with other pages are already in the cache.
     const others = sitePages.filter(({ path, isNotFound }) => !isNotFound && !path.endsWith('/search'));
     const shared = new Set(others.flatMap(({ path }) => [...scriptsOf(path)]));
-    const code = scriptsOf(pathTo(language, 'search')).difference(shared);
+    const code = scriptsOf(pathTo(site, language, 'search')).difference(shared);
     expect(code.size).toBeGreaterThan(0);
-    const index = indexes.filter((file) => pageAt(pathTo(language, 'search')).html.includes(file));
+    const index = indexes.filter((file) => pageAt(pathTo(site, language, 'search')).html.includes(file));
     expect(index).toHaveLength(1);
     const bytes = [...code, ...index].map((file) => brotliCompressSync(readSiteBytes(file)).length);
     expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(budgets.search.bytes);
   });
 });
 
-describe.runIf(!hasPage('search'))('a site without a search', () => {
+describe.runIf(!hasPage(site, 'search'))('a site without a search', () => {
   it('has no search page, index, link or field, and no search action in structured data', () => {
     expect(sitePages.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
     expect(indexes).toEqual([]);
@@ -40,6 +41,6 @@ describe.runIf(!hasPage('search'))('a site without a search', () => {
       /SearchAction|action="[^"]*\/search"|href="[^"]*\/search"|"search":\{/.test(html),
     );
     expect(named.map(({ path }) => path)).toEqual([]);
-    expect(sitePages.filter(({ isNotFound }) => isNotFound)).toHaveLength(languages.length);
+    expect(sitePages.filter(({ isNotFound }) => isNotFound)).toHaveLength(site.languages.length);
   });
 });

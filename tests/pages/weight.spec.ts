@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from '@playwright/test';
-import { budgets } from '#shared/budgets.ts';
-import { defaultLanguage } from '#shared/locales.ts';
+import { budgetsOf } from '#shared/budgets.ts';
 import { splitPath } from '#shared/routes.ts';
 import { isDefaultSite } from '#shared/site-folder.ts';
 import { measureFirstLoad } from '#tests/support/first-load.ts';
@@ -8,7 +8,9 @@ import { addressOf, templateOf } from '#tests/support/page-types.ts';
 import type { BuiltPage } from './rules/built-page.ts';
 import { readSiteBytes, siteFiles, sitePages } from './site-files.ts';
 
-const isHomePage = ({ path }: BuiltPage) => splitPath(path).path === '/';
+const budgets = budgetsOf(site);
+
+const isHomePage = ({ path }: BuiltPage) => splitPath(site, path).path === '/';
 const longest = (pages: readonly BuiltPage[]) =>
   pages.toSorted((one, other) => other.html.length - one.html.length).slice(0, 1);
 
@@ -19,10 +21,12 @@ const namedBytes = ({ html }: BuiltPage) =>
     .reduce((sum, address) => sum + readSiteBytes(address).length, 0);
 /** On a site other than the default one, the pages that name most bytes are enough: the templates are the same. */
 const heaviest = (pages: readonly BuiltPage[]) =>
-  isDefaultSite ? pages : pages.toSorted((one, other) => namedBytes(other) - namedBytes(one)).slice(0, 6);
+  isDefaultSite(site)
+    ? pages
+    : pages.toSorted((one, other) => namedBytes(other) - namedBytes(one)).slice(0, 6);
 
 /** Home in all languages and the longest page of each other template in one, because only the HTML differs. */
-const otherPages = sitePages.filter((page) => !isHomePage(page) && page.language === defaultLanguage);
+const otherPages = sitePages.filter((page) => !isHomePage(page) && page.language === site.defaultLanguage);
 const weighed = [
   ...sitePages.filter(isHomePage),
   ...heaviest([...Map.groupBy(otherPages, templateOf).values()].flatMap((pages) => longest(pages))),

@@ -1,6 +1,7 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { budgets } from '#shared/budgets.ts';
-import { defaultLanguage, type Language } from '#shared/locales.ts';
+import { budgetsOf } from '#shared/budgets.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { sitePages } from '#tests/pages/site-files.ts';
 import { addressOf, longestLanguage, pageTypes } from '#tests/support/page-types.ts';
@@ -13,6 +14,8 @@ import {
   watchLayoutShift,
 } from './layout-shift.ts';
 import { slowLine, type Part, type Trouble } from './slow-line.ts';
+
+const budgets = budgetsOf(site);
 
 type Look = readonly [language: Language, widthPx: number];
 
@@ -37,7 +40,7 @@ const arrivals: Arrival[] = [
     troublesOf: (page) => ({ document: { pieces: { ...pieces, untilDrawn: () => untilDrawn(page) } } }),
     looks: [
       [longestLanguage, 360],
-      [defaultLanguage, 1440],
+      [site.defaultLanguage, 1440],
     ],
   },
   {
@@ -45,7 +48,7 @@ const arrivals: Arrival[] = [
     // On a busy machine the page's own clock may start long after the font was requested.
     troublesOf: (page) => ({ font: { delayMs: lateFontMs, until: () => untilFontsAreLate(page) } }),
     looks: [
-      [defaultLanguage, 820],
+      [site.defaultLanguage, 820],
       [longestLanguage, 390],
     ],
   },
@@ -55,10 +58,10 @@ const arrivals: Arrival[] = [
 const addresses = new Set(sitePages.map(addressOf));
 
 for (const { name, troublesOf, looks } of arrivals) {
-  for (const [index, path] of pageTypes(defaultLanguage).entries()) {
+  for (const [index, path] of pageTypes(site.defaultLanguage).entries()) {
     test(`${path} holds still while it ${name}`, async ({ context }) => {
       const [language, widthPx] = looks[index % 2 === 0 ? 0 : 1];
-      const address = inLanguage(language, path);
+      const address = inLanguage(site, language, path);
       test.skip(!addresses.has(address), 'the site has it in other languages only');
       const page = await context.newPage();
       const line = await slowLine(troublesOf(page));

@@ -1,12 +1,14 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { budgets } from '#shared/budgets.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
+import { budgetsOf } from '#shared/budgets.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { atRest } from '#tests/pages/page-checks.ts';
 import { endSplash, hydrated, test } from '#tests/support/visit.ts';
 import { layoutShift, untilFontsAreLate, watchLayoutShift } from './layout-shift.ts';
 import { slowLine, type Part, type Trouble } from './slow-line.ts';
+
+const budgets = budgetsOf(site);
 
 /** A connection that breaks or pauses: the page can be read, does not move and shows nothing wrong. */
 
@@ -15,8 +17,12 @@ test.use({ isConsoleWatched: false });
 
 /** Home in a language with a prefix, where there is one, and a page with a form or at least one with text. */
 const addresses = [
-  inLanguage(languages.at(-1) ?? defaultLanguage, '/'),
-  pathTo(defaultLanguage, (['contact', 'about', 'privacy'] as const).find(hasPage) ?? 'home'),
+  inLanguage(site, site.languages.at(-1) ?? site.defaultLanguage, '/'),
+  pathTo(
+    site,
+    site.defaultLanguage,
+    (['contact', 'about', 'privacy'] as const).find((route) => hasPage(site, route)) ?? 'home',
+  ),
 ];
 
 /** The page can be read and has not moved. */

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '#server/site/app.ts';
@@ -76,7 +77,7 @@ async function passOn(path: string, response: ServerResponse, body: Buffer, trou
  * @param troubles by kind of file; other files arrive at once. Read at each request
  */
 export async function slowLine(troubles: Partial<Record<Part, Trouble>>): Promise<SlowLine> {
-  const app = createApp({ distFolder });
+  const app = createApp(site, { distFolder: distFolder(site) });
   const server = createServer((request, response) => {
     const answer = async () => {
       const { url = '/' } = request;

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -74,7 +75,7 @@ async function sendUntilKilled(port: number, name: string, tell: () => void): Pr
 
 /** Reads which events are recorded as sent, while no server runs. @returns how many still wait */
 async function noteRecorded(): Promise<number> {
-  const database = await openDatabase(readLiveSettings(environment));
+  const database = await openDatabase(readLiveSettings(site, environment));
   const rows = await database.read((db) =>
     db.selectFrom('outbox').select(['id', 'state']).where('kind', '=', 'webhook').execute(),
   );
@@ -85,7 +86,7 @@ async function noteRecorded(): Promise<number> {
 
 /** Lets a server send what still waits; what a killed one had claimed is due after five minutes. */
 async function sendTheRest(): Promise<void> {
-  const database = await openDatabase(readLiveSettings(environment));
+  const database = await openDatabase(readLiveSettings(site, environment));
   const dueAt = new Date().toISOString();
   await database.write((db) =>
     db.updateTable('outbox').set({ dueAt }).where('state', '=', 'waiting').execute(),
@@ -106,7 +107,7 @@ const outgoing = 3;
 
 /** Compares what is stored with what was acknowledged, after the servers have ended. */
 async function losses({ enquiries, applications }: Acknowledged): Promise<Record<string, number>> {
-  const database = await openDatabase(readLiveSettings(environment));
+  const database = await openDatabase(readLiveSettings(site, environment));
   const stored = await database.read(async (db) => ({
     enquiries: await db.selectFrom('enquiries').select('email').execute(),
     applications: await db.selectFrom('applications').select(['id', 'email']).execute(),

@@ -1,8 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
-import { defaultLanguage } from '#shared/locales.ts';
 import { builtFolders } from '#shared/services-mode.ts';
 import { freePort } from '#server/site/free-port.ts';
 import { sampleResume } from '#shared/test-support/application-samples.ts';
@@ -17,7 +17,7 @@ export interface LiveServer {
 }
 
 /** The folder of the live build. */
-export const liveDistFolder = join(projectFolder, builtFolders.live);
+export const liveDistFolder = join(projectFolder, builtFolders(site).live);
 
 /** The password of test servers. */
 export const testPassword = 'a password for tests alone';
@@ -126,7 +126,7 @@ export const enquiryBody = (mark: string): string =>
     name: `Mira ${mark}`,
     email: `${mark}@halden.example`,
     message: 'Reports take 40 minutes.\nThe index is fine, we think.',
-    language: defaultLanguage,
+    language: site.defaultLanguage,
     idempotencyKey: `key-${mark}-0123456789`,
   });
 
@@ -142,7 +142,7 @@ export function applicationBody(
     lastName: mark,
     email: `${mark}@halden.example`,
     phone: '020',
-    language: defaultLanguage,
+    language: site.defaultLanguage,
     idempotencyKey: `key-${mark}-0123456789`,
   };
   const parts = Object.entries(fields).map(

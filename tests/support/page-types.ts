@@ -1,9 +1,10 @@
-import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
+import type { Language } from '#shared/locales.ts';
 import type { BuiltPage } from '#tests/pages/rules/built-page.ts';
 import { sitePages } from '#tests/pages/site-files.ts';
 
 /** The language of the site with the longest words: German where the site speaks it. */
-export const longestLanguage: Language = languages.includes('de') ? 'de' : defaultLanguage;
+export const longestLanguage: Language = site.languages.includes('de') ? 'de' : site.defaultLanguage;
 
 /** The template of a page, from its page data. */
 export function templateOf({ html, file }: BuiltPage): string {
@@ -37,6 +38,6 @@ export const widestOf = (pages: readonly BuiltPage[]) =>
 export const pageOfEachView: ReadonlyMap<string, BuiltPage> = new Map(
   [...Map.groupBy(sitePages, templateOf)].map(([view, pages]) => [
     view,
-    widestOf(pages.filter(({ language }) => language === defaultLanguage)),
+    widestOf(pages.filter(({ language }) => language === site.defaultLanguage)),
   ]),
 );

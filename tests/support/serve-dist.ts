@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { createApp } from '#server/site/app.ts';
 import { listenOnFreePort } from '#server/site/free-port.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
@@ -15,7 +16,7 @@ export interface ServedSite {
  * @throws Error when there is no built site
  */
 export async function serveDist(): Promise<ServedSite> {
-  const { server, stop } = createHttpServer(createApp({ distFolder }));
+  const { server, stop } = createHttpServer(site, createApp(site, { distFolder: distFolder(site) }));
   const port = await listenOnFreePort(server, 'localhost');
   return { origin: `http://localhost:${port}`, close: stop };
 }

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
-import { footerMenu, legalMenu, mainMenu } from '#shared/navigation.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
+import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { homeBlocksIn, type HomeBlock } from '#content/home-blocks.ts';
 import { jobsIn } from '#content/jobs.ts';
@@ -19,44 +19,45 @@ import { listedServicesIn } from '#content/services.ts';
  */
 
 /** The words of the default language. */
-export const say = createTranslator(defaultLanguage);
+export const say = createTranslator(site, site.defaultLanguage);
 
 /** A second language of the site; the default one where there is no other. */
-export const otherLanguage: Language = languages.at(-1) ?? defaultLanguage;
+export const otherLanguage: Language = site.languages.at(-1) ?? site.defaultLanguage;
 /** The words of the second language. */
-export const sayInOther = createTranslator(otherLanguage);
+export const sayInOther = createTranslator(site, otherLanguage);
 /** For `test.skip`. */
-export const withoutOtherLanguage = [languages.length < 2, 'the site has one language'] as const;
+export const withoutOtherLanguage = [site.languages.length < 2, 'the site has one language'] as const;
 
 /** The name of a language in that language. */
-export const nameOfLanguage = (language: Language): string => localeOf(language).name;
+export const nameOfLanguage = (language: Language): string => localeOf(site, language).name;
 
 /** The heading of the home page. */
-export const homeTitle = pageWords('home', defaultLanguage).hero.title;
+export const homeTitle = pageWords(site, 'home', site.defaultLanguage).hero.title;
 
 /** Whether the home page shows a block. */
-export const hasHomeBlock = (block: HomeBlock): boolean => homeBlocksIn(defaultLanguage).includes(block);
+export const hasHomeBlock = (block: HomeBlock): boolean =>
+  homeBlocksIn(site, site.defaultLanguage).includes(block);
 /** For `test.skip`: the newsletter's form is a block of the home page. */
 export const withoutNewsletter = [!hasHomeBlock('newsletter'), 'home has no newsletter'] as const;
 
 /** For `test.skip`: with two testimonials there are buttons to switch between them. */
 export const withoutRow = [
-  !hasHomeBlock('testimonials') || testimonialsIn(defaultLanguage).length < 2,
+  !hasHomeBlock('testimonials') || testimonialsIn(site, site.defaultLanguage).length < 2,
   'home has no row of testimonials',
 ] as const;
 
 /** The services that have a page. */
-export const services = hasPage('service') ? listedServicesIn(defaultLanguage) : [];
+export const services = hasPage(site, 'service') ? listedServicesIn(site, site.defaultLanguage) : [];
 /** Where the page of a service is. */
 export const addressOfService = (id: string): string => unprefixedPath('service', { id });
 
 /** The open positions, newest first. */
-export const jobs = hasPage('job') ? jobsIn(defaultLanguage) : [];
+export const jobs = hasPage(site, 'job') ? jobsIn(site, site.defaultLanguage) : [];
 /** For `test.skip`. */
 export const withoutJobs = [jobs.length === 0, 'the site has no open positions'] as const;
 
 /** The posts of the blog, latest first. */
-export const posts = hasPage('post') ? postsIn(defaultLanguage) : [];
+export const posts = hasPage(site, 'post') ? postsIn(site, site.defaultLanguage) : [];
 /** For `test.skip`. */
 export const withoutPosts = [posts.length === 0, 'the site has no posts'] as const;
 /** Where a post is. */
@@ -68,7 +69,7 @@ export interface NamedPage {
   name: string;
 }
 
-const isThere = (address: string) => hasPageAt(defaultLanguage, address);
+const isThere = (address: string) => hasPageAt(site, site.defaultLanguage, address);
 
 const routeAt = (address: string) => Object.entries(routes).find(([, path]) => path === address)?.[0];
 
@@ -79,9 +80,9 @@ function firstWord(t: Translator, ...keys: string[]): string | undefined {
 
 /** The name of a page in menus; the bar may have a shorter one. */
 function nameOf(address: string, t: Translator = say): string {
-  const service = listedServicesIn(t.language).find(({ id }) => addressOfService(id) === address);
+  const service = listedServicesIn(site, t.language).find(({ id }) => addressOfService(id) === address);
   const id = routeAt(address);
-  const name = service?.title ?? ownPageTitle(t.language, address.slice(1));
+  const name = service?.title ?? ownPageTitle(site, t.language, address.slice(1));
   return name ?? firstWord(t, `menu.${id}`, `nav.${id}`) ?? address;
 }
 
@@ -98,7 +99,7 @@ export interface BarGroup {
 }
 
 /** The groups of the bar. */
-export const barGroups: readonly BarGroup[] = mainMenu
+export const barGroups: readonly BarGroup[] = site.settings.menus.main
   .filter((entry) => typeof entry !== 'string')
   .map(({ group, page, entries }) => ({
     id: group,
@@ -109,7 +110,7 @@ export const barGroups: readonly BarGroup[] = mainMenu
   .filter(({ links }) => links.length > 0);
 
 /** The links of the bar while its panels are closed, in the order of the site. */
-export const barLinks: readonly NamedPage[] = mainMenu.flatMap((entry) => {
+export const barLinks: readonly NamedPage[] = site.settings.menus.main.flatMap((entry) => {
   const address = typeof entry === 'string' ? entry : entry.page;
   if (address === undefined || !isThere(address)) return [];
   return [{ address, name: typeof entry === 'string' ? shortNameOf(address) : say.of(`nav.${entry.group}`) }];
@@ -117,8 +118,8 @@ export const barLinks: readonly NamedPage[] = mainMenu.flatMap((entry) => {
 
 /** The links of the footer: its columns, then its last row. */
 export const footerLinks: readonly NamedPage[] = [
-  ...footerMenu.flatMap(({ entries }) => entries),
-  ...legalMenu,
+  ...site.settings.menus.footer.flatMap(({ entries }) => entries),
+  ...site.settings.menus.legal,
 ]
   .filter(isThere)
   .map((address) => ({ address, name: nameOf(address) }));
@@ -137,7 +138,7 @@ function twoOf(pages: readonly NamedPage[], where: string): [NamedPage, NamedPag
 const firstOf = (list: readonly string[], pages: readonly NamedPage[]) =>
   pages.toSorted((one, other) => Number(list.includes(other.address)) - Number(list.includes(one.address)));
 
-const plainEntries = mainMenu.filter((entry) => typeof entry === 'string');
+const plainEntries = site.settings.menus.main.filter((entry) => typeof entry === 'string');
 
 /** An ordinary page that the bar links to, plain links before the names of groups. */
 export const [pageOfBar] = twoOf(firstOf(plainEntries, barLinks), 'The bar');

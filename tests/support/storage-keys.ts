@@ -1,5 +1,5 @@
-import { slug } from '#shared/site.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { storageKeysOf } from '#shared/storage-keys.ts';
 
 /** The keys of the chosen site in local storage. */
-export const storageKeys = storageKeysOf(slug);
+export const storageKeys = storageKeysOf(site.settings.slug);

@@ -1,5 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { limits } from '#shared/limits.ts';
 import { readApplications } from '#content/applications.ts';
@@ -10,7 +11,7 @@ import { changePassword, ownPassword } from './own-password.ts';
 import { barGroups, jobs, posts, say, withoutNewsletter, withoutOtherLanguage } from './site-under-test.ts';
 import { visit, visitWithStoppedClock } from './visit.ts';
 
-const { received: sampleApplications, arrivals: sampleArrivals } = readApplications();
+const { received: sampleApplications, arrivals: sampleArrivals } = readApplications(site);
 
 /** States that need a visitor's action, for tests that look at each of them. */
 export interface State {
@@ -80,10 +81,12 @@ const tooltip: State = {
   },
 };
 
-const projects = hasPage('portfolio') ? projectsIn(defaultLanguage) : [];
+const projects = hasPage(site, 'portfolio') ? projectsIn(site, site.defaultLanguage) : [];
 const hasEmptyCategory =
   projects.length > 0 &&
-  projectFiltersIn(defaultLanguage).some(({ id }) => !projects.some((one) => one.categories.includes(id)));
+  projectFiltersIn(site, site.defaultLanguage).some(
+    ({ id }) => !projects.some((one) => one.categories.includes(id)),
+  );
 
 /** The states of every page, by their place. */
 export const tours: Record<string, Tour> = {
@@ -117,7 +120,7 @@ export const tours: Record<string, Tour> = {
   },
   'the search': {
     path: '/',
-    isMissing: !hasPage('search'),
+    isMissing: !hasPage(site, 'search'),
     isWordy: true,
     states: [
       {
@@ -174,7 +177,7 @@ export const tours: Record<string, Tour> = {
   },
   'the contact page': {
     path: '/contact',
-    isMissing: !hasPage('contact'),
+    isMissing: !hasPage(site, 'contact'),
     isPassing: true,
     isWordy: true,
     states: [
@@ -298,5 +301,5 @@ export const tours: Record<string, Tour> = {
 /** Opens the page of a tour, with a stopped clock where its states end by themselves. */
 export async function openTour(page: Page, { path, isPassing }: Tour, language: Language): Promise<void> {
   if (path === '/admin') await changePassword(page);
-  await (isPassing ? visitWithStoppedClock : visit)(page, inLanguage(language, path));
+  await (isPassing ? visitWithStoppedClock : visit)(page, inLanguage(site, language, path));
 }

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test as base, type Page, type Response } from '@playwright/test';
-import { scriptsAfterConsent } from '#shared/site.ts';
 import { storageKeys } from './storage-keys.ts';
 import { storedEntries } from '#shared/stored-entries.ts';
 import { readyForFirefox, teachMedia } from '#tests/firefox/media.ts';
@@ -61,7 +61,7 @@ function storeOnce(stored: Record<string, string>): void {
   }
 }
 
-const listedKeys = storedEntries('simulated').map(({ name }) => name);
+const listedKeys = storedEntries(site, 'simulated').map(({ name }) => name);
 
 /**
  * Runs after `storeOnce`, and logs an error, which fails the test, when a script of the site stores what the privacy
@@ -103,7 +103,7 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
     await context.addInitScript(storeOnce, stored);
     await context.addInitScript(watchStorage, listedKeys);
     // Replaces scripts of other hosts, such as visitor statistics: tests request nothing there.
-    for (const { address } of scriptsAfterConsent)
+    for (const { address } of site.settings.scriptsAfterConsent)
       await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await provide(context);
   },

@@ -53,8 +53,8 @@ function logRoutes(services: Services) {
       context.json(await listLogEntries(database, rangeOf(context.req.valid('query').page))),
     )
     .get('/admin/log.csv', validateQuery(pageSchema), async (context) => {
-      const t = wordsOf(context);
-      return answerCsv(context, services, 'log', {
+      const t = wordsOf(services.site, context);
+      return answerCsv(services.site, context, services, 'log', {
         file: 'log.csv',
         heads: [t('admin.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],
         read: (range) => listLogEntries(database, range),

@@ -1,6 +1,7 @@
+import type { Site } from '#content/load-site.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
-import { defaultLanguage, isLanguage, type Language } from '#shared/locales.ts';
+import { isLanguage, type Language } from '#shared/locales.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { csvRow, csvStart } from '#shared/csv.ts';
 import type { LogSubject } from '#shared/contracts/dashboard.ts';
@@ -22,9 +23,9 @@ interface Table<Item> {
 }
 
 /** The translator for the query's `language`, which also decides the separator. */
-export function wordsOf(context: Context): Translator {
+export function wordsOf(site: Site, context: Context): Translator {
   const language = context.req.query('language');
-  return createTranslator(isLanguage(language) ? language : defaultLanguage);
+  return createTranslator(site, isLanguage(site, language) ? language : site.defaultLanguage);
 }
 
 /**
@@ -40,12 +41,13 @@ function delimiterOf(language: Language): ',' | ';' {
  * other requests are answered between two pages.
  */
 export async function answerCsv<Item extends { id: string }>(
+  site: Site,
   context: Context<AdminEnvironment>,
   { database, now }: Pick<Services, 'database' | 'now'>,
   subject: LogSubject,
   { file, heads, read, cellsOf }: Table<Item>,
 ): Promise<Response> {
-  const delimiter = delimiterOf(wordsOf(context).language);
+  const delimiter = delimiterOf(wordsOf(site, context).language);
   const address = context.get('address');
 
   async function* pages(): AsyncGenerator<string, void> {

@@ -1,5 +1,4 @@
-import { brand } from '#shared/brand.ts';
-import { defaultLanguage } from '#shared/locales.ts';
+import type { Site } from '#content/load-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { applicationConfirmation, greetsByFullName } from '#content/application-confirmation.ts';
 import { applicationForm } from '#shared/forms/application.ts';
@@ -22,15 +21,22 @@ import type { StoredApplication } from './applications.store.ts';
  * The mails and the event of an application: confirmation to the applicant, notice to the hiring team (SPEC section 7),
  * webhook event. None for spam.
  */
-export function outgoingOfApplication(application: StoredApplication, options: LiveOptions): Outgoing[] {
+export function outgoingOfApplication(
+  site: Site,
+  application: StoredApplication,
+  options: LiveOptions,
+): Outgoing[] {
   if (application.folder === 'spam') return [];
-  const mails = [confirmationOf(application), noticeOf(application, options)];
+  const mails = [confirmationOf(site, application), noticeOf(site, application, options)];
   return options.webhook ? [...mails, eventOf(application)] : mails;
 }
 
-function confirmationOf({ language, email, firstName, lastName, jobTitle }: StoredApplication): OutgoingMail {
-  const t = createTranslator(language);
-  const { subject, paragraphs: text } = applicationConfirmation(t, {
+function confirmationOf(
+  site: Site,
+  { language, email, firstName, lastName, jobTitle }: StoredApplication,
+): OutgoingMail {
+  const t = createTranslator(site, language);
+  const { subject, paragraphs: text } = applicationConfirmation(site, t, {
     job: shown(jobTitle),
     greeting: greeting(t, greetsByFullName(t) ? `${firstName} ${lastName}` : firstName),
   });
@@ -39,16 +45,20 @@ function confirmationOf({ language, email, firstName, lastName, jobTitle }: Stor
     to: inOneLine(email),
     subject,
     text: paragraphs(...text),
-    replyTo: brand.email.careers,
+    replyTo: site.settings.contact.email.careers,
     personEmail: email,
   };
 }
 
-function noticeOf(application: StoredApplication, { publicOrigin, notify }: LiveOptions): OutgoingMail {
-  const t = createTranslator(defaultLanguage);
+function noticeOf(
+  site: Site,
+  application: StoredApplication,
+  { publicOrigin, notify }: LiveOptions,
+): OutgoingMail {
+  const t = createTranslator(site, site.defaultLanguage);
   const name = shown(`${application.firstName} ${application.lastName}`);
   const job = shown(application.jobTitle);
-  const { facts, texts } = mailed(t, applicationForm, application);
+  const { facts, texts } = mailed(site, t, applicationForm, application);
   return {
     kind: 'mail',
     to: notify.applications,
@@ -58,10 +68,10 @@ function noticeOf(application: StoredApplication, { publicOrigin, notify }: Live
         [t('admin.position'), job],
         [t('admin.name'), name],
         ...facts,
-        [t('mail.language'), languageName(application.language)],
+        [t('mail.language'), languageName(site, application.language)],
       ]),
       ...texts,
-      t('mail.applicationNotice.logIn', { address: dashboardAddress(publicOrigin) }),
+      t('mail.applicationNotice.logIn', { address: dashboardAddress(site, publicOrigin) }),
     ),
     replyTo: inOneLine(application.email),
     personEmail: application.email,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { pathTo } from '#shared/routes.ts';
-import { consentVersion } from '#shared/site.ts';
 import type { ApplicationRecord, ResumeFacts } from '#shared/contracts/application.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { textOf } from '#shared/forms/define-form.ts';
@@ -59,7 +58,7 @@ export function applicationRoutes(services: Services) {
         id: `app-${receivedAt.getTime()}`,
         receivedAt: receivedAt.toISOString(),
         language,
-        consentVersion,
+        consentVersion: services.site.settings.consentVersion,
         jobTitle: positions[text.jobId]?.[language] ?? text.jobId,
         resume: facts,
         folder,
@@ -68,14 +67,14 @@ export function applicationRoutes(services: Services) {
       };
       const sha256 = createHash('sha256').update(content).digest('hex');
       const key = keyOf({ ...text, resume: [facts.name, sha256] });
-      const outgoing = outgoingOfApplication(application, options);
+      const outgoing = outgoingOfApplication(services.site, application, options);
       const bytes = content.length + bytesOf([application, outgoing]);
       const { value, isRepeat } = await ceilings.store('application', bytes, (count) =>
         addApplication(database, application, content, key, outgoing, count),
       );
       wakeOutbox();
       log.info('application', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
-      return { status: 201, body: recordOf(value), page: pathTo(language, 'careers') };
+      return { status: 201, body: recordOf(value), page: pathTo(services.site, language, 'careers') };
     },
   });
 }
@@ -145,7 +144,7 @@ export function applicationAdminRoutes(services: Services) {
         text: context.req.valid('json').q,
         isDescending: direction === 'descending',
       };
-      const t = wordsOf(context);
+      const t = wordsOf(services.site, context);
       const fields = localizeFields(t, applicationForm);
       const columns = {
         name: t('admin.name'),
@@ -154,7 +153,7 @@ export function applicationAdminRoutes(services: Services) {
         date: t('admin.date'),
         status: t('admin.status'),
       };
-      return answerCsv(context, services, 'applications', {
+      return answerCsv(services.site, context, services, 'applications', {
         file: t('admin.export.file'),
         heads: [...csvHeads(columns, fields), t('dashboard.notes')],
         read: (range) => listApplications(database, { ...sorted, ...range }),
@@ -175,7 +174,7 @@ export function applicationAdminRoutes(services: Services) {
       async (context) => {
         const change = context.req.valid('json');
         const changed = await changeApplication(database, readId(context), change, (application) =>
-          outgoingOfApplication(application, options),
+          outgoingOfApplication(services.site, application, options),
         );
         if (change.folder === 'inbox') wakeOutbox();
         return context.json(dashboardApplication(foundOr404(changed)));

@@ -1,9 +1,8 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
-import { consentVersion } from '#shared/site.ts';
 import { listenOnFreePort } from '#server/site/free-port.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { readResume } from './applications.store.ts';
@@ -59,7 +58,12 @@ describe('an application by script', () => {
     expect([response.status, await response.json()]).toEqual([201, record]);
     const [stored, ...others] = await live.stored.applications();
     expect(others).toEqual([]);
-    expect(stored).toMatchObject({ ...text, jobTitle: record.jobTitle, language: 'de', consentVersion });
+    expect(stored).toMatchObject({
+      ...text,
+      jobTitle: record.jobTitle,
+      language: 'de',
+      consentVersion: site.settings.consentVersion,
+    });
     const content = await readResume(live.database, stored?.id ?? '');
     expect(Buffer.from(content ?? [])).toEqual(Buffer.from(await pdf.bytes()));
     const receivers = (await live.stored.mails()).map(({ toAddress }) => toAddress).toSorted();
@@ -154,13 +158,13 @@ describe('an application by script', () => {
 
 describe('an application without script', () => {
   /** The last language, whose addresses have a prefix where the site has several. */
-  const language = languages.at(-1) ?? defaultLanguage;
-  const pageOf = (jobId: string) => pathTo(language, 'job', { jobId });
+  const language = site.languages.at(-1) ?? site.defaultLanguage;
+  const pageOf = (jobId: string) => pathTo(site, language, 'job', { jobId });
 
   it('goes to Careers in its language', async () => {
     const form = formOf({ ...text, page: pageOf(text.jobId), coverLetter: 'One\nTwo' }, pdf);
     const { status, headers } = await live.postMultipart('applications', form, { accept: 'text/html' });
-    const path = pathTo(language, 'careers');
+    const path = pathTo(site, language, 'careers');
     expect([status, headers.get('location')]).toEqual([303, `${path}#application-sent`]);
     expect(await live.stored.applications()).toMatchObject([{ language, coverLetter: 'One\nTwo' }]);
   });
@@ -191,7 +195,7 @@ describe('an upload over a socket', () => {
    * @returns how much the server read, and its answer
    */
   async function upload(headers: Record<string, string>) {
-    const { server, stop } = createHttpServer(new Hono().route('/', live.app));
+    const { server, stop } = createHttpServer(site, new Hono().route('/', live.app));
     const port = await listenOnFreePort(server);
     const closed = new Promise<number>((resolve) => {
       server.on('connection', (socket) => socket.once('close', () => resolve(socket.bytesRead)));

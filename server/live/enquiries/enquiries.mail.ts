@@ -1,5 +1,4 @@
-import { brand, brandName } from '#shared/brand.ts';
-import { defaultLanguage } from '#shared/locales.ts';
+import type { Site } from '#content/load-site.ts';
 import { pageWords } from '#content/page-words.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { textOf } from '#shared/forms/define-form.ts';
@@ -19,43 +18,43 @@ import type { Outgoing, OutgoingMail } from '#server/live/outbox/outbox.store.ts
 import type { LiveOptions } from '#server/live/services.ts';
 
 /** The mails and the event of an enquiry: acknowledgement, notice to the company, webhook event. None for spam. */
-export function outgoingOfEnquiry(enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {
+export function outgoingOfEnquiry(site: Site, enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {
   if (enquiry.folder === 'spam') return [];
-  const mails = [acknowledgementOf(enquiry), noticeOf(enquiry, options)];
+  const mails = [acknowledgementOf(site, enquiry), noticeOf(site, enquiry, options)];
   return options.webhook ? [...mails, eventOf(enquiry)] : mails;
 }
 
 /** Without the message: otherwise anybody could send a text of their own to any address. */
-function acknowledgementOf({ language, email, name }: StoredEnquiry): OutgoingMail {
-  const t = createTranslator(language);
+function acknowledgementOf(site: Site, { language, email, name }: StoredEnquiry): OutgoingMail {
+  const t = createTranslator(site, language);
   return {
     kind: 'mail',
     to: inOneLine(email),
-    subject: t('mail.enquiry.subject', { brand: brandName }),
+    subject: t('mail.enquiry.subject', { brand: site.settings.name }),
     text: paragraphs(
       greeting(t, name),
-      `${t('mail.enquiry.thanks')} ${pageWords('mails', language).enquiry}`,
+      `${t('mail.enquiry.thanks')} ${pageWords(site, 'mails', language).enquiry}`,
       `${t('mail.enquiry.reply')} ${t('mail.enquiry.mistaken')}`,
-      `${t('mail.application.closing')}\n${brandName}`,
+      `${t('mail.application.closing')}\n${site.settings.name}`,
     ),
-    replyTo: brand.email.general,
+    replyTo: site.settings.contact.email.general,
     personEmail: email,
   };
 }
 
 /** A reply to it goes to the sender of the enquiry. */
-function noticeOf(enquiry: StoredEnquiry, { publicOrigin, notify }: LiveOptions): OutgoingMail {
-  const t = createTranslator(defaultLanguage);
+function noticeOf(site: Site, enquiry: StoredEnquiry, { publicOrigin, notify }: LiveOptions): OutgoingMail {
+  const t = createTranslator(site, site.defaultLanguage);
   const name = shown(enquiry.name);
-  const { facts, texts } = mailed(t, enquiryForm, enquiry);
+  const { facts, texts } = mailed(site, t, enquiryForm, enquiry);
   return {
     kind: 'mail',
     to: notify.enquiries,
     subject: t('mail.enquiryNotice.subject', { name }),
     text: paragraphs(
-      lines(t, [...facts, [t('mail.language'), languageName(enquiry.language)]]),
+      lines(t, [...facts, [t('mail.language'), languageName(site, enquiry.language)]]),
       ...texts,
-      `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboardAddress(publicOrigin) })}`,
+      `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboardAddress(site, publicOrigin) })}`,
     ),
     replyTo: inOneLine(enquiry.email),
     personEmail: enquiry.email,

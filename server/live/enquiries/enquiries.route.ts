@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { consentVersion } from '#shared/site.ts';
 import { enquirySchema } from '#content/form-schemas.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
 import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
@@ -42,12 +41,12 @@ export function enquiryRoutes(services: Services) {
         id: randomUUID(),
         receivedAt: now().toISOString(),
         language,
-        consentVersion,
+        consentVersion: services.site.settings.consentVersion,
         folder,
         status: 'new',
         note: '',
       };
-      const outgoing = outgoingOfEnquiry(enquiry, options);
+      const outgoing = outgoingOfEnquiry(services.site, enquiry, options);
       const bytes = bytesOf([enquiry, outgoing]);
       const { value, isRepeat } = await ceilings.store('enquiry', bytes, (count) =>
         addEnquiry(database, enquiry, keyOf(typed), outgoing, count),
@@ -96,10 +95,10 @@ export function enquiryAdminRoutes(services: Services) {
         text: context.req.valid('json').q,
         isDescending: direction === 'descending',
       };
-      const t = wordsOf(context);
-      const interests = interestOptions(t.language, t('contact.form.service.other'));
+      const t = wordsOf(services.site, context);
+      const interests = interestOptions(services.site, t.language, t('contact.form.service.other'));
       const fields = localizeFields(t, enquiryForm, interests);
-      return answerCsv(context, services, 'enquiries', {
+      return answerCsv(services.site, context, services, 'enquiries', {
         file: 'enquiries.csv',
         heads: [
           t('admin.date'),
@@ -126,7 +125,7 @@ export function enquiryAdminRoutes(services: Services) {
       async (context) => {
         const change = context.req.valid('json');
         const changed = await changeEnquiry(database, readId(context), change, (enquiry) =>
-          outgoingOfEnquiry(enquiry, options),
+          outgoingOfEnquiry(services.site, enquiry, options),
         );
         if (change.folder === 'inbox') wakeOutbox();
         return context.json(dashboardEnquiry(foundOr404(changed)));

@@ -1,14 +1,12 @@
-import { brand } from '#shared/brand.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
-import { consentVersion } from '#shared/site.ts';
 import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
 
 /** The last language, whose addresses have a prefix where the site has several. */
-const otherLanguage = languages.at(-1) ?? defaultLanguage;
-const otherContact = pathTo(otherLanguage, 'contact');
-const otherCloud = pathTo(otherLanguage, 'service', { id: 'cloud' });
+const otherLanguage = site.languages.at(-1) ?? site.defaultLanguage;
+const otherContact = pathTo(site, otherLanguage, 'contact');
+const otherCloud = pathTo(site, otherLanguage, 'service', { id: 'cloud' });
 
 const enquiry = {
   name: 'Mira O\'Dell "Mi" 👩🏽‍🔧',
@@ -40,11 +38,14 @@ describe('an enquiry by script', () => {
       language: 'fr',
       status: 'new',
       folder: 'inbox',
-      consentVersion,
+      consentVersion: site.settings.consentVersion,
       receivedAt: '2026-11-21T10:00:00.000Z',
     });
     const mails = (await live.stored.mails()).map(({ toAddress, replyTo }) => `${toAddress} ${replyTo}`);
-    const wanted = [`desk@site.example ${enquiry.email}`, `${enquiry.email} ${brand.email.general}`];
+    const wanted = [
+      `desk@site.example ${enquiry.email}`,
+      `${enquiry.email} ${site.settings.contact.email.general}`,
+    ];
     expect(mails.toSorted()).toEqual(wanted.toSorted());
     const [event] = await live.stored.events();
     expect(event?.subject).toBe('enquiry.received');
@@ -56,7 +57,7 @@ describe('an enquiry by script', () => {
     expect(live.logged.join('\n')).not.toMatch(/Mira|halden/);
   });
 
-  it.each([sampleOptions.notify.enquiries, 'Desk@Site.example', brand.email.general])(
+  it.each([sampleOptions.notify.enquiries, 'Desk@Site.example', site.settings.contact.email.general])(
     'from the own address %s gives a notice each time, and no more acknowledgements than to others',
     async (email) => {
       for (let index = 0; index < 5; index += 1) await live.postJson('enquiries', { ...enquiry, email });
@@ -66,7 +67,7 @@ describe('an enquiry by script', () => {
       );
       expect(notices).toHaveLength(5);
       // One that is answered to the company itself cannot flood a stranger.
-      expect(mails.length - notices.length).toBe(email === brand.email.general ? 5 : 3);
+      expect(mails.length - notices.length).toBe(email === site.settings.contact.email.general ? 5 : 3);
     },
   );
 
@@ -74,7 +75,7 @@ describe('an enquiry by script', () => {
     const { name, email, message } = enquiry;
     expect((await live.postJson('enquiries', { name, email, message })).status).toBe(201);
     expect(await live.stored.enquiries()).toMatchObject([
-      { phone: '', company: '', serviceInterest: '', language: defaultLanguage },
+      { phone: '', company: '', serviceInterest: '', language: site.defaultLanguage },
     ]);
   });
 
@@ -202,7 +203,7 @@ describe('an enquiry without script', () => {
     expect(await referer(`https://site.example${otherContact}?x=1`)).toBe(`${otherContact}#enquiry-sent`);
     expect(await referer(`https://evil.example${otherContact}`)).toBe('/contact#enquiry-sent');
     const used = new Set((await live.stored.enquiries()).map(({ language }) => language));
-    expect(used).toEqual(new Set([defaultLanguage, otherLanguage]));
+    expect(used).toEqual(new Set([site.defaultLanguage, otherLanguage]));
   });
 
   /** All that is needed but a name. */

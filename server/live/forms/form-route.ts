@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
 import { oneOf } from '#shared/contracts/text-schema.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { defaultLanguage, isLanguage, languages, type Language } from '#shared/locales.ts';
+import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
 import type { Folder } from '#server/live/database.ts';
 import { addressOf, admit, forgiveRequest } from '#server/live/limits.ts';
@@ -75,11 +75,12 @@ export const bytesOf = (stored: object): number => Buffer.byteLength(JSON.string
 const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
 
 /** Sent with every form beside its fields; spam.ts reads the others. */
-const metadataSchema = v.object({
-  language: v.optional(oneOf(languages)),
-  /** From a header or a field; so long that two senders do not choose the same one by chance. */
-  idempotencyKey: v.optional(v.pipe(v.string('text'), v.regex(/^[\w-]{16,128}$/, 'characters'))),
-});
+const metadataSchema = (languages: readonly Language[]) =>
+  v.object({
+    language: v.optional(oneOf(languages)),
+    /** From a header or a field; so long that two senders do not choose the same one by chance. */
+    idempotencyKey: v.optional(v.pipe(v.string('text'), v.regex(/^[\w-]{16,128}$/, 'characters'))),
+  });
 
 /**
  * The route of a form: JSON for scripts; for a form posted by the browser itself, 303 back to its page with the
@@ -96,8 +97,13 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
     post.typed = fields;
     post.page = pageOfThisSite(fields['page']) ?? post.page;
     if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: minimumFillTimeMs / 1000 });
-    const { idempotencyKey, ...sent } = parseFields(metadataSchema, metadataOf(context, fields));
-    const language = sent.language ?? (post.page === null ? defaultLanguage : splitPath(post.page).language);
+    const { idempotencyKey, ...sent } = parseFields(
+      metadataSchema(services.site.languages),
+      metadataOf(context, fields),
+    );
+    const language =
+      sent.language ??
+      (post.page === null ? services.site.defaultLanguage : splitPath(services.site, post.page).language);
     const folder = isSpam(fields) ? 'spam' : 'inbox';
     const keyOf = (content: object) => idempotencyKeyOf(form, idempotencyKey, content);
     const stored = await route.store({ fields, file, language, folder, keyOf });
@@ -109,21 +115,36 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
   async function refuse(context: LiveContext, { page, typed }: Post, refusal: Refusal): Promise<Response> {
     const path = pathOf({ page });
     const { language: typedLanguage } = typed ?? {};
-    const language = isLanguage(typedLanguage) ? typedLanguage : splitPath(path).language;
+    const language = isLanguage(services.site, typedLanguage)
+      ? typedLanguage
+      : splitPath(services.site, path).language;
     // A form on another site is not redirected to our pages.
     if (!isPlainForm(context) || refusal.word === 'cross-site') {
-      const messages = refusalMessages(createTranslator(language), form, refusal);
+      const messages = refusalMessages(
+        services.site,
+        createTranslator(services.site, language),
+        form,
+        refusal,
+      );
       return answerRefusal(context, refusal, messages.message === '' ? {} : messages);
     }
     const fields = typed ?? (refusal.status === 408 ? null : await readUrlencoded(context));
     if (fields === null && !isFinal(refusal)) return redirectTo(context, path, 'failed');
     if (refusal.retryAfterS !== undefined) context.header('Retry-After', String(refusal.retryAfterS));
     const choices = services.formChoices();
-    const html = refusedFormPage({ form, language, page: path, typed: fields, refusal, choices });
+    const html = refusedFormPage(services.site, {
+      form,
+      language,
+      page: path,
+      typed: fields,
+      refusal,
+      choices,
+    });
     return context.html(html, refusal.status);
   }
 
-  const pathOf = ({ page }: Pick<Post, 'page'>) => page ?? pathTo(defaultLanguage, defaultPage);
+  const pathOf = ({ page }: Pick<Post, 'page'>) =>
+    page ?? pathTo(services.site, services.site.defaultLanguage, defaultPage);
   const redirectTo = (context: LiveContext, path: string, outcome: 'sent' | 'failed') =>
     context.redirect(`${path}#${form}-${outcome}`, 303);
 

@@ -1,7 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brand } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
@@ -132,11 +131,11 @@ function valuesIn(html: string): Record<string, string> {
   ]);
 }
 
-it.each(languages)(
+it.each(site.languages)(
   'keeps every text, names the wrong field and gives it the focus, in %s',
   async (language) => {
-    const t = createTranslator(language);
-    const at = pathTo(language, 'contact');
+    const t = createTranslator(site, language);
+    const at = pathTo(site, language, 'contact');
     const email = 'mira@@halden.example';
     const hidden = { page: at, language, idempotencyKey: 'b4c3a9d2-0001-4f6e-9a55' };
     const answer = await live.postForm('enquiries', { ...typed, ...hidden, email });
@@ -166,7 +165,7 @@ it.each(languages)(
 );
 
 it('offers the services of the pages that are served, and marks the chosen one', async () => {
-  const t = createTranslator(defaultLanguage);
+  const t = createTranslator(site, site.defaultLanguage);
   live = await createFixture({ formChoices: () => ({ positions: {}, services: ['other'] }) });
   const html = await (await live.postForm('enquiries', { ...typed, email: '' })).text();
   const options = [...html.matchAll(/<option value="([\w-]*)"[^>]*>([^<]*)</g)];
@@ -177,18 +176,18 @@ it('offers the services of the pages that are served, and marks the chosen one',
   expect(valuesIn(html)).toMatchObject({ serviceInterest: 'other' });
 });
 
-describe.each(languages)('a refusal in %s', (language) => {
-  const t = createTranslator(language);
+describe.each(site.languages)('a refusal in %s', (language) => {
+  const t = createTranslator(site, language);
   const label = t('application.resume');
   const rtf = new File(['{\\rtf1 Ximena}'], 'resume.doc');
   const large = new File([new Uint8Array(limits.application.resumeMaxBytes + 1)], 'resume.pdf');
   const emailProblem = t('live.problem.email', { field: t('application.email') });
   const post = (change: Record<string, string>, file: File, accept: string) => {
     const form = new FormData();
-    const all = { ...applicationSample, language, page: pathTo(language, 'careers'), ...change };
+    const all = { ...applicationSample, language, page: pathTo(site, language, 'careers'), ...change };
     for (const [name, value] of Object.entries(all)) form.append(name, value);
     form.append('resume', file);
-    const referer = `https://site.example${pathTo(language, 'careers')}`;
+    const referer = `https://site.example${pathTo(site, language, 'careers')}`;
     return live.postMultipart('applications', form, { accept, referer });
   };
 
@@ -209,7 +208,7 @@ describe.each(languages)('a refusal in %s', (language) => {
       resume,
       422,
       {},
-      t('live.problem.position', { email: brand.email.careers }),
+      t('live.problem.position', { email: site.settings.contact.email.careers }),
     ],
   ])(
     'is the same text at the field with and without scripts: %s',
@@ -224,7 +223,7 @@ describe.each(languages)('a refusal in %s', (language) => {
       // A file that is too large ends the reading, so the visitor has to begin again.
       const wanted =
         status === 413
-          ? [`<a href="${pathTo(language, 'careers')}">`]
+          ? [`<a href="${pathTo(site, language, 'careers')}">`]
           : Object.keys(messages).map((name) => `name="${name}"[^>]*aria-invalid="true"`);
       for (const pattern of wanted) expect(html).toMatch(new RegExp(pattern));
     },
@@ -233,7 +232,7 @@ describe.each(languages)('a refusal in %s', (language) => {
   it('of a message that is far too long names its field', async () => {
     const sent = { ...typed, message: 'a'.repeat(300_000), language };
     const answer = await live.postJson('enquiries', sent, {
-      referer: `https://site.example${pathTo(language, 'contact')}`,
+      referer: `https://site.example${pathTo(site, language, 'contact')}`,
     });
     const message = t('live.problem.too-long', { field: t('contact.form.message') });
     expect([answer.status, await answer.json()]).toMatchObject([413, { messages: { message } }]);
@@ -241,9 +240,9 @@ describe.each(languages)('a refusal in %s', (language) => {
 
   it('that no other try can change does not ask for one', async () => {
     const answer = await live.postJson('newsletter', 'no JSON', {
-      referer: `https://site.example${pathTo(language, 'home')}`,
+      referer: `https://site.example${pathTo(site, language, 'home')}`,
     });
-    const message = t('live.problem.final', { email: brand.email.general });
+    const message = t('live.problem.final', { email: site.settings.contact.email.general });
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'body', message, messages: {} }]);
   });
 });

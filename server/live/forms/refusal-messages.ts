@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import type { Field, Form } from '#shared/forms/define-form.ts';
 import type { PlainMessageKey, Translator } from '#shared/i18n/translator.ts';
 import type { Refusal } from '#server/live/requests.ts';
@@ -46,7 +46,12 @@ export const isFinal = ({ status, retryAfterS = 0 }: Refusal) =>
   finalStatuses.includes(status) || (status !== 429 && retryAfterS > longestWaitS);
 
 /** Says why a form was refused, in a language. */
-export function refusalMessages(t: Translator, form: FormName, refusal: Refusal): RefusalMessages {
+export function refusalMessages(
+  site: Site,
+  t: Translator,
+  form: FormName,
+  refusal: Refusal,
+): RefusalMessages {
   const fields: Form = postedForms[form].fields;
   const hasFile = Object.values(fields).some(({ kind }) => kind === 'file');
   const messages: Record<string, string> = {};
@@ -56,7 +61,7 @@ export function refusalMessages(t: Translator, form: FormName, refusal: Refusal)
     if (problem !== null) messages[name] = problem;
   }
   const { status, retryAfterS = 0 } = refusal;
-  const email = brand.email[form === 'application' ? 'careers' : 'general'];
+  const email = site.settings.contact.email[form === 'application' ? 'careers' : 'general'];
   let message = Object.values(messages).join(' ');
   if (status === 429) message = t('live.problem.rate', { minutes: Math.ceil(retryAfterS / 60) });
   else if (refusal.fields?.['jobId']) message = t('live.problem.position', { email });

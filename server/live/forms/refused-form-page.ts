@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { html } from 'hono/html';
 import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
@@ -84,9 +85,10 @@ function labelled(
 }
 
 /** What the data is used for, as beside the button of the form's page. */
-function privacyNote(t: Translator, form: FormName): Html {
-  const { retention } = legalFacts();
-  const timeOf = ({ amount, unit }: typeof retention.enquiries) => formatDuration(t.language, amount, unit);
+function privacyNote(site: Site, t: Translator, form: FormName): Html {
+  const { retention } = legalFacts(site);
+  const timeOf = ({ amount, unit }: typeof retention.enquiries) =>
+    formatDuration(site, t.language, amount, unit);
   const notes: Readonly<Record<FormName, string>> = {
     enquiry: t('contact.form.privacy', { time: timeOf(retention.enquiries) }),
     application: t('application.privacy', { time: timeOf(retention.applications) }),
@@ -102,36 +104,40 @@ function privacyNote(t: Translator, form: FormName): Html {
  * @param page path of the form's page, for a link when nothing could be read
  * @param typed what was posted; null when it could not be read, and the visitor has to begin again
  */
-export function refusedFormPage({
-  form,
-  language,
-  page,
-  typed,
-  refusal,
-  choices,
-}: {
-  form: FormName;
-  language: Language;
-  page: string;
-  typed: Fields | null;
-  refusal: Refusal;
-  choices: FormChoices;
-}): Html {
-  const t = createTranslator(language);
+export function refusedFormPage(
+  site: Site,
+  {
+    form,
+    language,
+    page,
+    typed,
+    refusal,
+    choices,
+  }: {
+    form: FormName;
+    language: Language;
+    page: string;
+    typed: Fields | null;
+    refusal: Refusal;
+    choices: FormChoices;
+  },
+): Html {
+  const t = createTranslator(site, language);
   const { action, title, submit } = postedForms[form];
   const fields: Form = postedForms[form].fields;
-  const { message, messages } = refusalMessages(t, form, refusal);
+  const { message, messages } = refusalMessages(site, t, form, refusal);
   const firstWrong = Object.keys(fields).find((name) => name in messages);
   const alert = html`<p role="alert" tabindex="-1" autofocus>${message || t('live.problem.failed')}</p>`;
   if (typed === null)
     return plainPage(
+      site,
       language,
       t(title),
       html`${alert}
         <p><a href="${page}">${t(title)}</a></p>`,
     );
 
-  const services = interestOptions(language, t('contact.form.service.other')).filter(({ value }) =>
+  const services = interestOptions(site, language, t('contact.form.service.other')).filter(({ value }) =>
     choices.services.includes(value),
   );
   const controls = localizeFields(t, fields, services).map((field) =>
@@ -153,13 +159,14 @@ export function refusedFormPage({
   </div>`;
   const enctype = files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   return plainPage(
+    site,
     language,
     t(title),
     html`${firstWrong === undefined ? alert : ''}
       <form method="post" action="${action}" enctype="${enctype}">
         ${controls}${fileControls}${hidden}${trap}
         <button type="submit">${t(submit)}</button>
-        ${privacyNote(t, form)}
+        ${privacyNote(site, t, form)}
       </form>`,
   );
 }

@@ -1,6 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
-import { brand, brandName } from '#shared/brand.ts';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { isolated } from '#shared/isolated.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { emptyOf } from '#shared/test-support/form-samples.ts';
@@ -15,10 +14,10 @@ import type { Outgoing } from './outbox.store.ts';
 
 const options = { ...sampleOptions, webhook: null };
 const mailsOnly = (outgoing: Outgoing[]) => outgoing.filter((one) => one.kind === 'mail');
-const enquiryMails = (sent: StoredEnquiry) => mailsOnly(outgoingOfEnquiry(sent, options));
-const applicationMails = (sent: StoredApplication) => mailsOnly(outgoingOfApplication(sent, options));
+const enquiryMails = (sent: StoredEnquiry) => mailsOnly(outgoingOfEnquiry(site, sent, options));
+const applicationMails = (sent: StoredApplication) => mailsOnly(outgoingOfApplication(site, sent, options));
 const newsletterMails = (sent: StoredSubscriber, token: string) =>
-  mailsOnly(confirmationMails(sent, token, options));
+  mailsOnly(confirmationMails(site, sent, token, options));
 
 const enquiry: StoredEnquiry = {
   ...sampleEnquiry,
@@ -49,7 +48,9 @@ it('an enquiry is a notice to the company that is answered to its sender', () =>
     to: 'desk@site.example',
     replyTo: 'ada@sender.example',
     personEmail: 'ada@sender.example',
-    subject: createTranslator(defaultLanguage)('mail.enquiryNotice.subject', { name: 'Ada Byron' }),
+    subject: createTranslator(site, site.defaultLanguage)('mail.enquiryNotice.subject', {
+      name: 'Ada Byron',
+    }),
   });
   for (const part of [
     enquiry.message,
@@ -71,24 +72,29 @@ it('an application thanks the applicant and tells the hiring team', () => {
   expect(notice?.text).not.toContain('secret');
 });
 
-it.each(languages)('%s: who wrote reads an answer in that language, every parameter filled in', (read) => {
-  const [confirmation] = applicationMails({ ...application, language: read });
-  const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b');
-  const [acknowledgement] = enquiryMails({ ...enquiry, language: read });
-  const isDefault = read === defaultLanguage;
-  expect(acknowledgement?.subject).toContain(brandName);
-  expect(acknowledgement?.text === enquiryMails(enquiry)[0]?.text).toBe(isDefault);
-  expect(confirmation?.text === applicationMails(application)[0]?.text).toBe(isDefault);
-  expect(confirmation?.subject).toContain('Senior Cloud Engineer');
-  for (const part of ['Ada', brandName, brand.email.careers]) expect(confirmation?.text).toContain(part);
-  expect(confirmation?.text.includes('Ada Byron')).toBe(read === 'de');
-  const addressOf = (state: string) =>
-    `https://site.example/api/newsletter/${state}?token=a%2Bb&language=${read}`;
-  for (const part of [addressOf('confirm'), addressOf('leave'), '48']) expect(question?.text).toContain(part);
-  expect(question?.text).toMatch(/leave\?token=\S+\n$/);
-  expect(question?.leaveUrl).toBe(addressOf('leave'));
-  expect(JSON.stringify([confirmation, question, acknowledgement])).not.toMatch(/\{\w+\}/);
-});
+it.each(site.languages)(
+  '%s: who wrote reads an answer in that language, every parameter filled in',
+  (read) => {
+    const [confirmation] = applicationMails({ ...application, language: read });
+    const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b');
+    const [acknowledgement] = enquiryMails({ ...enquiry, language: read });
+    const isDefault = read === site.defaultLanguage;
+    expect(acknowledgement?.subject).toContain(site.settings.name);
+    expect(acknowledgement?.text === enquiryMails(enquiry)[0]?.text).toBe(isDefault);
+    expect(confirmation?.text === applicationMails(application)[0]?.text).toBe(isDefault);
+    expect(confirmation?.subject).toContain('Senior Cloud Engineer');
+    for (const part of ['Ada', site.settings.name, site.settings.contact.email.careers])
+      expect(confirmation?.text).toContain(part);
+    expect(confirmation?.text.includes('Ada Byron')).toBe(read === 'de');
+    const addressOf = (state: string) =>
+      `https://site.example/api/newsletter/${state}?token=a%2Bb&language=${read}`;
+    for (const part of [addressOf('confirm'), addressOf('leave'), '48'])
+      expect(question?.text).toContain(part);
+    expect(question?.text).toMatch(/leave\?token=\S+\n$/);
+    expect(question?.leaveUrl).toBe(addressOf('leave'));
+    expect(JSON.stringify([confirmation, question, acknowledgement])).not.toMatch(/\{\w+\}/);
+  },
+);
 
 const lineEnds = ['\r\n', '\n', '\r', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029', '\r\n\r\n'];
 
@@ -160,7 +166,7 @@ it('a name that turns the direction of the text reorders nothing around it', () 
   const name = 'Ada \u202Emoc.live';
   const inMail = '\u2068Ada moc.live\u2069';
   const [acknowledgement, mail] = enquiryMails({ ...enquiry, name, company: 'שלום' });
-  const t = createTranslator(defaultLanguage);
+  const t = createTranslator(site, site.defaultLanguage);
   expect(mail?.subject).toBe(t('mail.enquiryNotice.subject', { name: inMail }));
   expect(mail?.text).toContain(`${inMail}\n`);
   expect(mail?.text).toContain(': \u2068שלום\u2069\n');

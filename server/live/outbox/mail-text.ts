@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language } from '#shared/locales.ts';
+import type { Site } from '#content/load-site.ts';
+import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
@@ -44,11 +45,12 @@ type Fact = readonly [label: string, value: string];
 
 /** The parts of a form that mails show: short values with labels, and long texts. */
 export function mailed<Fields extends Form>(
+  site: Site,
   t: Translator,
   form: Fields,
   typed: TextOf<Fields>,
 ): { facts: Fact[]; texts: string[] } {
-  const services = interestOptions(t.language, t('contact.form.service.other'));
+  const services = interestOptions(site, t.language, t('contact.form.service.other'));
   const fields = fieldsIn(form, 'mail', localizeFields(t, form, services));
   const texts = fields.filter(({ kind }) => kind === 'text');
   return {
@@ -71,11 +73,11 @@ export function lines(t: Translator, facts: readonly Fact[]): string {
 }
 
 /** A language by its own name, for the company. */
-export const languageName = (language: Language): string => localeOf(language).name;
+export const languageName = (site: Site, language: Language): string => localeOf(site, language).name;
 
 /** Address of the dashboard, in the company's language. */
-export const dashboardAddress = (publicOrigin: string): string =>
-  publicOrigin + pathTo(defaultLanguage, 'admin');
+export const dashboardAddress = (site: Site, publicOrigin: string): string =>
+  publicOrigin + pathTo(site, site.defaultLanguage, 'admin');
 
 /** Joins the paragraphs that are not empty. */
 export function paragraphs(...parts: readonly string[]): string {

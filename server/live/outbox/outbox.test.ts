@@ -1,3 +1,5 @@
+import { testSite } from '#content/test-support/test-site.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -164,7 +166,7 @@ describe('the folder of mails', () => {
     const email = 'mira@halden.example';
     await keep(1, { to: email, personEmail: email, subject: 'Vielen Dank für Ihre Bewerbung' });
     await keep(1);
-    const { tick } = startWorker(createFolderTransport(folder, 'Site <site@site.example>'));
+    const { tick } = startWorker(createFolderTransport(testSite, folder, 'Site <site@site.example>'));
     await tick();
     const files = readdirSync(folder);
     expect(files).toHaveLength(2);
@@ -206,7 +208,7 @@ describe('the webhook', () => {
       request.once('end', () => response.writeHead(status, { location: '/elsewhere' }).end());
     });
     const url = `http://127.0.0.1:${await listenOnFreePort(server)}/hook`;
-    const transport = createWebhookTransport({ url, secret }, () => new Date());
+    const transport = createWebhookTransport(site, { url, secret }, () => new Date());
     const outcome: unknown = await transport.send(item).catch((error: unknown) => error);
     server.close();
     return { received, outcome };

@@ -1,3 +1,4 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '#server/site/free-port.ts';
@@ -39,7 +40,7 @@ afterEach(async () => {
 });
 
 const smtp = (port: number) =>
-  createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, sender: 'Site <site@site.example>' });
+  createSmtpTransport(testSite, { url: `smtp://127.0.0.1:${port}`, sender: 'Site <site@site.example>' });
 
 async function start(): Promise<Transport> {
   const port = await freePort();
@@ -100,7 +101,10 @@ it('sends nothing readable beyond this machine: a server without STARTTLS is ref
   const port = await freePort();
   server = await listen(port);
   // IPv4-mapped, so it is not recognised as this machine.
-  transport = createSmtpTransport({ url: `smtp://[::ffff:127.0.0.1]:${port}`, sender: 'site@site.example' });
+  transport = createSmtpTransport(testSite, {
+    url: `smtp://[::ffff:127.0.0.1]:${port}`,
+    sender: 'site@site.example',
+  });
   await expect(transport.send(mailOf())).rejects.toThrow(/TLS/);
   expect(received).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import type { Site } from '#content/load-site.ts';
 import { Webhook } from 'standardwebhooks';
-import { brandName, brand } from '#shared/brand.ts';
 import { RefusedForGood, type Transport, knownOutgoing } from './outbox.store.ts';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ const deliveryMs = 15_000;
  * @param options.now the time of the signature, at each try anew
  */
 export function createWebhookTransport(
+  site: Site,
   { url, secret }: { url: string; secret: string },
   now: () => Date,
 ): Transport {
@@ -31,7 +32,7 @@ export function createWebhookTransport(
         signal: AbortSignal.timeout(deliveryMs),
         headers: {
           'content-type': 'application/json',
-          'user-agent': `${brandName.replace(/[^\x20-\x7E]/g, '')} site`,
+          'user-agent': `${site.settings.name.replace(/[^\x20-\x7E]/g, '')} site`,
           'webhook-id': id,
           'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
           'webhook-signature': signer.sign(id, at, text),
@@ -53,11 +54,11 @@ export function createWebhookTransport(
  * @param folder created when it is missing
  * @param sender the From of every mail
  */
-export function createFolderTransport(folder: string, sender: string): Transport {
+export function createFolderTransport(site: Site, folder: string, sender: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, sender));
+      const { message } = await composer.sendMail(messageOf(site, mail, sender));
       createDataFolder(folder);
       // It gets its final name only when it is complete.
       const file = join(folder, `${mail.id}.eml`);
@@ -93,13 +94,15 @@ export async function removeForgottenMails(database: Database, folder: string): 
   }
 }
 
-const domain = new URL(brand.origin).hostname;
-
 /**
  * A mail in nodemailer's format. Addresses are objects: in a text, a comma would start a second receiver.
  * @param sender the site's own address, `name@domain` or `Name <name@domain>`
  */
-function messageOf({ id, toAddress, subject, text, replyTo, leaveUrl }: OutboxRow, sender: string) {
+function messageOf(
+  site: Site,
+  { id, toAddress, subject, text, replyTo, leaveUrl }: OutboxRow,
+  sender: string,
+) {
   return {
     from: sender,
     to: { name: '', address: toAddress },
@@ -107,7 +110,7 @@ function messageOf({ id, toAddress, subject, text, replyTo, leaveUrl }: OutboxRo
     subject,
     text,
     // The same at every try, so that receivers notice a copy.
-    messageId: `<${id}@${domain}>`,
+    messageId: `<${id}@${new URL(site.settings.origin).hostname}>`,
     headers: {
       // Prevents automatic replies, such as holiday notices (RFC 3834).
       'Auto-Submitted': 'auto-generated',
@@ -154,15 +157,18 @@ const isThisMachine = (hostname: string) =>
  * `smtps://` for TLS from the start
  * @param options.sender the From of every mail, `name@domain` or `Name <name@domain>`
  */
-export function createSmtpTransport({
-  url,
-  sender,
-  timeouts = defaultTimeouts,
-}: {
-  url: string;
-  sender: string;
-  timeouts?: SmtpTimeouts;
-}): Transport {
+export function createSmtpTransport(
+  site: Site,
+  {
+    url,
+    sender,
+    timeouts = defaultTimeouts,
+  }: {
+    url: string;
+    sender: string;
+    timeouts?: SmtpTimeouts;
+  },
+): Transport {
   const { protocol, hostname } = new URL(url);
   const transporter = createTransport({
     url,
@@ -180,7 +186,7 @@ export function createSmtpTransport({
     async send(mail) {
       const signal = AbortSignal.timeout(timeouts.sendMs);
       try {
-        await transporter.sendMail({ ...messageOf(mail, sender), signal });
+        await transporter.sendMail({ ...messageOf(site, mail, sender), signal });
       } catch (error) {
         throw isRecipientRefused(error) ? new RefusedForGood(error.message, { cause: error }) : error;
       }

@@ -37,7 +37,10 @@ async function isClockTrusted({ database, now }: Pick<Services, 'database' | 'no
   return false;
 }
 
-type RetentionServices = Pick<Services, 'database' | 'erasures' | 'removeTraces' | 'options' | 'log' | 'now'>;
+type RetentionServices = Pick<
+  Services,
+  'site' | 'database' | 'erasures' | 'removeTraces' | 'options' | 'log' | 'now'
+>;
 
 /**
  * Deletes what is older than its retention period, as the privacy policy promises. Running it twice, or in
@@ -66,7 +69,9 @@ export async function applyRetention(services: RetentionServices): Promise<numbe
   );
   await removeTraces();
   // Two days more than the oldest backup, so that it can be restored on its last day.
-  await erasures.forgetBefore(new Date(at.getTime() - (legalFacts().retention.backups.days + 2) * dayMs));
+  await erasures.forgetBefore(
+    new Date(at.getTime() - (legalFacts(services.site).retention.backups.days + 2) * dayMs),
+  );
   log.info('retention applied', { records });
   return records;
 }

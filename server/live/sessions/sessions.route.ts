@@ -1,7 +1,7 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { defaultLanguage, isLanguage } from '#shared/locales.ts';
+import { isLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '#shared/contracts/dashboard.ts';
 import { addressOf, countRequest, countWithin } from '#server/live/limits.ts';
@@ -199,7 +199,11 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
   /** What the browser got when the log-in began: its state, and the language of the page. */
   const begun = (context: Context) => (getCookie(context, adminCookies.login) ?? '').split('.');
   const toDashboard = (context: Context, language: string | undefined, reason?: LoginRefusal) => {
-    const path = pathTo(isLanguage(language) ? language : defaultLanguage, 'admin');
+    const path = pathTo(
+      services.site,
+      isLanguage(services.site, language) ? language : services.site.defaultLanguage,
+      'admin',
+    );
     return context.redirect(reason ? `${path}#login-${reason}` : path, 303);
   };
 

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { html } from 'hono/html';
 import type { Language } from '#shared/locales.ts';
 import { pageWords } from '#content/page-words.ts';
@@ -12,16 +13,19 @@ export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'left
  * `confirm` and `leave` show a button, because mail scanners follow links; the others report the result.
  * @param leavePath link to unsubscribe again, on the page `confirmed`
  */
-export function newsletterPage(language: Language, state: NewsletterState, leavePath?: string) {
-  const t = createTranslator(language);
+export function newsletterPage(site: Site, language: Language, state: NewsletterState, leavePath?: string) {
+  const t = createTranslator(site, language);
   const title = t(`newsletterPage.${state}.title`);
   const text =
-    state === 'confirm' ? pageWords('mails', language).newsletter.confirm : t(`newsletterPage.${state}.text`);
+    state === 'confirm'
+      ? pageWords(site, 'mails', language).newsletter.confirm
+      : t(`newsletterPage.${state}.text`);
   const label = state === 'confirm' || state === 'leave' ? t(`newsletterPage.${state}.button`) : null;
   const form = label === null ? '' : html`<form method="post"><button type="submit">${label}</button></form>`;
   const leaveLabel = t('newsletterPage.leave.button');
   const leave = leavePath === undefined ? '' : html`<p><a href="${leavePath}">${leaveLabel}</a></p>`;
   return plainPage(
+    site,
     language,
     title,
     html`<p>${text}</p>

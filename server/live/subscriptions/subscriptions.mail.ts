@@ -1,4 +1,4 @@
-import { brandName } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
 import { pageWords } from '#content/page-words.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
@@ -13,25 +13,26 @@ import { confirmationHours } from '#server/live/tokens.ts';
  * @param token confirms once and unsubscribes at any time
  */
 export function confirmationMails(
+  site: Site,
   { language, email, folder }: StoredSubscriber,
   token: string,
   { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>,
 ): Outgoing[] {
   if (folder === 'spam') return [];
-  const t = createTranslator(language);
+  const t = createTranslator(site, language);
   const linkTo = (page: 'confirm' | 'leave') =>
     `${publicOrigin}/api/newsletter/${page}?${new URLSearchParams({ token, language })}`;
   return [
     {
       kind: 'mail',
       to: inOneLine(email),
-      subject: t('mail.newsletter.subject', { brand: brandName }),
+      subject: t('mail.newsletter.subject', { brand: site.settings.name }),
       text: paragraphs(
         t('mail.greeting.nameless'),
-        pageWords('mails', language).newsletter.intro,
+        pageWords(site, 'mails', language).newsletter.intro,
         `${t('mail.newsletter.confirm')}\n${linkTo('confirm')}`,
         `${t('mail.newsletter.expiry', { hours: confirmationHours })} ${t('mail.newsletter.ignore')}`,
-        brandName,
+        site.settings.name,
         `${t('mail.newsletter.leave')}\n${linkTo('leave')}`,
       ),
       leaveUrl: linkTo('leave'),

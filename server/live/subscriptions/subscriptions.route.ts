@@ -1,7 +1,7 @@
+import type { Site } from '#content/load-site.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { consentVersion } from '#shared/site.ts';
-import { defaultLanguage, isLanguage, type Language } from '#shared/locales.ts';
+import { isLanguage, type Language } from '#shared/locales.ts';
 import { newsletterSchema } from '#content/form-schemas.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
 import { formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
@@ -62,12 +62,12 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
         id: randomUUID(),
         receivedAt: receivedAt.toISOString(),
         language,
-        consentVersion,
+        consentVersion: services.site.settings.consentVersion,
         folder,
         confirmedAt: null,
       };
       const token = newToken();
-      const mails = confirmationMails(subscriber, token, options);
+      const mails = confirmationMails(services.site, subscriber, token, options);
       const { value, isRepeat } = await addSubscriber(
         database,
         subscriber,
@@ -88,7 +88,10 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
     leavePath?: string,
   ) => {
     context.header('Cache-Control', 'no-store');
-    return context.html(newsletterPage(languageOf(context), state, leavePath), status);
+    return context.html(
+      newsletterPage(services.site, languageOf(services.site, context), state, leavePath),
+      status,
+    );
   };
 
   const press = async (
@@ -119,7 +122,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
       if (subscriber === null) return showPage(context, 'used', 410);
       wakeOutbox();
       log.info('newsletter confirmed', { reference: subscriber.id });
-      const query = new URLSearchParams({ token, language: languageOf(context) });
+      const query = new URLSearchParams({ token, language: languageOf(services.site, context) });
       return showPage(context, 'confirmed', 200, `/api/newsletter/leave?${query}`);
     }),
   );
@@ -142,9 +145,9 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
 }
 
 /** The language in a link; English when a mail program cut it off. */
-function languageOf(context: LiveContext): Language {
+function languageOf(site: Site, context: LiveContext): Language {
   const language = context.req.query('language');
-  return isLanguage(language) ? language : defaultLanguage;
+  return isLanguage(site, language) ? language : site.defaultLanguage;
 }
 
 const dashboardSubscriber = ({ consentVersion: _, ...subscriber }: StoredSubscriber): DashboardSubscriber =>
@@ -177,8 +180,8 @@ export function subscriberAdminRoutes(services: Services) {
       // For the tool that sends the newsletter: only who has confirmed, with the version of what they agreed to.
       .on(['GET', 'POST'], '/admin/subscribers.csv', ...search, async (context) => {
         const text = context.req.valid('json').q;
-        const t = wordsOf(context);
-        return answerCsv(context, services, 'subscribers', {
+        const t = wordsOf(services.site, context);
+        return answerCsv(services.site, context, services, 'subscribers', {
           file: 'subscribers.csv',
           heads: [
             t('contact.form.email'),
@@ -206,7 +209,8 @@ export function subscriberAdminRoutes(services: Services) {
         validateJson(subscriberChangeSchema),
         async (context) => {
           const token = newToken();
-          const mailsOf = (subscriber: StoredSubscriber) => confirmationMails(subscriber, token, options);
+          const mailsOf = (subscriber: StoredSubscriber) =>
+            confirmationMails(services.site, subscriber, token, options);
           const at = now().toISOString();
           const released = foundOr404(
             await releaseSubscriber(database, readId(context), tokenHashOf(token), mailsOf, at),

@@ -1,7 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultLanguage, languages } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
-import { consentVersion } from '#shared/site.ts';
 import { mails as french } from '#shared/i18n/messages/fr/mails.ts';
 import { languageAttributes } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -30,7 +29,7 @@ describe('signing up', () => {
     const response = await live.postJson('newsletter', { email, language: 'de' });
     expect([response.status, await response.json()]).toEqual([202, { email }]);
     expect(await live.stored.subscribers()).toMatchObject([
-      { email, confirmedAt: null, language: 'de', consentVersion },
+      { email, confirmedAt: null, language: 'de', consentVersion: site.settings.consentVersion },
     ]);
     const [mail, ...others] = await live.stored.mails();
     expect(others).toEqual([]);
@@ -97,8 +96,8 @@ describe('signing up', () => {
   });
 
   it('without script goes back to its page', async () => {
-    const language = languages.at(-1) ?? defaultLanguage;
-    const [blog, home] = [pathTo(language, 'blog'), pathTo(language, 'home')];
+    const language = site.languages.at(-1) ?? site.defaultLanguage;
+    const [blog, home] = [pathTo(site, language, 'blog'), pathTo(site, language, 'home')];
     const locationOf = async (address: string, page: string) =>
       (await live.postForm('newsletter', { email: address, page })).headers.get('location');
     expect(await locationOf(email, `${blog}/future-of`)).toBe(`${blog}/future-of#newsletter-sent`);
@@ -108,14 +107,14 @@ describe('signing up', () => {
 });
 
 describe('the link in the mail', () => {
-  it.each(languages)('opens a page with a button and no script, in %s', async (language) => {
-    const t = createTranslator(language);
+  it.each(site.languages)('opens a page with a button and no script, in %s', async (language) => {
+    const t = createTranslator(site, language);
     for (const state of ['confirm', 'leave'] as const) {
       const response = await live.request(`newsletter/${state}?token=x&language=${language}`);
       const page = await response.text();
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(page).toContain(`<html${languageAttributes(language)}>`);
+      expect(page).toContain(`<html${languageAttributes(site, language)}>`);
       expect(page).toContain(t(`newsletterPage.${state}.title`));
       expect(page).toMatch(/<form method="post"><button type="submit">/);
       expect(page).not.toMatch(/<script|style=|\son\w+=/);
@@ -126,7 +125,7 @@ describe('the link in the mail', () => {
     const response = await live.request('newsletter/confirm?token="><script>&language="><script>');
     const page = await response.text();
     expect(page).not.toContain('<script');
-    expect(page).toContain(`<html${languageAttributes(defaultLanguage)}>`);
+    expect(page).toContain(`<html${languageAttributes(site, site.defaultLanguage)}>`);
   });
 
   it('subscribes at the press of the button, once, and not when it is only followed, as scanners do', async () => {

@@ -1,6 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { defaultLanguage } from '#shared/locales.ts';
 import { formChoices } from '#content/form-choices.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
@@ -81,6 +81,7 @@ export async function createFixture(changes: Partial<Services> = {}) {
   };
   const log = createLog((line) => logged.push(line), now);
   const services: Services = {
+    site,
     database,
     options: sampleOptions,
     erasures: erasuresIn(erasuresFileIn(folder)),
@@ -90,7 +91,7 @@ export async function createFixture(changes: Partial<Services> = {}) {
     },
     removeTraces: () => Promise.resolve(),
     hasRoom: () => Promise.resolve(true),
-    formChoices,
+    formChoices: () => formChoices(site),
     log,
     now,
     ...changes,
@@ -196,7 +197,7 @@ export async function createFixture(changes: Partial<Services> = {}) {
 export type Fixture = Awaited<ReturnType<typeof createFixture>>;
 
 const received = {
-  language: defaultLanguage,
+  language: site.defaultLanguage,
   consentVersion: '2026-11-01',
   receivedAt: '2026-11-21T10:00:00.000Z',
   folder: 'inbox',

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -9,8 +10,8 @@ import { ApplicationDetail } from './applications-view.tsx';
 import type { Application } from './dashboard-backend.ts';
 
 async function markupOf(application: Application): Promise<string> {
-  const t = createTranslator('en');
-  const { props } = await page.load({ language: 'en', t, mode: 'simulated', parameters: {} });
+  const t = createTranslator(site, 'en');
+  const { props } = await page.load({ site, language: 'en', t, mode: 'simulated', parameters: {} });
   return renderToStaticMarkup(
     <ApplicationDetail
       application={application}

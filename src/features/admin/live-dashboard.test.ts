@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { page } from '#src/pages/admin/admin.data.ts';
@@ -10,7 +11,13 @@ import { backoffMs } from './use-dashboard.ts';
 
 let words: AdminWords;
 beforeEach(async () => {
-  const context = { language: 'en', t: createTranslator('en'), mode: 'live', parameters: {} } as const;
+  const context = {
+    site,
+    language: 'en',
+    t: createTranslator(site, 'en'),
+    mode: 'live',
+    parameters: {},
+  } as const;
   ({ words } = (await page.load(context)).props);
 });
 

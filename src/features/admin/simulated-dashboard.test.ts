@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminGate } from '#shared/site.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { eachText } from '#shared/forms/define-form.ts';
 import { storageKey } from '#shared/storage-keys.ts';
@@ -33,7 +33,7 @@ const anotherTabChanges = (changed: string | null) =>
 
 describe('the simulated session', () => {
   function start() {
-    const session = createSimulatedSession(adminGate);
+    const session = createSimulatedSession(site.settings.adminGate);
     const heard = vi.fn<(isLoggedIn: boolean) => void>();
     session.onSession(heard);
     const isLoggedIn = async () => (await session.session()).isLoggedIn;
@@ -53,7 +53,7 @@ describe('the simulated session', () => {
   });
 
   it('holds no password in plain text (R258)', () => {
-    expect(JSON.stringify(adminGate)).not.toContain(password);
+    expect(JSON.stringify(site.settings.adminGate)).not.toContain(password);
   });
 
   it('follows another tab, and storage that is cleared (R263, R264)', async () => {
@@ -92,11 +92,12 @@ describe('the simulated applications', () => {
     { ...applicantOf('ada'), id: 'app-1', date: '2025-05-06T16:42:00.000Z', status: 'reviewed' },
   ];
   const arrivals = ['bo', 'cy', 'dee'].map(applicantOf);
-  const createDashboard = () => createSimulatedDashboard({ gate: adminGate, received, arrivals });
+  const createDashboard = () =>
+    createSimulatedDashboard({ gate: site.settings.adminGate, received, arrivals });
 
   async function listed(backend: DashboardBackend, search = {}) {
-    const t = createTranslator('en');
-    const { props } = await page.load({ language: 'en', t, mode: 'simulated', parameters: {} });
+    const t = createTranslator(site, 'en');
+    const { props } = await page.load({ site, language: 'en', t, mode: 'simulated', parameters: {} });
     return backend.applications({ text: '', ...search }, props.words.dashboard);
   }
   const namesIn = async (backend: DashboardBackend) =>

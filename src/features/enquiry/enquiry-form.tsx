@@ -42,9 +42,9 @@ const submitOf = (post: PostWords | undefined) =>
   post ? (live ??= createPostSubmit<Enquiry>(post.action, limits.contact.delayMs)) : simulated;
 
 /**
- * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" below the
- * empty form, where the button was pressed. The browser validates and holds the values, so nothing is lost by a change of language or
- * theme, a failure, or typing before hydration.
+ * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" below the empty form,
+ * where the button was pressed. The browser validates and holds the values, so nothing is lost by a change of language
+ * or theme, a failure, or typing before hydration.
  */
 export function EnquiryForm({ words }: { words: EnquiryWords }) {
   const { fields } = words;

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { figuresIn, yearsIn } from '#content/company-facts.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
@@ -17,12 +18,12 @@ import type { AboutProps, YearListProps } from './about.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** The figures, next to the picture of the page where the site names one. */
-function figuresOf(language: Language, words: WordsOf<'about'>): CompanyFiguresProps {
-  const image = pageImageOf('about')?.image;
+function figuresOf(site: Site, language: Language, words: WordsOf<'about'>): CompanyFiguresProps {
+  const image = pageImageOf(site, 'about')?.image;
   return {
     ...(image && { picture: { image, label: words.picture?.alt, caption: words.picture?.caption } }),
-    figures: figuresIn(language).map(({ value, figure, label, part }) => ({
-      value: fillParameters(figure, { value: formatNumber(language, value) }),
+    figures: figuresIn(site, language).map(({ value, figure, label, part }) => ({
+      value: fillParameters(figure, { value: formatNumber(site, language, value) }),
       label,
       ...(image && { part }),
     })),
@@ -30,11 +31,11 @@ function figuresOf(language: Language, words: WordsOf<'about'>): CompanyFiguresP
 }
 
 /** The events of each year and the team size at its end; undefined if the site lists no years. */
-function yearsOf(language: Language, t: Translator): YearListProps | undefined {
-  const years = yearsIn(language).map(({ year, people, text }) => ({
+function yearsOf(site: Site, language: Language, t: Translator): YearListProps | undefined {
+  const years = yearsIn(site, language).map(({ year, people, text }) => ({
     year: String(year),
     people,
-    team: formatNumber(language, people),
+    team: formatNumber(site, language, people),
     text,
   }));
   if (years.length === 0) return undefined;
@@ -45,17 +46,21 @@ function yearsOf(language: Language, t: Translator): YearListProps | undefined {
 export const page: PageDefinition<AboutProps> = {
   route: 'about',
   view: 'about',
-  load({ language, t }) {
-    const words = pageWords('about', language);
+  load({ site, language, t }) {
+    const words = pageWords(site, 'about', language);
     const { title, lead, story, mission, vision, values, leadership, closing } = words;
-    const leaders = leadersIn(language);
+    const leaders = leadersIn(site, language);
     return {
-      head: { ...headOf(words.head), previewArt: objectPreview(pageImageOf('about')?.image) },
+      head: { ...headOf(site, words.head), previewArt: objectPreview(pageImageOf(site, 'about')?.image) },
       props: {
-        head: { breadcrumb: breadcrumbTo(t, t('menu.about')), title, lead: withCounts(language, lead) },
-        figures: figuresOf(language, words),
+        head: {
+          breadcrumb: breadcrumbTo(site, t, t('menu.about')),
+          title,
+          lead: withCounts(site, language, lead),
+        },
+        figures: figuresOf(site, language, words),
         story,
-        years: yearsOf(language, t),
+        years: yearsOf(site, language, t),
         purposes: { mission, vision },
         values: values && { title: values.title, values: values.items },
         leadership:
@@ -67,14 +72,14 @@ export const page: PageDefinition<AboutProps> = {
                   name,
                   position,
                   bio,
-                  image: personPicture({ id, name }, 'portrait'),
+                  image: personPicture(site, { id, name }, 'portrait'),
                 })),
               }
             : undefined,
         closing: closing && {
           title: closing.title,
-          team: linkToPage(language, 'team', t('menu.team')),
-          careers: linkToPage(language, 'careers', t('menu.careers')),
+          team: linkToPage(site, language, 'team', t('menu.team')),
+          careers: linkToPage(site, language, 'careers', t('menu.careers')),
         },
       },
     };

@@ -188,7 +188,7 @@ interface LeaderProfilesProps {
   leaders: LeaderProfile[];
 }
 
-/** Leadership: one large portrait and a ruled list of the others, or a list beside its title (SPEC section 2, About). */
+/** Leadership: one large portrait and a ruled list of the others, or a list beside its title (SPEC section 2). */
 function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
   const [first] = leaders;
   if (!first) return null;

@@ -1,9 +1,8 @@
+import type { Site } from '#content/load-site.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { languages } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { pathTo } from '#shared/routes.ts';
-import { adminGate } from '#shared/site.ts';
 import { readApplications } from '#content/applications.ts';
 import { jobsIn } from '#content/jobs.ts';
 import { formatNumber } from '#shared/i18n/format.ts';
@@ -26,7 +25,7 @@ import type { AdminProps } from './admin.page.tsx';
 import { interestOptions } from '#content/form-choices.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
-function loginWords(t: Translator): LoginWords {
+function loginWords(site: Site, t: Translator): LoginWords {
   return {
     title: t('admin.title'),
     lead: t('admin.lead'),
@@ -35,15 +34,15 @@ function loginWords(t: Translator): LoginWords {
     logIn: t('admin.logIn'),
     invalid: t('admin.invalid'),
     unscripted: t('admin.unscripted'),
-    back: { label: t('admin.back'), href: pathTo(t.language, 'home') },
+    back: { label: t('admin.back'), href: pathTo(site, t.language, 'home') },
   };
 }
 
-function dashboardWords(t: Translator): DashboardWords {
+function dashboardWords(site: Site, t: Translator): DashboardWords {
   const { language } = t;
-  const whole = (value: number) => formatNumber(language, value);
+  const whole = (value: number) => formatNumber(site, language, value);
   return {
-    locale: localeOf(language).intl,
+    locale: localeOf(site, language).intl,
     title: t('admin.applications'),
     none: t('admin.none'),
     exportCsv: t('admin.export'),
@@ -60,7 +59,9 @@ function dashboardWords(t: Translator): DashboardWords {
       date: t('admin.date'),
       status: t('admin.status'),
     },
-    jobTitles: Object.fromEntries(jobsIn(language).map(({ id, title }) => [id, withoutSoftHyphens(title)])),
+    jobTitles: Object.fromEntries(
+      jobsIn(site, language).map(({ id, title }) => [id, withoutSoftHyphens(title)]),
+    ),
     tableCaption: t('admin.table', { count: whole(limits.admin.tableRows) }),
     tableShown: t.template('admin.table.shown'),
     detailLabel: t('admin.detail'),
@@ -72,9 +73,9 @@ function dashboardWords(t: Translator): DashboardWords {
   };
 }
 
-function demonstrationWords(t: Translator): AdminDemonstrationWords {
-  const hasArrivals = readApplications().arrivals.length > 0;
-  const seconds = formatNumber(t.language, limits.admin.arrivalIntervalMs / 1000);
+function demonstrationWords(site: Site, t: Translator): AdminDemonstrationWords {
+  const hasArrivals = readApplications(site).arrivals.length > 0;
+  const seconds = formatNumber(site, t.language, limits.admin.arrivalIntervalMs / 1000);
   return {
     notice: hasArrivals ? t('admin.notice', { seconds }) : t('admin.notice.still'),
     login: t('demonstration.login'),
@@ -93,8 +94,8 @@ function answerWords(t: Translator): AnswerWords {
 
 const isLiveKey = (key: string): key is LiveKey => /^(?:dashboard\.|log(?:\.|$))/.test(key);
 
-function liveWords(t: Translator): LiveWords {
-  const services = interestOptions(t.language, t('contact.form.service.other'));
+function liveWords(site: Site, t: Translator): LiveWords {
+  const services = interestOptions(site, t.language, t('contact.form.service.other'));
   const words = Object.fromEntries(
     Object.keys(en)
       .filter(isLiveKey)
@@ -106,7 +107,7 @@ function liveWords(t: Translator): LiveWords {
     ...(words as Pick<LiveWords, LiveKey>),
     api: '/api',
     answers: Object.fromEntries(
-      languages.map((language) => [language, answerWords(createTranslator(language))]),
+      site.languages.map((language) => [language, answerWords(createTranslator(site, language))]),
     ),
     enquiryFields: localizeFields(t, enquiryForm, services),
   };
@@ -115,21 +116,21 @@ function liveWords(t: Translator): LiveWords {
 /**
  * Live mode has other words in the login and more functions in the dashboard (docs/decisions/022-small-live-mode.md).
  */
-function adminWords(t: Translator, isLive: boolean): AdminWords {
+function adminWords(site: Site, t: Translator, isLive: boolean): AdminWords {
   const words = {
-    login: loginWords(t),
-    dashboard: dashboardWords(t),
+    login: loginWords(site, t),
+    dashboard: dashboardWords(site, t),
     loggedIn: t('admin.loggedIn'),
     refused: t('admin.refused'),
     unavailable: t('admin.unavailable'),
   };
-  if (!isLive) return { ...words, demonstration: demonstrationWords(t) };
+  if (!isLive) return { ...words, demonstration: demonstrationWords(site, t) };
   return {
     ...words,
     login: { ...words.login, lead: t('dashboard.lead'), hint: t('dashboard.session.hint') },
     dashboard: { ...words.dashboard, tableCaption: t('dashboard.applications.table') },
     unavailable: t('dashboard.failed'),
-    live: liveWords(t),
+    live: liveWords(site, t),
   };
 }
 
@@ -137,14 +138,14 @@ function adminWords(t: Translator, isLive: boolean): AdminWords {
 export const page: PageDefinition<AdminProps> = {
   route: 'admin',
   view: 'admin',
-  load: ({ t, mode }) => ({
+  load: ({ site, t, mode }) => ({
     head: {
-      ...headOf({ title: t('admin.head.title'), description: t('admin.head.description') }),
+      ...headOf(site, { title: t('admin.head.title'), description: t('admin.head.description') }),
       robots: 'noindex',
     },
     props: {
-      words: adminWords(t, mode === 'live'),
-      simulated: mode === 'live' ? null : { gate: adminGate, ...readApplications() },
+      words: adminWords(site, t, mode === 'live'),
+      simulated: mode === 'live' ? null : { gate: site.settings.adminGate, ...readApplications(site) },
       art: null,
     },
   }),

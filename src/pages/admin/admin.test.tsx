@@ -1,18 +1,19 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 
 const contentIn = async (language: Language, mode: 'simulated' | 'live' = 'simulated') =>
-  page.load({ language, t: createTranslator(language), mode, parameters: {} });
+  page.load({ site, language, t: createTranslator(site, language), mode, parameters: {} });
 
 const markupIn = async (language: Language, mode?: 'live') =>
   renderToStaticMarkup(<AdminPage {...(await contentIn(language, mode)).props} />);
 
 describe('the admin page', () => {
-  it.each(languages)('names applicant and job of an arrival in %s (R275)', async (language) => {
+  it.each(site.languages)('names applicant and job of an arrival in %s (R275)', async (language) => {
     const { text } = (await contentIn(language)).props.words.dashboard.arrival;
     expect(text).toContain('{name}');
     expect(text).toContain('{job}');
@@ -20,25 +21,31 @@ describe('the admin page', () => {
 });
 
 describe('the admin page of a live build', () => {
-  it.each(languages)('is prerendered without a way in, which the server names, in %s', async (language) => {
-    const markup = await markupIn(language, 'live');
-    expect(markup.match(/<h1/g)).toHaveLength(1);
-    expect(markup).not.toMatch(/<(input|table)/);
-    expect((await contentIn(language, 'live')).head.robots).toBe('noindex');
-  });
+  it.each(site.languages)(
+    'is prerendered without a way in, which the server names, in %s',
+    async (language) => {
+      const markup = await markupIn(language, 'live');
+      expect(markup.match(/<h1/g)).toHaveLength(1);
+      expect(markup).not.toMatch(/<(input|table)/);
+      expect((await contentIn(language, 'live')).head.robots).toBe('noindex');
+    },
+  );
 
-  it.each(languages)('leaves the places open that are filled in by the browser, in %s', async (language) => {
-    const { live } = (await contentIn(language, 'live')).props.words;
-    expect(live?.['dashboard.status.done']).toMatch(/\{name\}.*\{status\}/);
-    expect(live?.['dashboard.people.erase.title']).toContain('{email}');
-    expect(live?.['dashboard.delete.title']).toContain('{what}');
-    expect(live?.['dashboard.throttled']).toContain('{minutes}');
-    for (const { application, greeting } of Object.values(live?.answers ?? {}))
-      expect([application, greeting]).toEqual([
-        expect.stringContaining('{job}'),
-        expect.stringContaining('{name}'),
-      ]);
-  });
+  it.each(site.languages)(
+    'leaves the places open that are filled in by the browser, in %s',
+    async (language) => {
+      const { live } = (await contentIn(language, 'live')).props.words;
+      expect(live?.['dashboard.status.done']).toMatch(/\{name\}.*\{status\}/);
+      expect(live?.['dashboard.people.erase.title']).toContain('{email}');
+      expect(live?.['dashboard.delete.title']).toContain('{what}');
+      expect(live?.['dashboard.throttled']).toContain('{minutes}');
+      for (const { application, greeting } of Object.values(live?.answers ?? {}))
+        expect([application, greeting]).toEqual([
+          expect.stringContaining('{job}'),
+          expect.stringContaining('{name}'),
+        ]);
+    },
+  );
 
   it('does not call itself a demonstration, and only it knows the address of the API', async () => {
     const { words } = (await contentIn('en', 'live')).props;

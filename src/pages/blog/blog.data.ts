@@ -1,5 +1,5 @@
+import type { Site } from '#content/load-site.ts';
 import { isDemonstration } from '#shared/services-mode.ts';
-import { newsletter as newsletterSwitches, blog } from '#shared/site.ts';
 import { pageWords } from '#content/page-words.ts';
 import { postCategoriesIn, postSlugs, postsIn, type Post } from '#content/posts.ts';
 import { formatNumber } from '#shared/i18n/format.ts';
@@ -16,10 +16,10 @@ import { pathTo } from '#shared/routes.ts';
 import type { PaginationProps } from '#src/features/browsing/pagination.tsx';
 import { footerNewsletterWords, newsletterWords } from '#src/pages/form-words.data.ts';
 
-function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
-  const count = (number: number) => formatNumber(t.language, number);
+function categoryOptions(site: Site, t: Translator, posts: Post[]): FilterOption[] {
+  const count = (number: number) => formatNumber(site, t.language, number);
   const all = { id: 'all', name: t('post.category.all'), count: count(posts.length) };
-  const each = postCategoriesIn(t.language).map(({ id, name }) => ({
+  const each = postCategoriesIn(site, t.language).map(({ id, name }) => ({
     id,
     name,
     count: count(posts.filter(({ category }) => category === id).length),
@@ -31,12 +31,12 @@ function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
  * The form as `site.yaml` wants it: inert, it prevents submission and does nothing else (SPEC section 4). A
  * live build has no form that does nothing.
  */
-function newsletterForm({ t, mode }: PageContext): BlogNewsletter | null {
-  if (newsletterSwitches === 'off') return null;
-  const isInert = newsletterSwitches.blogListing === 'inert' && isDemonstration(mode);
-  const inert = isInert ? footerNewsletterWords(t, mode) : null;
+function newsletterForm(site: Site, { t, mode }: PageContext): BlogNewsletter | null {
+  if (site.settings.newsletter === 'off') return null;
+  const isInert = site.settings.newsletter.blogListing === 'inert' && isDemonstration(site, mode);
+  const inert = isInert ? footerNewsletterWords(site, t, mode) : null;
   if (inert) return { mode: 'inert', words: inert };
-  const words = newsletterWords(t, mode);
+  const words = newsletterWords(site, t, mode);
   return words && { mode: 'working', words };
 }
 
@@ -50,35 +50,45 @@ interface ListingPage {
 /** A description, cut at the end of a word to the length that search results show. */
 const shortened = (text: string) => (text.length <= 158 ? text : text.slice(0, 157).replace(/\s+\S*$/, '…'));
 
-function headOfPage(t: Translator, { name }: ListingPage): Pick<PageHead, 'title' | 'description'> {
-  const { head } = pageWords('blog', t.language);
-  if (name === null) return headOf(head);
+function headOfPage(
+  site: Site,
+  t: Translator,
+  { name }: ListingPage,
+): Pick<PageHead, 'title' | 'description'> {
+  const { head } = pageWords(site, 'blog', t.language);
+  if (name === null) return headOf(site, head);
   const { description } = head;
-  return headOf({ title: `${t('nav.blog')}, ${name}`, description: shortened(`${name}: ${description}`) });
+  return headOf(site, {
+    title: `${t('nav.blog')}, ${name}`,
+    description: shortened(`${name}: ${description}`),
+  });
 }
 
 function listing(context: PageContext, own: ListingPage): PageContent<BlogProps> {
   const { language, t } = context;
   const { number, name } = own;
-  const posts = postsIn(language);
-  const words = pageWords('blog', language);
-  const form = newsletterForm(context);
+  const posts = postsIn(context.site, language);
+  const words = pageWords(context.site, 'blog', language);
+  const form = newsletterForm(context.site, context);
   return {
     head: {
-      ...headOfPage(t, own),
-      feeds: blogFeeds(t),
+      ...headOfPage(context.site, t, own),
+      feeds: blogFeeds(context.site, t),
     },
     props: {
       browser: {
         breadcrumb:
           name === null
-            ? breadcrumbTo(t, t('nav.blog'))
-            : breadcrumbTo(t, name, { route: 'blog', name: 'nav.blog' }),
+            ? breadcrumbTo(context.site, t, t('nav.blog'))
+            : breadcrumbTo(context.site, t, name, { route: 'blog', name: 'nav.blog' }),
         title: words.title,
         searchLabel: t('blog.search.label'),
         categoriesLabel: t('blog.categories.label'),
-        categories: categoryOptions(t, posts),
-        posts: posts.map((post) => ({ ...postCard(language, t, post), categoryId: post.category })),
+        categories: categoryOptions(context.site, t, posts),
+        posts: posts.map((post) => ({
+          ...postCard(context.site, language, t, post),
+          categoryId: post.category,
+        })),
         resultCounts: [...posts.keys(), posts.length].map((count) => t.count('blog.results', count)),
         empty: {
           title: t('blog.empty.title'),
@@ -86,14 +96,14 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
           emptyCategory: t('blog.empty.category'),
           reset: t('blog.empty.reset'),
         },
-        pagination: pagination(t, number, posts.length),
+        pagination: pagination(context.site, t, number, posts.length),
       },
       question: {
         title: words.question.title,
         text: words.question.text,
-        link: { label: words.question.link, href: contactHref(language) },
+        link: { label: words.question.link, href: contactHref(context.site, language) },
       },
-      newsletter: form && { ...words.newsletter, form, feeds: blogFeedLinks(t) },
+      newsletter: form && { ...words.newsletter, form, feeds: blogFeedLinks(context.site, t) },
     },
   };
 }
@@ -108,14 +118,14 @@ export const pages: PageDefinition<BlogProps>[] = [
   {
     route: 'blogPage',
     view: 'blog',
-    parameters: (language) =>
-      Array.from({ length: pageCount(postSlugs(language).length) - 1 }, (_, index) => ({
+    parameters: (site: Site, language) =>
+      Array.from({ length: pageCount(postSlugs(site, language).length) - 1 }, (_, index) => ({
         number: String(index + 2),
       })),
     load(context) {
       const number = Number(context.parameters.number);
       const { t } = context;
-      const name = t('blog.pagination.page', { number: formatNumber(t.language, number) });
+      const name = t('blog.pagination.page', { number: formatNumber(context.site, t.language, number) });
       return listing(context, { number, name });
     },
   },
@@ -131,8 +141,10 @@ const inertNumbers = [1, 2, 3];
 const pageCount = (posts: number): number => Math.max(1, Math.ceil(posts / postsPerPage));
 
 /** The address of a page of the listing, counted from 1. */
-const hrefOf = ({ language }: Translator, number: number): string =>
-  number === 1 ? pathTo(language, 'blog') : pathTo(language, 'blogPage', { number: String(number) });
+const hrefOf = (site: Site, { language }: Translator, number: number): string =>
+  number === 1
+    ? pathTo(site, language, 'blog')
+    : pathTo(site, language, 'blogPage', { number: String(number) });
 
 /** The page numbers to show: the first, the last, and those around the open page; null stands for a gap. */
 function shownNumbers(current: number, count: number): (number | null)[] {
@@ -142,16 +154,16 @@ function shownNumbers(current: number, count: number): (number | null)[] {
 }
 
 /** The pagination of a page of the listing, counted from 1. */
-function pagination(t: Translator, current: number, posts: number): PaginationProps {
+function pagination(site: Site, t: Translator, current: number, posts: number): PaginationProps {
   const words = {
     label: t('blog.pagination.label'),
     previous: t('blog.pagination.previous'),
     next: t('blog.pagination.next'),
   };
-  const name = (number: number) => formatNumber(t.language, number);
+  const name = (number: number) => formatNumber(site, t.language, number);
   const count = pageCount(posts);
   if (count === 1) {
-    return blog.strip === 'inert'
+    return site.settings.blog.strip === 'inert'
       ? { kind: 'inert', ...words, pages: inertNumbers.map(name) }
       : { kind: 'none' };
   }
@@ -160,10 +172,12 @@ function pagination(t: Translator, current: number, posts: number): PaginationPr
     ...words,
     firstPost: (current - 1) * postsPerPage,
     postCount: postsPerPage,
-    previousHref: current > 1 ? hrefOf(t, current - 1) : null,
-    nextHref: current < count ? hrefOf(t, current + 1) : null,
+    previousHref: current > 1 ? hrefOf(site, t, current - 1) : null,
+    nextHref: current < count ? hrefOf(site, t, current + 1) : null,
     pages: shownNumbers(current, count).map((number) =>
-      number === null ? null : { name: name(number), href: hrefOf(t, number), isCurrent: number === current },
+      number === null
+        ? null
+        : { name: name(number), href: hrefOf(site, t, number), isCurrent: number === current },
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { pathTo } from '#shared/routes.ts';
 import { jobsIn, type Job } from '#content/jobs.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
@@ -19,18 +20,18 @@ import { pageImageOf } from '#src/pages/pictures.data.ts';
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';
 
-function heroOf(t: Translator, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
-  const picture = pageImageOf('careers');
+function heroOf(site: Site, t: Translator, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
+  const picture = pageImageOf(site, 'careers');
   return {
-    breadcrumb: breadcrumbTo(t, t('menu.careers')),
-    title: withCounts(t.language, title),
-    lead: withCounts(t.language, lead),
+    breadcrumb: breadcrumbTo(site, t, t('menu.careers')),
+    title: withCounts(site, t.language, title),
+    lead: withCounts(site, t.language, lead),
     link: { label: t('careers.hero.link'), href: `#${openPositions}` },
     picture: picture && { ...picture, caption },
   };
 }
 
-function rowOf(t: Translator, job: Job): JobRow {
+function rowOf(site: Site, t: Translator, job: Job): JobRow {
   const { id, title, department, summary, location, type, experience, salary, postedDate } = job;
   return {
     id,
@@ -40,9 +41,9 @@ function rowOf(t: Translator, job: Job): JobRow {
     location,
     type,
     experience,
-    ...(salary && { salary: amountText(t, salary) }),
-    posted: { text: formatDate(t.language, postedDate, 'medium'), iso: postedDate },
-    href: pathTo(t.language, 'job', { jobId: id }),
+    ...(salary && { salary: amountText(site, t, salary) }),
+    posted: { text: formatDate(site, t.language, postedDate, 'medium'), iso: postedDate },
+    href: pathTo(site, t.language, 'job', { jobId: id }),
     about: t('job.apply.about', { job: withoutSoftHyphens(title) }),
   };
 }
@@ -51,16 +52,16 @@ function rowOf(t: Translator, job: Job): JobRow {
 export const page: PageDefinition<CareersProps> = {
   route: 'careers',
   view: 'careers',
-  load({ language, t, mode }) {
-    const words = pageWords('careers', language);
+  load({ site, language, t, mode }) {
+    const words = pageWords(site, 'careers', language);
     return {
       head: {
-        ...headOf(words.head),
-        feeds: jobFeeds(t),
-        previewArt: bandPreview(pageImageOf('careers')?.image),
+        ...headOf(site, words.head),
+        feeds: jobFeeds(site, t),
+        previewArt: bandPreview(pageImageOf(site, 'careers')?.image),
       },
       props: {
-        hero: heroOf(t, words),
+        hero: heroOf(site, t, words),
         values: {
           title: words.values.title,
           values: words.values.items,
@@ -80,8 +81,8 @@ export const page: PageDefinition<CareersProps> = {
           },
           apply: t('job.apply'),
           none: t('careers.jobs.none'),
-          jobs: jobsIn(language).map((job) => rowOf(t, job)),
-          feeds: jobFeedLinks(t),
+          jobs: jobsIn(site, language).map((job) => rowOf(site, t, job)),
+          feeds: jobFeedLinks(site, t),
         },
         ...(mode === 'live' && { applicationSent: { title: t('application.succeeded') } }),
       },

@@ -1,6 +1,7 @@
+import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { addressIn } from '#shared/address.ts';
-import { brand, brandName } from '#shared/brand.ts';
+import { phoneOf } from '#shared/brand.ts';
 import { pathTo, routes } from '#shared/routes.ts';
 import { formAddress, hasForms, type ServicesMode } from '#shared/services-mode.ts';
 import { contactQuestionsIn } from '#content/faqs.ts';
@@ -22,18 +23,17 @@ import { postWords, demonstrationWords } from '#src/pages/form-words.data.ts';
 import { faqPage } from '#src/pages/structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
-import { pictures } from '#shared/site.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { interestOptions } from '#content/form-choices.ts';
 import { legalFacts } from '#content/legal-facts.ts';
 
-const { email, officeHours, phone } = brand;
-
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
-function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): ContactFact[] {
+function contactFacts(site: Site, t: Translator, { days, support }: WordsOf<'contact'>): ContactFact[] {
   const { language } = t;
-  const { street, city, cityLine } = addressIn(language);
-  const time = (clock: string) => formatTime(language, clock);
+  const phone = phoneOf(site);
+  const { email, officeHours } = site.settings.contact;
+  const { street, city, cityLine } = addressIn(site, language);
+  const time = (clock: string) => formatTime(site, language, clock);
   return [
     { label: t('contact.phone'), lines: [{ text: phone.display, href: phone.href }] },
     { label: t('contact.email'), lines: [{ text: email.general, href: mailtoHref(email.general) }] },
@@ -58,35 +58,40 @@ function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): Con
   ];
 }
 
-function mapOf(language: Language, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
-  const image = pageImageOf('contact')?.image;
-  const { street } = addressIn(language);
-  if (!image || !pictures.contact) return null;
+function mapOf(site: Site, language: Language, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
+  const image = pageImageOf(site, 'contact')?.image;
+  const { street } = addressIn(site, language);
+  if (!image || !site.settings.pictures.contact) return null;
   return {
     image,
     label: map && fillParameters(map.alt, { street }),
-    office: { at: pictures.contact.office, name: brandName, street },
+    office: { at: site.settings.pictures.contact.office, name: site.settings.name, street },
     caption: map?.caption,
   };
 }
 
-function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryWords {
-  const kept = legalFacts().retention.enquiries;
-  const action = formAddress(mode, '/api/enquiries');
+function enquiryWords(site: Site, t: Translator, mode: ServicesMode, sent: string): EnquiryWords {
+  const { email, phone } = site.settings.contact;
+  const kept = legalFacts(site).retention.enquiries;
+  const action = formAddress(site, mode, '/api/enquiries');
   return {
-    fields: localizeFields(t, enquiryForm, interestOptions(t.language, t('contact.form.service.other'))),
+    fields: localizeFields(
+      t,
+      enquiryForm,
+      interestOptions(site, t.language, t('contact.form.service.other')),
+    ),
     optional: t('form.optional'),
     send: t('contact.form.send'),
     sending: t('contact.form.sending'),
     sent: t('contact.sent.title'),
     refused: t('contact.refused', { email: email.general }),
     leaveQuestion: t('form.leaveQuestion'),
-    privacyPolicy: hasPage('privacy') ? legalLink(t, routes.privacy) : null,
-    unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
-    ...demonstrationWords(t, mode),
+    privacyPolicy: hasPage(site, 'privacy') ? legalLink(site, t, routes.privacy) : null,
+    unscripted: t('contact.form.unscripted', { email: email.general, phone }),
+    ...demonstrationWords(site, t, mode),
     sentText: action === undefined ? t('demonstration.answer', { answer: sent }) : sent,
     ...(action !== undefined && {
-      privacy: t('contact.form.privacy', { time: formatDuration(t.language, kept.amount, kept.unit) }),
+      privacy: t('contact.form.privacy', { time: formatDuration(site, t.language, kept.amount, kept.unit) }),
       post: postWords(
         t,
         {
@@ -94,7 +99,7 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
           sent: { title: t('contact.sent.title'), text: sent },
           failed: t('contact.refused', { email: email.general }),
         },
-        pathTo(t.language, 'contact'),
+        pathTo(site, t.language, 'contact'),
       ),
     }),
   };
@@ -104,27 +109,27 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
 export const page: PageDefinition<ContactProps> = {
   route: 'contact',
   view: 'contact',
-  load({ language, t, mode }) {
-    const questions = contactQuestionsIn(language);
-    const words = pageWords('contact', language);
+  load({ site, language, t, mode }) {
+    const questions = contactQuestionsIn(site, language);
+    const words = pageWords(site, 'contact', language);
     return {
       head: {
-        ...headOf(words.head),
-        previewArt: objectPreview(pageImageOf('contact')?.image),
+        ...headOf(site, words.head),
+        previewArt: objectPreview(pageImageOf(site, 'contact')?.image),
         structuredData: faqPage(questions),
       },
       props: {
         hero: {
-          breadcrumb: breadcrumbTo(t, t('nav.contact')),
+          breadcrumb: breadcrumbTo(site, t, t('nav.contact')),
           title: words.title,
           lead: words.lead,
-          facts: contactFacts(t, words),
-          map: mapOf(language, words),
+          facts: contactFacts(site, t, words),
+          map: mapOf(site, language, words),
         },
-        form: hasForms(mode) && {
+        form: hasForms(site, mode) && {
           ...words.form,
           requiredNote: t('form.requiredNote'),
-          words: enquiryWords(t, mode, words.sent),
+          words: enquiryWords(site, t, mode, words.sent),
         },
         questions: { title: words.questions.title, list: questions },
       },

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo, type StaticRouteId } from '#shared/routes.ts';
@@ -30,23 +31,23 @@ function withNext<Item extends { id: string }>(items: readonly Item[], id: strin
   return [item, next === item ? null : next];
 }
 
-function download(t: Translator, id: string, label: string): DocumentHeadProps['download'] {
-  const pdf = pdfOf(t.language, id);
+function download(site: Site, t: Translator, id: string, label: string): DocumentHeadProps['download'] {
+  const pdf = pdfOf(site, t.language, id);
   if (!pdf) return null;
-  const size = formatFileSize(t.language, pdf.bytes);
+  const size = formatFileSize(site, t.language, pdf.bytes);
   return { label, facts: t('document.download.facts', { size }), href: pdf.href };
 }
 
-function closing(t: Translator): DocumentProps['closing'] {
+function closing(site: Site, t: Translator): DocumentProps['closing'] {
   return {
-    ...pageWords('case-study-and-white-paper', t.language).closing,
-    link: { label: t('menu.contact'), href: contactHref(t.language) },
+    ...pageWords(site, 'case-study-and-white-paper', t.language).closing,
+    link: { label: t('menu.contact'), href: contactHref(site, t.language) },
   };
 }
 
-function authorBox({ author }: WhitePaper): AuthorBoxProps {
+function authorBox(site: Site, { author }: WhitePaper): AuthorBoxProps {
   const { name, role, about } = author;
-  return { name, role, about, portrait: personPicture(author, 'portrait') };
+  return { name, role, about, portrait: personPicture(site, author, 'portrait') };
 }
 
 /** The phases of a project as a figure: each begins in its week, or after the one before it. */
@@ -69,13 +70,14 @@ function timelineOf(t: Translator, phases: CaseStudy['timeline']): DocumentProps
 /** What differs between the pages of case studies and of white papers. */
 interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   route: 'caseStudy' | 'whitePaper';
-  itemsIn(language: Language): Item[];
+  itemsIn(site: Site, language: Language): Item[];
   /** The tab of the resources that it belongs to. */
   tab: { route: StaticRouteId; name: MessageKey };
   names: { kind: MessageKey; download: MessageKey; next: MessageKey };
-  previewArt(item: Item): PreviewArt;
-  head(t: Translator, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'picture'>;
+  previewArt(site: Site, item: Item): PreviewArt;
+  head(site: Site, t: Translator, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'picture'>;
   parts(
+    site: Site,
     t: Translator,
     item: Item,
   ): Pick<DocumentProps, 'figures' | 'timeline' | 'aside' | 'summary' | 'author'>;
@@ -88,20 +90,21 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
   return {
     route,
     view: 'document',
-    load({ language, t, parameters: { id = '' } }) {
-      const [item, next] = withNext(kind.itemsIn(language), id);
+    load({ site, language, t, parameters: { id = '' } }) {
+      const [item, next] = withNext(kind.itemsIn(site, language), id);
       const { title, headTitle, description, excerpt, date } = item;
       return {
         head: {
-          ...headOf({ title: headTitle, description }),
+          ...headOf(site, { title: headTitle, description }),
           published: date,
           lastModified: item.reviewed ?? date,
-          previewArt: kind.previewArt(item),
-          structuredData: [documentArticle(t, item, route)],
+          previewArt: kind.previewArt(site, item),
+          structuredData: [documentArticle(site, t, item, route)],
         },
         props: {
           head: {
             breadcrumb: breadcrumbTo(
+              site,
               t,
               withoutSoftHyphens(title),
               { route: 'resources', name: 'nav.resources' },
@@ -110,27 +113,32 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
             facts: {
               kind: t.of(names.kind),
               isoDate: date,
-              date: formatDate(language, date, 'medium'),
-              reviewed: reviewedOn(t, item),
+              date: formatDate(site, language, date, 'medium'),
+              reviewed: reviewedOn(site, t, item),
               readTime: t.count('post.readingTime', item.readingMinutes),
             },
             title,
             lead: excerpt,
-            download: download(t, id, t.of(names.download)),
-            ...kind.head(t, item),
+            download: download(site, t, id, t.of(names.download)),
+            ...kind.head(site, t, item),
           },
-          ...kind.parts(t, item),
-          ...articleParts(t, articleWithSources(t, item, pathTo(language, route, { id })), photoOf),
+          ...kind.parts(site, t, item),
+          ...articleParts(
+            site,
+            t,
+            articleWithSources(site, t, item, pathTo(site, language, route, { id })),
+            (file) => photoOf(site, file),
+          ),
           neighbours: {
             label: t('document.more.label'),
             older: null,
             newer: next && {
               label: t.of(names.next),
               title: next.title,
-              href: pathTo(language, route, { id: next.id }),
+              href: pathTo(site, language, route, { id: next.id }),
             },
           },
-          closing: closing(t),
+          closing: closing(site, t),
         },
       };
     },
@@ -146,13 +154,13 @@ const caseStudyPage = documentPage<CaseStudy>({
     download: 'caseStudies.download',
     next: 'document.next.caseStudy',
   },
-  previewArt: ({ cover }) => coverPreview(coverOf(cover)),
-  head: (_, { subtitle, cover, coverAlt }) => ({
+  previewArt: (site: Site, { cover }) => coverPreview(coverOf(site, cover)),
+  head: (site: Site, _, { subtitle, cover, coverAlt }) => ({
     subtitle,
     author: null,
-    picture: { shape: 'cover', cover: coverOf(cover), label: coverAlt },
+    picture: { shape: 'cover', cover: coverOf(site, cover), label: coverAlt },
   }),
-  parts: (t, { figures, timeline, industry, client, team, service }) => ({
+  parts: (site: Site, t, { figures, timeline, industry, client, team, service }) => ({
     figures: { title: t('document.figures'), facts: figures },
     timeline: timelineOf(t, timeline),
     aside: {
@@ -162,9 +170,12 @@ const caseStudyPage = documentPage<CaseStudy>({
       ],
       people:
         team.length > 0
-          ? { title: t('document.team'), list: team.map((id) => readingByline(bylineIn(t.language, id))) }
+          ? {
+              title: t('document.team'),
+              list: team.map((id) => readingByline(site, bylineIn(site, t.language, id))),
+            }
           : null,
-      service: serviceOf(t, service),
+      service: serviceOf(site, t, service),
     },
     summary: null,
     author: null,
@@ -180,27 +191,27 @@ const whitePaperPage = documentPage<WhitePaper>({
     download: 'whitePapers.read',
     next: 'document.next.whitePaper',
   },
-  previewArt: ({ cover }) => objectPreview(coverOf(cover)),
-  head: ({ language }, { id, readingMinutes, author, cover, coverAlt }) => ({
+  previewArt: (site: Site, { cover }) => objectPreview(coverOf(site, cover)),
+  head: (site: Site, { language }, { id, readingMinutes, author, cover, coverAlt }) => ({
     subtitle: null,
-    author: { name: author.name, role: author.role, image: personPicture(author, 'avatar') },
+    author: { name: author.name, role: author.role, image: personPicture(site, author, 'avatar') },
     picture: {
       shape: 'book',
-      cover: coverOf(cover),
+      cover: coverOf(site, cover),
       label: coverAlt,
-      pages: pagesOf(language, { id, readingMinutes }),
+      pages: pagesOf(site, language, { id, readingMinutes }),
     },
   }),
-  parts: (t, paper) => ({
+  parts: (site: Site, t, paper) => ({
     figures: null,
     timeline: null,
     aside: {
       facts: [],
-      people: { title: t('document.question'), list: [readingByline(paper.author)] },
-      service: serviceOf(t, paper.service),
+      people: { title: t('document.question'), list: [readingByline(site, paper.author)] },
+      service: serviceOf(site, t, paper.service),
     },
     summary: { title: t('document.summary'), points: paper.summary },
-    author: authorBox(paper),
+    author: authorBox(site, paper),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
-import { pictures } from '#shared/site.ts';
+import type { Site } from '#content/load-site.ts';
+import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
@@ -36,8 +36,8 @@ const wideCards: readonly (readonly number[])[] = [[], [0], [0, 1], [0], [0, 1, 
 /** Whether a card is twice as wide, so that rows of four columns have no gap; a single card takes the whole row. */
 const isWideCard = (index: number, count: number): boolean => wideCards[count]?.includes(index) ?? false;
 
-function serviceCards(language: Language): ServiceCardProps[] {
-  const services = listedServicesIn(language).slice(0, most);
+function serviceCards(site: Site, language: Language): ServiceCardProps[] {
+  const services = listedServicesIn(site, language).slice(0, most);
   return services.map(({ id, icon, title, hint, description, bullets }, index) => {
     const isWide = isWideCard(index, services.length);
     return {
@@ -45,8 +45,8 @@ function serviceCards(language: Language): ServiceCardProps[] {
       hint,
       description,
       ...(isWide && bullets.length > 0 && { bullets: bullets.slice(0, bulletCount) }),
-      href: pathTo(language, 'service', { id }),
-      art: icon === undefined ? null : drawingOf(icon),
+      href: pathTo(site, language, 'service', { id }),
+      art: icon === undefined ? null : drawingOf(site, icon),
     };
   });
 }
@@ -54,11 +54,11 @@ function serviceCards(language: Language): ServiceCardProps[] {
 /** Home shows three of the posts (SPEC section 2). */
 const postCount = 3;
 
-const clientNames = (): ClientListProps['clients'] =>
-  clients().map(({ name, logo }) => ({ name, logo: logo === undefined ? null : photoOf(logo) }));
+const clientNames = (site: Site): ClientListProps['clients'] =>
+  clients(site).map(({ name, logo }) => ({ name, logo: logo === undefined ? null : photoOf(site, logo) }));
 
-function testimonialSlides(language: Language, t: Translator): TestimonialProps[] {
-  return testimonialsIn(language).map(({ name, role, company, content, rating }, index, all) => ({
+function testimonialSlides(site: Site, language: Language, t: Translator): TestimonialProps[] {
+  return testimonialsIn(site, language).map(({ name, role, company, content, rating }, index, all) => ({
     label: t('testimonials.slide', { index: index + 1, total: all.length, name }),
     name,
     company,
@@ -71,16 +71,16 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
   }));
 }
 
-function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
-  return latestPosts(language, postCount).map((post) => ({
+function postTeasers(site: Site, language: Language, t: Translator): PostTeaserProps[] {
+  return latestPosts(site, language, postCount).map((post) => ({
     title: post.title,
     excerpt: post.excerpt,
-    href: pathTo(language, 'post', { slug: post.id }),
-    category: categoryOf(language, post),
+    href: pathTo(site, language, 'post', { slug: post.id }),
+    category: categoryOf(site, language, post),
     isoDate: post.date,
-    date: formatDate(language, post.date, 'medium'),
+    date: formatDate(site, language, post.date, 'medium'),
     readingTime: t.count('post.readingTime', post.readingMinutes),
-    cover: coverOf(post.cover),
+    cover: coverOf(site, post.cover),
     coverLabel: post.coverAlt,
   }));
 }
@@ -88,14 +88,18 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
 /** How many prices home names: the least and the first that buys something. */
 const priceCount = 2;
 
-function start(t: Translator): ProofProps['start'] {
-  const prices = startingPrices(t, (all) => all.slice(0, priceCount));
-  return prices && { prices, contact: { label: t('hero.cta'), href: contactHref(t.language) } };
+function start(site: Site, t: Translator): ProofProps['start'] {
+  const prices = startingPrices(site, t, (all) => all.slice(0, priceCount));
+  return prices && { prices, contact: { label: t('hero.cta'), href: contactHref(site, t.language) } };
 }
 
 /** A block with its props; undefined if the site has no content for it. */
-function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): HomeBlock | undefined {
-  const words = pageWords('home', language);
+function blockOf(
+  site: Site,
+  block: HomeBlockName,
+  { language, t, mode }: PageContext,
+): HomeBlock | undefined {
+  const words = pageWords(site, 'home', language);
   switch (block) {
     case 'services':
       return (
@@ -104,15 +108,18 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
           props: {
             title: t('services.title'),
             subtitle: words.services.subtitle,
-            all: linkToPage(language, 'services', t('home.services.all')),
+            all: linkToPage(site, language, 'services', t('home.services.all')),
             learnMore: t('service.learnMore'),
-            services: serviceCards(language),
+            services: serviceCards(site, language),
           },
         }
       );
     case 'proof':
       return (
-        words.proof && { block, props: { ...words.proof, claims: proofClaims(language), start: start(t) } }
+        words.proof && {
+          block,
+          props: { ...words.proof, claims: proofClaims(site, language), start: start(site, t) },
+        }
       );
     case 'testimonials':
       return {
@@ -121,13 +128,13 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
           title: t('testimonials.title'),
           previous: t('testimonials.previous'),
           next: t('testimonials.next'),
-          testimonials: testimonialSlides(language, t),
+          testimonials: testimonialSlides(site, language, t),
         },
       };
     case 'clients':
-      return { block, props: { label: t('clients.label'), clients: clientNames() } };
+      return { block, props: { label: t('clients.label'), clients: clientNames(site) } };
     case 'newsletter': {
-      const props = words.newsletter && newsletterBand(t, mode, words.newsletter);
+      const props = words.newsletter && newsletterBand(site, t, mode, words.newsletter);
       return props ? { block, props } : undefined;
     }
     case 'posts':
@@ -136,8 +143,8 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
           block,
           props: {
             title: words.posts.title,
-            all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
-            posts: postTeasers(language, t),
+            all: { label: t('home.posts.all'), href: pathTo(site, language, 'blog') },
+            posts: postTeasers(site, language, t),
           },
         }
       );
@@ -148,9 +155,9 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
           props: {
             title: words.consultation.title,
             text: words.consultation.text,
-            book: { label: words.consultation.button, href: contactHref(language) },
-            phone: { label: brand.phone.display, href: brand.phone.href },
-            picture: pageImageOf('closing')?.image ?? null,
+            book: { label: words.consultation.button, href: contactHref(site, language) },
+            phone: { label: phoneOf(site).display, href: phoneOf(site).href },
+            picture: pageImageOf(site, 'closing')?.image ?? null,
           },
         }
       );
@@ -163,27 +170,32 @@ export const page: PageDefinition<HomeProps> = {
   view: 'home',
   load(context) {
     const { language, t } = context;
-    const words = pageWords('home', language);
+    const words = pageWords(context.site, 'home', language);
     const { title, subtitle, trust, claims, caption } = words.hero;
     return {
       head: {
-        ...headOf(words.head),
-        previewArt: homePreview(),
-        structuredData: [organization(language), website(language)],
+        ...headOf(context.site, words.head),
+        previewArt: homePreview(context.site),
+        structuredData: [organization(context.site, language), website(context.site, language)],
       },
       props: {
         hero: {
           title,
           subtitle,
-          primary: { label: t('hero.cta'), href: contactHref(language) },
-          secondary: linkToPage(language, 'services', t('services.title')),
+          primary: { label: t('hero.cta'), href: contactHref(context.site, language) },
+          secondary: linkToPage(context.site, language, 'services', t('services.title')),
           trust,
-          claims: { label: t('home.claims.label'), items: claims.map(withUnbrokenNames) },
+          claims: {
+            label: t('home.claims.label'),
+            items: claims.map((text) => withUnbrokenNames(context.site, text)),
+          },
           caption,
-          picture: pageImageOf('home'),
-          pictureAlt: pictures.home?.alt?.[language],
+          picture: pageImageOf(context.site, 'home'),
+          pictureAlt: context.site.settings.pictures.home?.alt?.[language],
         },
-        blocks: homeBlocksIn(language).flatMap((block) => blockOf(block, context) ?? []),
+        blocks: homeBlocksIn(context.site, language).flatMap(
+          (block) => blockOf(context.site, block, context) ?? [],
+        ),
       },
     };
   },

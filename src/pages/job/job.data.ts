@@ -1,4 +1,5 @@
-import { brand, brandName } from '#shared/brand.ts';
+import type { Site } from '#content/load-site.ts';
+import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { pathTo, routes } from '#shared/routes.ts';
@@ -22,22 +23,21 @@ import { jobPosting } from '#src/pages/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { legalFacts } from '#content/legal-facts.ts';
-import { defaultLanguage } from '#shared/locales.ts';
 import { applicationConfirmation, greetsByFullName } from '#content/application-confirmation.ts';
 import type { ApplicationMails } from '#shared/contracts/application.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The notice to the hiring team (SPEC section 7), in the language of the site. */
-function noticeFor(job: string): ApplicationMails['notice'] {
-  const t = createTranslator(defaultLanguage);
+function noticeFor(site: Site, job: string): ApplicationMails['notice'] {
+  const t = createTranslator(site, site.defaultLanguage);
   const facts = [
     [t('admin.position'), job],
     [t('admin.name'), '{name}'],
     [t('application.email'), '{email}'],
   ] as const;
-  const address = brand.origin + pathTo(defaultLanguage, 'admin');
+  const address = site.settings.origin + pathTo(site, site.defaultLanguage, 'admin');
   return {
-    to: brand.email.careers,
+    to: site.settings.contact.email.careers,
     subject: t('mail.applicationNotice.subject', { job, name: '{name}' }),
     body: [
       facts.map(([label, value]) => t('mail.line', { label, value })).join('\n'),
@@ -47,10 +47,10 @@ function noticeFor(job: string): ApplicationMails['notice'] {
 }
 
 /** The emails that the simulation writes to the console after an application for a job. */
-function applicationMails(t: Translator, job: string): ApplicationMails {
+function applicationMails(site: Site, t: Translator, job: string): ApplicationMails {
   const greeting = t('mail.greeting', { firstName: greetsByFullName(t) ? '{name}' : '{firstName}' });
-  const { subject, paragraphs } = applicationConfirmation(t, { job, greeting });
-  return { confirmation: { subject, body: paragraphs.join('\n\n') }, notice: noticeFor(job) };
+  const { subject, paragraphs } = applicationConfirmation(site, t, { job, greeting });
+  return { confirmation: { subject, body: paragraphs.join('\n\n') }, notice: noticeFor(site, job) };
 }
 
 /** Where "Apply Now" of the head leads. */
@@ -63,14 +63,14 @@ const descriptionLength = 158;
 const fullestWithin = (length: number, texts: string[]): string =>
   texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
 
-function headOf(t: Translator, job: Job): PageHead {
+function headOf(site: Site, t: Translator, job: Job): PageHead {
   const title = withoutSoftHyphens(job.title);
   const { summary, location, type, experience } = job;
-  const { invitation } = pageWords('job', t.language);
+  const { invitation } = pageWords(site, 'job', t.language);
   return {
     title: fullestWithin(titleLength, [
-      `${title} | ${t('menu.careers')} | ${brandName}`,
-      `${title} | ${brandName}`,
+      `${title} | ${t('menu.careers')} | ${site.settings.name}`,
+      `${title} | ${site.settings.name}`,
       title,
     ]),
     description: fullestWithin(descriptionLength, [
@@ -80,14 +80,14 @@ function headOf(t: Translator, job: Job): PageHead {
       `${summary} ${location}.`,
       summary,
     ]),
-    feeds: jobFeeds(t),
+    feeds: jobFeeds(site, t),
     lastModified: job.postedDate,
-    previewArt: bandPreview(pageImageOf('careers')?.image),
-    structuredData: jobPosting(t, job),
+    previewArt: bandPreview(pageImageOf(site, 'careers')?.image),
+    structuredData: jobPosting(site, t, job),
   };
 }
 
-function factsOf(t: Translator, job: Job): JobProps['facts'] {
+function factsOf(site: Site, t: Translator, job: Job): JobProps['facts'] {
   const { department, location, type, experience, salary, postedDate } = job;
   return {
     facts: [
@@ -95,29 +95,29 @@ function factsOf(t: Translator, job: Job): JobProps['facts'] {
       { id: 'location', label: t('job.location'), text: location },
       { id: 'type', label: t('job.type'), text: type },
       { id: 'experience', label: t('job.experience'), text: experience },
-      ...(salary ? [{ id: 'salary', label: t('job.salary'), text: amountText(t, salary) }] : []),
+      ...(salary ? [{ id: 'salary', label: t('job.salary'), text: amountText(site, t, salary) }] : []),
       {
         id: 'posted',
         label: t('job.posted'),
-        text: formatDate(t.language, postedDate, 'medium'),
+        text: formatDate(site, t.language, postedDate, 'medium'),
         iso: postedDate,
       },
     ],
   };
 }
 
-function descriptionOf(t: Translator, job: Job): JobProps['description'] {
+function descriptionOf(site: Site, t: Translator, job: Job): JobProps['description'] {
   const lists = ['responsibilities', 'requirements', 'benefits'] as const;
-  const words = pageWords('job', t.language);
+  const words = pageWords(site, 'job', t.language);
   return {
     description: { title: t('job.description'), text: job.description },
     lists: lists.map((id) => ({ id, title: t(`job.${id}`), items: job[id] })),
-    company: { ...words.company, cover: pageImageOf('job')?.image ?? null },
+    company: { ...words.company, cover: pageImageOf(site, 'job')?.image ?? null },
     hiring: words.hiring,
   };
 }
 
-function resumeWords(t: Translator, mode: ServicesMode): ApplicationWords['resume'] {
+function resumeWords(site: Site, t: Translator, mode: ServicesMode): ApplicationWords['resume'] {
   return {
     label: t(applicationForm.resume.label),
     drop: t('application.resume.drop'),
@@ -139,25 +139,28 @@ function resumeWords(t: Translator, mode: ServicesMode): ApplicationWords['resum
             empty: t('application.resume.empty'),
             otherFormat: t('application.resume.otherFormat'),
           },
-    locale: localeOf(t.language).intl,
+    locale: localeOf(site, t.language).intl,
   };
 }
 
 function applicationWords(
+  site: Site,
   t: Translator,
   mode: ServicesMode,
   job: { id: string; title: string },
 ): ApplicationWords {
-  const kept = legalFacts().retention.applications;
-  const action = formAddress(mode, '/api/applications');
-  const failedAgain = t('application.failed.again', { email: brand.email.careers });
+  const kept = legalFacts(site).retention.applications;
+  const action = formAddress(site, mode, '/api/applications');
+  const failedAgain = t('application.failed.again', { email: site.settings.contact.email.careers });
   return {
     fields: localizeFields(t, applicationForm),
     optional: t('form.optional'),
-    resume: resumeWords(t, mode),
+    resume: resumeWords(site, t, mode),
     draft: {
       label: t('application.draft'),
-      hint: t('application.draft.hint', { days: formatNumber(t.language, limits.application.draftDays) }),
+      hint: t('application.draft.hint', {
+        days: formatNumber(site, t.language, limits.application.draftDays),
+      }),
       restored: t('application.draft.restored'),
       refused: t('application.draft.refused'),
     },
@@ -168,14 +171,14 @@ function applicationWords(
     failed: t('application.failed'),
     failedAgain,
     leaveQuestion: t('form.leaveQuestion'),
-    privacyPolicy: hasPage('privacy') ? legalLink(t, routes.privacy) : null,
+    privacyPolicy: hasPage(site, 'privacy') ? legalLink(site, t, routes.privacy) : null,
     back: t('application.back'),
-    unscripted: t('application.unscripted', { email: brand.email.careers }),
-    ...demonstrationWords(t, mode),
-    ...(isDemonstration(mode) && { mails: applicationMails(t, job.title) }),
+    unscripted: t('application.unscripted', { email: site.settings.contact.email.careers }),
+    ...demonstrationWords(site, t, mode),
+    ...(isDemonstration(site, mode) && { mails: applicationMails(site, t, job.title) }),
     ...(action !== undefined && {
       privacy: t('application.privacy', {
-        time: formatDuration(t.language, kept.amount, kept.unit),
+        time: formatDuration(site, t.language, kept.amount, kept.unit),
       }),
       post: {
         ...postWords(
@@ -185,7 +188,7 @@ function applicationWords(
             sent: { title: t('application.succeeded') },
             failed: `${t('application.failed')} ${failedAgain}`,
           },
-          pathTo(t.language, 'job', { jobId: job.id }),
+          pathTo(site, t.language, 'job', { jobId: job.id }),
         ),
         ...(mode === 'live' && { upload: t('live.upload') }),
       },
@@ -197,30 +200,30 @@ function applicationWords(
 export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
-  load({ language, t, mode, parameters: { jobId = '' } }) {
-    const job = jobIn(language, jobId);
+  load({ site, language, t, mode, parameters: { jobId = '' } }) {
+    const job = jobIn(site, language, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId}`);
     const title = withoutSoftHyphens(job.title);
     return {
-      head: headOf(t, job),
+      head: headOf(site, t, job),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(t, job.title, { route: 'careers', name: 'menu.careers' }),
+          breadcrumb: breadcrumbTo(site, t, job.title, { route: 'careers', name: 'menu.careers' }),
           title: job.title,
           summary: job.summary,
           apply: { label: t('job.apply'), href: `#${formAnchor}` },
         },
-        facts: factsOf(t, job),
-        description: descriptionOf(t, job),
+        facts: factsOf(site, t, job),
+        description: descriptionOf(site, t, job),
         application: {
           id: formAnchor,
           title: t('application.title'),
-          lead: pageWords('job', language).applying ?? null,
+          lead: pageWords(site, 'job', language).applying ?? null,
           requiredNote: t('form.requiredNote'),
           job: { id: job.id, title },
-          careersHref: pathTo(language, 'careers'),
-          words: hasForms(mode) ? applicationWords(t, mode, { id: job.id, title }) : null,
-          reach: { phone: brand.phone, email: brand.email.careers },
+          careersHref: pathTo(site, language, 'careers'),
+          words: hasForms(site, mode) ? applicationWords(site, t, mode, { id: job.id, title }) : null,
+          reach: { phone: phoneOf(site), email: site.settings.contact.email.careers },
         },
       },
     };

@@ -11,29 +11,29 @@ import { pageImageOf } from '#src/pages/pictures.data.ts';
 export const page: PageDefinition<NotFoundProps> = {
   route: 'notFound',
   view: 'not-found',
-  load({ language, t }) {
-    const { head, links } = pageWords('not-found', language);
+  load({ site, language, t }) {
+    const { head, links } = pageWords(site, 'not-found', language);
     return {
-      head: { ...headOf(head), robots: 'noindex' },
+      head: { ...headOf(site, head), robots: 'noindex' },
       props: {
         title: t('notFound.title'),
         text: t('notFound.text'),
-        home: { label: t('notFound.home'), href: pathTo(language, 'home') },
-        search: hasPageIn(language, 'search')
-          ? { label: t('search.label'), field: t('search.field'), href: pathTo(language, 'search') }
+        home: { label: t('notFound.home'), href: pathTo(site, language, 'home') },
+        search: hasPageIn(site, language, 'search')
+          ? { label: t('search.label'), field: t('search.field'), href: pathTo(site, language, 'search') }
           : null,
-        contact: { label: t('notFound.contact'), href: contactHref(language) },
+        contact: { label: t('notFound.contact'), href: contactHref(site, language) },
         more: {
           title: t('notFound.more'),
           links: links
-            .filter(({ page: address }) => hasPageAt(language, address))
+            .filter(({ page: address }) => hasPageAt(site, language, address))
             .map(({ page: address, name, text }) => ({
               label: name,
-              href: inLanguage(language, address),
+              href: inLanguage(site, language, address),
               hint: text,
             })),
         },
-        picture: pageImageOf('not-found'),
+        picture: pageImageOf(site, 'not-found'),
       },
     };
   },

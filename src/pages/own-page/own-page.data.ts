@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { ownPageSlugs } from '#content/addresses.ts';
 import { ownPageIn } from '#content/own-pages.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
@@ -8,7 +9,7 @@ import type { OwnPageProps } from './own-page.page.tsx';
 export const page: PageDefinition<OwnPageProps> = {
   route: 'ownPage',
   view: 'own-page',
-  parameters: (language) => ownPageSlugs(language).map((slug) => ({ page: slug })),
-  load: ({ language, t, mode, parameters: { page: slug = '' } }) =>
-    legalPage(t, ownPageIn(language, slug, mode)),
+  parameters: (site: Site, language) => ownPageSlugs(site, language).map((slug) => ({ page: slug })),
+  load: ({ site, language, t, mode, parameters: { page: slug = '' } }) =>
+    legalPage(site, t, ownPageIn(site, language, slug, mode)),
 };

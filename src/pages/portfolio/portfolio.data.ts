@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { pathTo } from '#shared/routes.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '#content/projects.ts';
@@ -14,14 +15,14 @@ import type { LinkTo } from '#src/components/section-head.tsx';
 import type { PortfolioProps, FeaturedCasesProps } from './portfolio.page.tsx';
 import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 
-function browser(t: Translator): ProjectBrowserProps {
+function browser(site: Site, t: Translator): ProjectBrowserProps {
   const { language } = t;
-  const number = (value: number) => formatNumber(language, value);
-  const projects = projectsIn(language);
-  const filters = projectFiltersIn(language);
+  const number = (value: number) => formatNumber(site, language, value);
+  const projects = projectsIn(site, language);
+  const filters = projectFiltersIn(site, language);
   const countOf = (filter: string) => projects.filter(({ categories }) => categories.includes(filter)).length;
   const fact = (label: string, values: readonly string[]) =>
-    values.length > 0 ? [{ label, value: formatList(language, [...values]) }] : [];
+    values.length > 0 ? [{ label, value: formatList(site, language, [...values]) }] : [];
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {
@@ -36,9 +37,9 @@ function browser(t: Translator): ProjectBrowserProps {
         id,
         title,
         description,
-        image: coverOf(image),
+        image: coverOf(site, image),
         categoryIds: categories,
-        study: studyLink(t, caseStudy),
+        study: studyLink(site, t, caseStudy),
         facts: [
           { label: t('portfolio.client'), value: client },
           ...fact(t('portfolio.categories'), categories.map(nameOf)),
@@ -54,16 +55,17 @@ function browser(t: Translator): ProjectBrowserProps {
   };
 }
 
-function studyLink(t: Translator, id: string | undefined): LinkTo | null {
-  if (id === undefined || !hasCaseStudy(t.language, id)) return null;
-  return { label: t('portfolio.featured.read'), href: pathTo(t.language, 'caseStudy', { id }) };
+function studyLink(site: Site, t: Translator, id: string | undefined): LinkTo | null {
+  if (id === undefined || !hasCaseStudy(site, t.language, id)) return null;
+  return { label: t('portfolio.featured.read'), href: pathTo(site, t.language, 'caseStudy', { id }) };
 }
 
 function featured(
+  site: Site,
   t: Translator,
   words: NonNullable<WordsOf<'portfolio'>['featured']>,
 ): FeaturedCasesProps | undefined {
-  const cases = featuredCasesIn(t.language);
+  const cases = featuredCasesIn(site, t.language);
   if (cases.length === 0) return undefined;
   return {
     ...words,
@@ -75,7 +77,7 @@ function featured(
       figureLabel,
       about: t('portfolio.featured.about', { client }),
       message: t('portfolio.featured.alert', { title, client, figure, figureLabel }),
-      study: studyLink(t, caseStudy),
+      study: studyLink(site, t, caseStudy),
     })),
   };
 }
@@ -84,23 +86,23 @@ function featured(
 export const page: PageDefinition<PortfolioProps> = {
   route: 'portfolio',
   view: 'portfolio',
-  load({ language, t }) {
-    const words = pageWords('portfolio', language);
-    const picture = pageImageOf('portfolio');
+  load({ site, language, t }) {
+    const words = pageWords(site, 'portfolio', language);
+    const picture = pageImageOf(site, 'portfolio');
     return {
-      head: { ...headOf(words.head), ...(picture && { previewArt: bandPreview(picture.image) }) },
+      head: { ...headOf(site, words.head), ...(picture && { previewArt: bandPreview(picture.image) }) },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(t, t('nav.portfolio')),
+          breadcrumb: breadcrumbTo(site, t, t('nav.portfolio')),
           title: words.title,
           lead: words.lead,
         },
         figure: picture && { image: picture.image },
-        browser: browser(t),
-        featured: words.featured && featured(t, words.featured),
+        browser: browser(site, t),
+        featured: words.featured && featured(site, t, words.featured),
         closing: words.closing && {
           title: words.closing.title,
-          link: { label: t('hero.cta'), href: contactHref(language) },
+          link: { label: t('hero.cta'), href: contactHref(site, language) },
         },
       },
     };

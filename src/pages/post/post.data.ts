@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
@@ -25,28 +26,33 @@ import { newsletterBand } from '#src/pages/form-words.data.ts';
 const readNextCount = 3;
 
 /** The related posts, then the latest others until the places are filled. */
-function readNext(language: Language, { id, related }: Post): Post[] {
-  const others = postsIn(language).filter((post) => post.id !== id);
+function readNext(site: Site, language: Language, { id, related }: Post): Post[] {
+  const others = postsIn(site, language).filter((post) => post.id !== id);
   const chosen = related.flatMap((wanted) => others.find((post) => post.id === wanted) ?? []);
   const rest = others.filter((post) => !chosen.includes(post));
   return [...chosen, ...rest].slice(0, readNextCount);
 }
 
-function author(language: Language, post: Post): AuthorBoxProps {
-  const { id, name, role, about } = bylineIn(language, post.author);
-  return { name, role, about, portrait: personPicture({ id, name }, 'portrait') };
+function author(site: Site, language: Language, post: Post): AuthorBoxProps {
+  const { id, name, role, about } = bylineIn(site, language, post.author);
+  return { name, role, about, portrait: personPicture(site, { id, name }, 'portrait') };
 }
 
-function neighbourLink(language: Language, label: string, post: Post | undefined): NeighbourLink | null {
-  return post ? { label, title: post.title, href: pathTo(language, 'post', { slug: post.id }) } : null;
+function neighbourLink(
+  site: Site,
+  language: Language,
+  label: string,
+  post: Post | undefined,
+): NeighbourLink | null {
+  return post ? { label, title: post.title, href: pathTo(site, language, 'post', { slug: post.id }) } : null;
 }
 
-function neighbours(language: Language, t: Translator, slug: string): PostProps['neighbours'] {
-  const { older, newer } = neighboursOf(language, slug);
+function neighbours(site: Site, language: Language, t: Translator, slug: string): PostProps['neighbours'] {
+  const { older, newer } = neighboursOf(site, language, slug);
   return {
     label: t('article.neighbours.label'),
-    older: neighbourLink(language, t('article.neighbours.older'), older),
-    newer: neighbourLink(language, t('article.neighbours.newer'), newer),
+    older: neighbourLink(site, language, t('article.neighbours.older'), older),
+    newer: neighbourLink(site, language, t('article.neighbours.newer'), newer),
   };
 }
 
@@ -54,44 +60,44 @@ function neighbours(language: Language, t: Translator, slug: string): PostProps[
 export const page: PageDefinition<PostProps> = {
   route: 'post',
   view: 'post',
-  load({ language, t, mode, parameters: { slug = '' } }) {
-    const post = postIn(language, slug);
-    const article = articleWithSources(t, post, pathTo(language, 'post', { slug }));
+  load({ site, language, t, mode, parameters: { slug = '' } }) {
+    const post = postIn(site, language, slug);
+    const article = articleWithSources(site, t, post, pathTo(site, language, 'post', { slug }));
     return {
       head: {
-        ...headOf({ title: post.headTitle, description: post.description }),
-        feeds: blogFeeds(t),
+        ...headOf(site, { title: post.headTitle, description: post.description }),
+        feeds: blogFeeds(site, t),
         published: post.date,
         lastModified: post.reviewed ?? post.date,
-        previewArt: coverPreview(coverOf(post.cover)),
-        structuredData: [blogPosting(t, post, bylineIn(language, post.author))],
+        previewArt: coverPreview(coverOf(site, post.cover)),
+        structuredData: [blogPosting(site, t, post, bylineIn(site, language, post.author))],
       },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(t, categoryOf(language, post), {
+          breadcrumb: breadcrumbTo(site, t, categoryOf(site, language, post), {
             route: 'blog',
             name: 'nav.blog',
           }),
-          post: postCard(language, t, post),
-          reviewed: reviewedOn(t, post),
+          post: postCard(site, language, t, post),
+          reviewed: reviewedOn(site, t, post),
         },
-        ...articleParts(t, article, photoOf),
+        ...articleParts(site, t, article, (file) => photoOf(site, file)),
         aside: {
           facts: [],
           people: {
             title: t('document.question'),
-            list: [readingByline(bylineIn(language, post.author))],
+            list: [readingByline(site, bylineIn(site, language, post.author))],
           },
-          service: serviceOf(t, post.service),
+          service: serviceOf(site, t, post.service),
         },
-        author: author(language, post),
-        neighbours: neighbours(language, t, slug),
+        author: author(site, language, post),
+        neighbours: neighbours(site, language, t, slug),
         readNext: {
           title: t('article.readNext'),
-          all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
-          posts: readNext(language, post).map((other) => postCard(language, t, other)),
+          all: { label: t('home.posts.all'), href: pathTo(site, language, 'blog') },
+          posts: readNext(site, language, post).map((other) => postCard(site, language, t, other)),
         },
-        newsletter: newsletterBand(t, mode, pageWords('blog', language).newsletter),
+        newsletter: newsletterBand(site, t, mode, pageWords(site, 'blog', language).newsletter),
       },
     };
   },

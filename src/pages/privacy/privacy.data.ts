@@ -1,6 +1,6 @@
+import type { Site } from '#content/load-site.ts';
 import { storedEntries, type StoredEntry } from '#shared/stored-entries.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
-import { scriptsAfterConsent } from '#shared/site.ts';
 import { keptData } from '#content/kept-data.ts';
 import { legalPageIn } from '#content/legal.ts';
 import { formatDuration, formatList } from '#shared/i18n/format.ts';
@@ -9,40 +9,42 @@ import { legalPage } from '#src/pages/legal-page.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { PrivacyProps, StoredListProps, RetentionBarsProps } from './privacy.page.tsx';
 
-function placeOf(t: Translator, { place, hours }: StoredEntry): string {
+function placeOf(site: Site, t: Translator, { place, hours }: StoredEntry): string {
   if (hours === null) return t('legal.stored.inStorage');
   const time =
-    hours < 24 ? formatDuration(t.language, hours, 'hour') : formatDuration(t.language, hours / 24, 'day');
+    hours < 24
+      ? formatDuration(site, t.language, hours, 'hour')
+      : formatDuration(site, t.language, hours / 24, 'day');
   return place === 'cookie'
     ? t('legal.stored.inCookieFor', { time })
     : t('legal.stored.inStorageFor', { time });
 }
 
 /** What browsers store, and which scripts run after consent, from the code and `site.yaml`. */
-function stored(t: Translator, mode: ServicesMode): StoredListProps {
-  const scripts = scriptsAfterConsent.map(
+function stored(site: Site, t: Translator, mode: ServicesMode): StoredListProps {
+  const scripts = site.settings.scriptsAfterConsent.map(
     ({ name, address, cookies }) => `${name} (${[new URL(address).host, ...cookies].join(', ')})`,
   );
   return {
-    entries: storedEntries(mode).map((entry) => ({
+    entries: storedEntries(site, mode).map((entry) => ({
       name: entry.name,
       purpose: t.of(`legal.stored.${entry.purpose}`),
-      place: placeOf(t, entry),
+      place: placeOf(site, t, entry),
     })),
     scripts:
       scripts.length === 0
         ? t('legal.stored.noScripts')
         : t('legal.stored.scripts', {
             accept: t('cookies.acceptAll'),
-            scripts: formatList(t.language, scripts),
+            scripts: formatList(site, t.language, scripts),
           }),
   };
 }
 
-function retention(t: Translator): RetentionBarsProps {
-  const bars = keptData(t.language).map((kept) => ({
+function retention(site: Site, t: Translator): RetentionBarsProps {
+  const bars = keptData(site, t.language).map((kept) => ({
     name: 'kind' in kept ? t.of(`legal.kept.${kept.kind}`) : kept.name,
-    lasts: formatDuration(t.language, kept.period.amount, kept.period.unit),
+    lasts: formatDuration(site, t.language, kept.period.amount, kept.period.unit),
     days: kept.period.days,
     isOpen: false,
   }));
@@ -61,8 +63,8 @@ function retention(t: Translator): RetentionBarsProps {
 export const page: PageDefinition<PrivacyProps> = {
   route: 'privacy',
   view: 'privacy',
-  load({ language, t, mode }) {
-    const { head, props } = legalPage(t, legalPageIn(language, 'privacy', mode));
-    return { head, props: { ...props, stored: stored(t, mode), retention: retention(t) } };
+  load({ site, language, t, mode }) {
+    const { head, props } = legalPage(site, t, legalPageIn(site, language, 'privacy', mode));
+    return { head, props: { ...props, stored: stored(site, t, mode), retention: retention(site, t) } };
   },
 };

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { caseStudiesIn } from '#content/case-studies.ts';
@@ -25,31 +26,33 @@ import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 
-function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
-  return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
-    id,
-    title,
-    subtitle,
-    description: excerpt,
-    figure: figures[0]?.value ?? '',
-    figureLabel: figures[0]?.label ?? '',
-    facts: `${industry}, ${t.count('post.readingTime', study.readingMinutes)}`,
-    cover: coverOf(study.cover),
-    href: pathTo(language, 'caseStudy', { id }),
-    document: pdfOf(language, id)?.href ?? null,
-  }));
+function caseStudyCards(site: Site, language: Language, t: Translator): CaseStudyCard[] {
+  return caseStudiesIn(site, language).map(
+    ({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
+      id,
+      title,
+      subtitle,
+      description: excerpt,
+      figure: figures[0]?.value ?? '',
+      figureLabel: figures[0]?.label ?? '',
+      facts: `${industry}, ${t.count('post.readingTime', study.readingMinutes)}`,
+      cover: coverOf(site, study.cover),
+      href: pathTo(site, language, 'caseStudy', { id }),
+      document: pdfOf(site, language, id)?.href ?? null,
+    }),
+  );
 }
 
-function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
-  return whitePapersIn(language).map(({ id, title, excerpt, author, ...paper }) => ({
+function whitePaperCards(site: Site, language: Language, t: Translator): WhitePaperCard[] {
+  return whitePapersIn(site, language).map(({ id, title, excerpt, author, ...paper }) => ({
     id,
     title,
     description: excerpt,
     facts: `${t.count('post.readingTime', paper.readingMinutes)}, ${author.name}`,
-    pages: pagesOf(language, { id, ...paper }),
-    cover: coverOf(paper.cover),
-    href: pathTo(language, 'whitePaper', { id }),
-    document: pdfOf(language, id)?.href ?? pathTo(language, 'whitePaper', { id }),
+    pages: pagesOf(site, language, { id, ...paper }),
+    cover: coverOf(site, paper.cover),
+    href: pathTo(site, language, 'whitePaper', { id }),
+    document: pdfOf(site, language, id)?.href ?? pathTo(site, language, 'whitePaper', { id }),
   }));
 }
 
@@ -62,12 +65,13 @@ const tabIds = {
 } as const satisfies Record<TabRoute, ResourceTabId>;
 
 /** The tabs that hold something in a language. */
-const tabsIn = (language: Language): TabRoute[] => resourceTabs.filter((tab) => hasPageIn(language, tab));
+const tabsIn = (site: Site, language: Language): TabRoute[] =>
+  resourceTabs.filter((tab) => hasPageIn(site, language, tab));
 
 /** The place for a question that is not in the list. */
-function moreQuestions({ language, t }: PageContext): FaqListProps['more'] {
-  const { more } = pageWords('faq', language);
-  return { ...more, link: { label: t('menu.contact'), href: contactHref(language) } };
+function moreQuestions(site: Site, { language, t }: PageContext): FaqListProps['more'] {
+  const { more } = pageWords(site, 'faq', language);
+  return { ...more, link: { label: t('menu.contact'), href: contactHref(site, language) } };
 }
 
 function resourcesProps(
@@ -76,12 +80,12 @@ function resourcesProps(
   breadcrumb: BreadcrumbProps,
 ): ResourcesProps {
   const { language, t, mode } = context;
-  const { lead, newsletter, caption } = pageWords('resources', language);
-  const picture = pageImageOf('resources');
-  const tabs = tabsIn(language);
-  const caseStudies = tabs.includes('caseStudies') ? caseStudyCards(language, t) : [];
-  const whitePapers = tabs.includes('whitePapers') ? whitePaperCards(language, t) : [];
-  const questions = tabs.includes('faq') ? resourceQuestionsIn(language) : [];
+  const { lead, newsletter, caption } = pageWords(context.site, 'resources', language);
+  const picture = pageImageOf(context.site, 'resources');
+  const tabs = tabsIn(context.site, language);
+  const caseStudies = tabs.includes('caseStudies') ? caseStudyCards(context.site, language, t) : [];
+  const whitePapers = tabs.includes('whitePapers') ? whitePaperCards(context.site, language, t) : [];
+  const questions = tabs.includes('faq') ? resourceQuestionsIn(context.site, language) : [];
   const counts = { caseStudies, whitePapers, faq: questions };
   return {
     head: {
@@ -94,16 +98,16 @@ function resourcesProps(
     tabs: tabs.map((route) => ({
       id: tabIds[route],
       label: t(`menu.${route}`),
-      href: pathTo(language, route),
+      href: pathTo(context.site, language, route),
       count: counts[route].length,
     })),
     caseStudies: { studies: caseStudies, download: t('caseStudies.download') },
     whitePapers: { papers: whitePapers, read: t('whitePapers.read') },
     faq: {
       questions,
-      more: tabs.includes('faq') ? moreQuestions(context) : null,
+      more: tabs.includes('faq') ? moreQuestions(context.site, context) : null,
     },
-    newsletter: newsletterBand(t, mode, newsletter),
+    newsletter: newsletterBand(context.site, t, mode, newsletter),
   };
 }
 
@@ -133,18 +137,21 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
     load: (context) => {
       const { t } = context;
       const tabName = openTabName[route] && t(openTabName[route]);
-      const image = pageImageOf('resources')?.image;
+      const image = pageImageOf(context.site, 'resources')?.image;
       const breadcrumb = tabName
-        ? breadcrumbTo(t, tabName, { route: 'resources', name: 'nav.resources' })
-        : breadcrumbTo(t, t('nav.resources'));
-      const openTab = route === 'resources' ? (tabsIn(context.language)[0] ?? 'caseStudies') : route;
+        ? breadcrumbTo(context.site, t, tabName, { route: 'resources', name: 'nav.resources' })
+        : breadcrumbTo(context.site, t, t('nav.resources'));
+      const openTab =
+        route === 'resources' ? (tabsIn(context.site, context.language)[0] ?? 'caseStudies') : route;
       return {
         head: {
-          ...headOf(pageWords(fileOf[route], context.language).head),
+          ...headOf(context.site, pageWords(context.site, fileOf[route], context.language).head),
           ...(tabName && { previewTitle: tabName }),
           ...(image && { previewArt: objectPreview(image) }),
           // Only for the open tab: structured data must not describe hidden content.
-          ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(context.language)) } : {}),
+          ...(openTab === 'faq'
+            ? { structuredData: faqPage(resourceQuestionsIn(context.site, context.language)) }
+            : {}),
         },
         props: resourcesProps(context, tabIds[openTab], breadcrumb),
       };

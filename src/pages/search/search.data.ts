@@ -1,4 +1,4 @@
-import { languages } from '#shared/locales.ts';
+import type { Site } from '#content/load-site.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { routeByAddress } from '#content/addresses.ts';
 import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
@@ -14,11 +14,11 @@ import { listedServicesIn } from '#content/services.ts';
 import { menuWords } from '#src/pages/menus.data.ts';
 import type { SearchSource } from '#src/features/search/search-panel.tsx';
 
-function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {
+function lists(site: Site, t: Translator): Pick<SearchSource, 'services' | 'pages'> {
   const { language } = t;
-  const services = hasPageIn(language, 'service') ? listedServicesIn(language) : [];
+  const services = hasPageIn(site, language, 'service') ? listedServicesIn(site, language) : [];
   const pages = [...routeByAddress].filter(
-    ([address, route]) => route !== 'search' && hasPageAt(language, address),
+    ([address, route]) => route !== 'search' && hasPageAt(site, language, address),
   );
   return {
     services: {
@@ -26,27 +26,27 @@ function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {
       entries: services.map(({ id, title, hint }) => ({
         title,
         hint,
-        href: pathTo(language, 'service', { id }),
+        href: pathTo(site, language, 'service', { id }),
       })),
     },
     pages: {
       label: t('search.group.pages'),
       entries: pages.map(([address]) => {
-        const { name, hint = '' } = menuWords(t, address);
-        return { title: name, hint, href: inLanguage(language, address) };
+        const { name, hint = '' } = menuWords(site, t, address);
+        return { title: name, hint, href: inLanguage(site, language, address) };
       }),
     },
   };
 }
 
-function actions(t: Translator): SearchProps['actions'] {
+function actions(site: Site, t: Translator): SearchProps['actions'] {
   const themes = ['light', 'dark', 'system'] as const;
   return {
     themes: themes.map((value) => ({ value, label: t('search.theme', { name: t(`theme.${value}`) }) })),
-    languages: languages
+    languages: site.languages
       .filter((code) => code !== t.language)
-      .map((code) => ({ code, label: t('search.language', { name: localeOf(code).name }) })),
-    contact: { label: t('menu.contact'), href: contactHref(t.language) },
+      .map((code) => ({ code, label: t('search.language', { name: localeOf(site, code).name }) })),
+    contact: { label: t('menu.contact'), href: contactHref(site, t.language) },
     print: t('search.print'),
   };
 }
@@ -55,18 +55,18 @@ function actions(t: Translator): SearchProps['actions'] {
 export const page: PageDefinition<SearchProps> = {
   route: 'search',
   view: 'search',
-  load({ t, mode }) {
-    const [index] = searchFile(t, mode);
+  load({ site, t, mode }) {
+    const [index] = searchFile(site, t, mode);
     const label = t('search.label');
     return {
       head: {
-        ...headOf({ title: t('search.field'), description: t('search.description') }),
+        ...headOf(site, { title: t('search.field'), description: t('search.description') }),
         robots: 'noindex',
       },
       props: {
-        head: { breadcrumb: breadcrumbTo(t, label), title: label, lead: t('search.lead') },
+        head: { breadcrumb: breadcrumbTo(site, t, label), title: label, lead: t('search.lead') },
         unscripted: t('search.unscripted'),
-        source: { index, ...lists(t) },
+        source: { index, ...lists(site, t) },
         words: {
           label,
           field: t('search.field'),
@@ -78,7 +78,7 @@ export const page: PageDefinition<SearchProps> = {
           noneHint: t('search.none.hint'),
           failed: t('search.failed'),
         },
-        actions: actions(t),
+        actions: actions(site, t),
       },
     };
   },

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -20,14 +21,16 @@ function blocksOf(yaml: string): ServiceBlock[] {
 }
 
 const around = {
-  t: createTranslator('en'),
+  t: createTranslator(site, 'en'),
   logoOf: (name: string) => ({ href: `/logos.svg#${name}`, viewBox: '0 0 24 24' }),
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
   isApart: false,
   homeWeight: undefined,
 } as const;
 const markupOf = (blocks: readonly ServiceBlock[]) =>
-  renderToStaticMarkup(<ServiceBlocks blocks={blocks.flatMap((block) => blockProps(block, around) ?? [])} />);
+  renderToStaticMarkup(
+    <ServiceBlocks blocks={blocks.flatMap((block) => blockProps(site, block, around) ?? [])} />,
+  );
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
 
@@ -78,9 +81,9 @@ describe('the blocks of a service', () => {
       lead: '{total} in {files} files',
       items: ['Images', 'Scripts', 'Fonts', 'Pages'].map((name) => ({ name })),
     };
-    expect(blockProps(weight, around)).toBeNull();
+    expect(blockProps(site, weight, around)).toBeNull();
     const homeWeight = { bytes: { images: 20480, scripts: 61440, fonts: 40960, pages: 10240 }, files: 9 };
-    const props = blockProps(weight, { ...around, homeWeight });
+    const props = blockProps(site, weight, { ...around, homeWeight });
     expect(props?.props).toMatchObject({
       lead: '130\u00A0kB in 9 files',
       figure: {

@@ -20,46 +20,46 @@ const hasGround = (block: ServiceBlock | undefined) =>
 export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
-  load({ language, t, parameters, homeWeight }) {
-    const service = servicesIn(language).find(({ id }) => id === parameters.id);
+  load({ site, language, t, parameters, homeWeight }) {
+    const service = servicesIn(site, language).find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
     const { id, title, picture, blocks, page: words } = service;
     const callTo = (label: string): ServiceCall => ({
       label,
-      href: contactHref(language),
+      href: contactHref(site, language),
       service: id,
     });
     const closingCall = callTo(t('hero.cta'));
-    const logoOf = (name: string) => technologyLogoOf(id, name);
-    const image = picture === undefined ? null : coverOf({ picture, focus: 'centre' });
+    const logoOf = (name: string) => technologyLogoOf(site, id, name);
+    const image = picture === undefined ? null : coverOf(site, { picture, focus: 'centre' });
     return {
       head: {
-        ...headOf(words.head),
+        ...headOf(site, words.head),
         previewArt: objectPreview(image),
         structuredData: [
-          serviceNode({
+          serviceNode(site, {
             name: title,
             description: words.lead,
-            path: pathTo(language, 'service', { id }),
+            path: pathTo(site, language, 'service', { id }),
           }),
         ],
       },
       props: {
         hero: {
-          breadcrumb: breadcrumbTo(t, title, { route: 'services', name: 'nav.services' }),
+          breadcrumb: breadcrumbTo(site, t, title, { route: 'services', name: 'nav.services' }),
           title,
           lead: words.lead,
           caption: words.caption,
           request: callTo(t('service.request')),
-          work: linkToPage(language, 'portfolio', t('hero.secondary')),
+          work: linkToPage(site, language, 'portfolio', t('hero.secondary')),
         },
         picture: image && { image, tiers: words.tiers },
         facts: words.figures,
         blocks: blocks
-          .filter((block) => block.kind !== 'case' || hasCaseStudy(language, block.case))
+          .filter((block) => block.kind !== 'case' || hasCaseStudy(site, language, block.case))
           .flatMap((block, index, all) => {
             const isApart = hasGround(all[index - 1]);
-            return blockProps(block, { t, call: closingCall, logoOf, isApart, homeWeight }) ?? [];
+            return blockProps(site, block, { t, call: closingCall, logoOf, isApart, homeWeight }) ?? [];
           }),
       },
     };

@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { pathTo } from '#shared/routes.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { pricesIn } from '#content/prices.ts';
@@ -20,8 +21,8 @@ import { listedServicesIn } from '#content/services.ts';
  * The picture next to the services: with a part for each of them where the drawing has groups with their ids, from the
  * lowest to the uppermost.
  */
-function stackOf(ids: readonly string[]): ServiceListProps['stack'] {
-  const image = pageImageOf('services')?.image;
+function stackOf(site: Site, ids: readonly string[]): ServiceListProps['stack'] {
+  const image = pageImageOf(site, 'services')?.image;
   if (!image || !('href' in image)) return null;
   const parts = image.parts ?? [];
   const file = image.href.split('#')[0];
@@ -33,16 +34,16 @@ function stackOf(ids: readonly string[]): ServiceListProps['stack'] {
   };
 }
 
-function strata(t: Translator): ServiceStratum[] {
-  return listedServicesIn(t.language).map(({ id, icon, title, description, bullets }) => ({
+function strata(site: Site, t: Translator): ServiceStratum[] {
+  return listedServicesIn(site, t.language).map(({ id, icon, title, description, bullets }) => ({
     id,
     title,
     description,
     bullets,
     bulletsLabel: t('services.covers', { service: withoutSoftHyphens(title) }),
-    href: pathTo(t.language, 'service', { id }),
+    href: pathTo(site, t.language, 'service', { id }),
     about: t('service.learnMore.about', { service: withoutSoftHyphens(title) }),
-    art: icon === undefined ? null : drawingOf(icon),
+    art: icon === undefined ? null : drawingOf(site, icon),
   }));
 }
 
@@ -53,8 +54,8 @@ const approachOf = ({ title, lead, steps }: WordsOf<'services'>['approach']): St
   steps: steps.map(({ name, text }) => ({ title: name, description: text })),
 });
 
-function pricesOf(t: Translator): ServicesProps['prices'] {
-  const prices = pricesIn(t.language);
+function pricesOf(site: Site, t: Translator): ServicesProps['prices'] {
+  const prices = pricesIn(site, t.language);
   if (!prices) return null;
   const { title, lead, items } = prices;
   return {
@@ -64,7 +65,7 @@ function pricesOf(t: Translator): ServicesProps['prices'] {
     items: items.map(({ name, text, note, ...amount }) => ({
       title: name,
       description: text,
-      figure: amountText(t, amount),
+      figure: amountText(site, t, amount),
       figureLabel: note,
     })),
   };
@@ -74,28 +75,31 @@ function pricesOf(t: Translator): ServicesProps['prices'] {
 export const page: PageDefinition<ServicesProps> = {
   route: 'services',
   view: 'services',
-  load({ language, t }) {
-    const { head, title, lead, caption, approach, closing } = pageWords('services', language);
-    const services = strata(t);
+  load({ site, language, t }) {
+    const { head, title, lead, caption, approach, closing } = pageWords(site, 'services', language);
+    const services = strata(site, t);
     return {
-      head: { ...headOf(head), previewArt: objectPreview(pageImageOf('services')?.image) },
+      head: { ...headOf(site, head), previewArt: objectPreview(pageImageOf(site, 'services')?.image) },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(t, t('nav.services')),
+          breadcrumb: breadcrumbTo(site, t, t('nav.services')),
           title,
           lead,
         },
         strata: {
-          stack: stackOf(services.map(({ id }) => id)),
+          stack: stackOf(
+            site,
+            services.map(({ id }) => id),
+          ),
           caption,
           learnMore: t('service.learnMore'),
           services,
         },
         approach: approachOf(approach),
-        prices: pricesOf(t),
+        prices: pricesOf(site, t),
         closing: {
           ...closing,
-          book: { label: t('hero.cta'), href: contactHref(language) },
+          book: { label: t('hero.cta'), href: contactHref(site, language) },
         },
       },
     };

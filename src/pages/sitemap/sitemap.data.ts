@@ -1,5 +1,6 @@
+import type { Site } from '#content/load-site.ts';
 import { ownPageSlugs } from '#content/addresses.ts';
-import type { MenuGroup } from '#shared/navigation.ts';
+import type { MenuGroup } from '#shared/site-file/site.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { pageWords } from '#content/page-words.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
@@ -11,15 +12,15 @@ import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
 
 /** A page as the sitemap names it: with the short name of the bar. */
 const leafOf =
-  (t: Translator) =>
+  (site: Site, t: Translator) =>
   (address: string): PageLeaf => {
-    const { name, short } = menuWords(t, address);
-    return { label: short ?? name, href: inLanguage(t.language, address) };
+    const { name, short } = menuWords(site, t, address);
+    return { label: short ?? name, href: inLanguage(site, t.language, address) };
   };
 
 /** A part of the map: its first page, and those below it. */
-function part(t: Translator, title: string, { page, entries }: MenuGroup): SitemapProps['main'] {
-  const leaf = leafOf(t);
+function part(site: Site, t: Translator, title: string, { page, entries }: MenuGroup): SitemapProps['main'] {
+  const leaf = leafOf(site, t);
   return { title, root: page === undefined ? null : leaf(page), pages: entries.map(leaf) };
 }
 
@@ -33,22 +34,22 @@ export function ownPagesBeside(menus: object, slugs: readonly string[]): string[
 export const page: PageDefinition<SitemapProps> = {
   route: 'sitemap',
   view: 'sitemap',
-  load({ language, t }) {
-    const { head, lead } = pageWords('sitemap', language);
-    const menus = menusIn(language);
+  load({ site, language, t }) {
+    const { head, lead } = pageWords(site, 'sitemap', language);
+    const menus = menusIn(site, language);
     const { main, services, legal } = menus.sitemap;
-    const own = ownPagesBeside(menus, ownPageSlugs(language));
+    const own = ownPagesBeside(menus, ownPageSlugs(site, language));
     return {
-      head: headOf(head),
+      head: headOf(site, head),
       props: {
         title: t('menu.sitemap'),
         lead,
-        main: part(t, t('sitemap.main'), { ...main, entries: [...main.entries, ...own] }),
-        services: part(t, t('nav.services'), services),
+        main: part(site, t, t('sitemap.main'), { ...main, entries: [...main.entries, ...own] }),
+        services: part(site, t, t('nav.services'), services),
         legal: {
           title: t('landmark.legal'),
           root: null,
-          pages: legal.map((address) => legalLink(t, address)),
+          pages: legal.map((address) => legalLink(site, t, address)),
         },
       },
     };

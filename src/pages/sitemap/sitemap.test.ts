@@ -1,12 +1,20 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import { footerMenu, legalMenu } from '#shared/navigation.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { serviceIds } from '#content/services.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { ownPagesBeside, page } from './sitemap.data.ts';
 
 const load = async () =>
-  (await page.load({ language: 'en', t: createTranslator('en'), mode: 'simulated', parameters: {} })).props;
+  (
+    await page.load({
+      site,
+      language: 'en',
+      t: createTranslator(site, 'en'),
+      mode: 'simulated',
+      parameters: {},
+    })
+  ).props;
 
 /** Pages that menus do not name. */
 const unlisted = ['admin', 'search'];
@@ -20,9 +28,12 @@ describe('sitemap', () => {
     const listed = [main, services, legal]
       .flatMap(({ root, pages }) => [root, ...pages])
       .map((one) => one?.href);
-    const inFooter = [...footerMenu.flatMap(({ entries }) => entries), ...legalMenu];
+    const inFooter = [
+      ...site.settings.menus.footer.flatMap(({ entries }) => entries),
+      ...site.settings.menus.legal,
+    ];
     const reachable = new Set<string | undefined>([...listed, ...inFooter]);
-    const pages = [...fixed, ...serviceIds().map((id) => unprefixedPath('service', { id }))];
+    const pages = [...fixed, ...serviceIds(site).map((id) => unprefixedPath('service', { id }))];
     const unreachable = pages.filter((path) => !reachable.has(path));
     // The tabs of the resources are in the footer one by one; the address they share opens the first.
     expect(unreachable).toEqual(['/resources']);

@@ -1,4 +1,3 @@
-import { team } from '#shared/site.ts';
 import { jobIds } from '#content/jobs.ts';
 import { pageWords } from '#content/page-words.ts';
 import { profileNetworks, teamIn } from '#content/people.ts';
@@ -17,18 +16,18 @@ import { pageImageOf } from '#src/pages/pictures.data.ts';
 export const page: PageDefinition<TeamProps> = {
   route: 'team',
   view: 'team',
-  load({ language, t }) {
-    const words = pageWords('team', language);
-    const openRoles = jobIds(language).length;
-    const careers = linkToPage(language, 'careers', t('team.join.link'));
-    const members = teamIn(language).map((member) => ({
+  load({ site, language, t }) {
+    const words = pageWords(site, 'team', language);
+    const openRoles = jobIds(site, language).length;
+    const careers = linkToPage(site, language, 'careers', t('team.join.link'));
+    const members = teamIn(site, language).map((member) => ({
       ...member,
-      image: personPicture(member, 'portrait'),
+      image: personPicture(site, member, 'portrait'),
     }));
-    const picture = pageImageOf('team');
+    const picture = pageImageOf(site, 'team');
     return {
       head: {
-        ...headOf(words.head),
+        ...headOf(site, words.head),
         ...(picture && { previewArt: objectPreview(picture.image) }),
         // On a phone the first two portraits are the largest of the first view. (An eager <img> would have React
         // write the preload into the body.)
@@ -36,9 +35,9 @@ export const page: PageDefinition<TeamProps> = {
       },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(t, t('menu.team')),
+          breadcrumb: breadcrumbTo(site, t, t('menu.team')),
           title: words.title,
-          lead: withCounts(language, words.lead),
+          lead: withCounts(site, language, words.lead),
         },
         figure: picture && { image: picture.image, caption: words.caption },
         members: members.map(({ id, name, role, image, description, profiles }) => ({
@@ -48,7 +47,7 @@ export const page: PageDefinition<TeamProps> = {
           description,
           image,
           profiles: profileNetworks
-            .filter(({ id: network }) => profiles[network] || team.profiles === 'inert')
+            .filter(({ id: network }) => profiles[network] || site.settings.team.profiles === 'inert')
             .map((network) => ({
               icon: network.id,
               label: t('team.profile', { network: network.name, name }),
@@ -61,7 +60,7 @@ export const page: PageDefinition<TeamProps> = {
           words.join && careers && openRoles > 0
             ? {
                 title: words.join.title,
-                text: countIn(language, words.join.text, openRoles),
+                text: countIn(site, language, words.join.text, openRoles),
                 link: careers,
               }
             : undefined,

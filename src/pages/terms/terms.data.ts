@@ -7,5 +7,5 @@ import type { TermsProps } from './terms.page.tsx';
 export const page: PageDefinition<TermsProps> = {
   route: 'terms',
   view: 'terms',
-  load: ({ language, t, mode }) => legalPage(t, legalPageIn(language, 'terms', mode)),
+  load: ({ site, language, t, mode }) => legalPage(site, t, legalPageIn(site, language, 'terms', mode)),
 };

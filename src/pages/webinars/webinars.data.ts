@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { inLanguage } from '#shared/routes.ts';
@@ -19,37 +20,37 @@ import type { WebinarsProps, PastWebinar } from './webinars.page.tsx';
 import { coverOf } from '#src/pages/pictures.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
-function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar {
+function upcomingWebinar(site: Site, language: Language, webinar: Webinar): UpcomingWebinar {
   const { id, title, date, time, description, registrationLink } = webinar;
   return {
     id,
     title,
     isoStart: startOf(webinar),
-    weekday: formatWeekday(language, date),
-    day: formatDayOfMonth(language, date),
-    month: formatMonthBelowDay(language, date),
+    weekday: formatWeekday(site, language, date),
+    day: formatDayOfMonth(site, language, date),
+    month: formatMonthBelowDay(site, language, date),
     time,
-    image: coverOf(webinar.image),
+    image: coverOf(site, webinar.image),
     description,
     speakers: webinar.speakers.map((speaker) => ({
       name: speaker.name,
       role: speaker.role,
-      image: personPicture(speaker, 'avatar'),
+      image: personPicture(site, speaker, 'avatar'),
     })),
     registrationLink,
-    calendarHref: inLanguage(language, calendarPathOf(id)),
+    calendarHref: inLanguage(site, language, calendarPathOf(id)),
   };
 }
 
-function pastWebinar(language: Language, webinar: Webinar): PastWebinar {
+function pastWebinar(site: Site, language: Language, webinar: Webinar): PastWebinar {
   const { id, title, date, time, description, recordingLink } = webinar;
   return {
     id,
     title,
     isoStart: startOf(webinar),
-    date: formatDate(language, date, 'long'),
+    date: formatDate(site, language, date, 'long'),
     time,
-    image: coverOf(webinar.image),
+    image: coverOf(site, webinar.image),
     description,
     speakers: webinar.speakers.map(({ name }) => name),
     recordingLink,
@@ -57,14 +58,14 @@ function pastWebinar(language: Language, webinar: Webinar): PastWebinar {
 }
 
 /** The month of the next webinar, with every webinar of that month marked. */
-function monthOf(t: Translator, upcoming: readonly Webinar[]): MonthProps | null {
+function monthOf(site: Site, t: Translator, upcoming: readonly Webinar[]): MonthProps | null {
   const { language } = t;
   const [next, ...later] = upcoming.map(({ date }) => date).toSorted();
   if (next === undefined) return null;
   const dates: [string, ...string[]] = [next, ...later.filter((date) => date.startsWith(next.slice(0, 7)))];
   return {
-    ...monthFigure(language, dates),
-    caption: `${formatMonthAtStart(language, next)}, ${t.count('webinars.dates', dates.length)}`,
+    ...monthFigure(site, language, dates),
+    caption: `${formatMonthAtStart(site, language, next)}, ${t.count('webinars.dates', dates.length)}`,
   };
 }
 
@@ -72,39 +73,39 @@ function monthOf(t: Translator, upcoming: readonly Webinar[]): MonthProps | null
 export const page: PageDefinition<WebinarsProps> = {
   route: 'webinars',
   view: 'webinars',
-  load({ language, t }) {
-    const { head, title, lead } = pageWords('webinars', language);
-    const webinars = webinarsIn(language);
+  load({ site, language, t }) {
+    const { head, title, lead } = pageWords(site, 'webinars', language);
+    const webinars = webinarsIn(site, language);
     const upcoming = webinars.filter(({ isPast }) => !isPast);
     const past = webinars.filter(({ isPast }) => isPast);
     const shared = { speakers: t('webinars.speakers'), opensInNewTab: t('link.opensInNewTab') };
     return {
       head: {
-        ...headOf(head),
-        structuredData: webinars.flatMap((webinar) => webinarEvent(language, webinar)),
+        ...headOf(site, head),
+        structuredData: webinars.flatMap((webinar) => webinarEvent(site, language, webinar)),
       },
       props: {
-        breadcrumb: breadcrumbTo(t, withoutSoftHyphens(t('menu.webinars')), {
+        breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(t('menu.webinars')), {
           route: 'resources',
           name: 'nav.resources',
         }),
         title,
         lead,
-        month: monthOf(t, upcoming),
+        month: monthOf(site, t, upcoming),
         upcoming: {
           ...shared,
           title: t('webinars.upcoming'),
           register: t('webinars.register'),
           addToCalendar: t('calendar.add'),
-          localTime: { text: t.template('calendar.localTime'), locale: localeOf(language).intl },
-          webinars: upcoming.map((webinar) => upcomingWebinar(language, webinar)),
+          localTime: { text: t.template('calendar.localTime'), locale: localeOf(site, language).intl },
+          webinars: upcoming.map((webinar) => upcomingWebinar(site, language, webinar)),
         },
         past: {
           ...shared,
           title: t('webinars.past'),
-          all: linkToPage(language, 'resources', t('webinars.all')),
+          all: linkToPage(site, language, 'resources', t('webinars.all')),
           watch: t('webinars.watch'),
-          webinars: past.map((webinar) => pastWebinar(language, webinar)),
+          webinars: past.map((webinar) => pastWebinar(site, language, webinar)),
         },
       },
     };

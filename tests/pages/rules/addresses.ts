@@ -1,4 +1,5 @@
-import { defaultLanguage, languages, type Language } from '#shared/locales.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
+import type { Language } from '#shared/locales.ts';
 import { inLanguage, splitPath } from '#shared/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute } from './parse-html.ts';
@@ -29,10 +30,11 @@ function problemsOf(page: BuiltPage, origin: string, paths: ReadonlySet<string>)
       `${page.file}: canonical is ${canonical.join(' ') || 'missing'}, not ${origin}${page.path}`,
     );
   }
-  const twin = (language: Language) => inLanguage(language, splitPath(page.path).path);
+  const twin = (language: Language) => inLanguage(site, language, splitPath(site, page.path).path);
   // A site may add a page without code in some languages only.
-  const written = languages.length > 1 ? languages.filter((language) => paths.has(twin(language))) : [];
-  const known = written.includes(defaultLanguage) ? defaultLanguage : written[0];
+  const written =
+    site.languages.length > 1 ? site.languages.filter((language) => paths.has(twin(language))) : [];
+  const known = written.includes(site.defaultLanguage) ? site.defaultLanguage : written[0];
   const wanted = new Map<string, string>(written.map((language) => [language, origin + twin(language)]));
   if (known !== undefined) wanted.set('x-default', origin + twin(known));
   for (const [hreflang, href] of wanted) {

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { HtmlElement } from 'html-validate';
@@ -22,7 +23,7 @@ export interface BuiltPage {
 /** Reads a file of the built site: `index.html` has the address `/`, `de.html` the address `/de`. */
 export function builtPage(file: string, html: string): BuiltPage {
   const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-  const { language, path: unprefixed } = splitPath(path);
+  const { language, path: unprefixed } = splitPath(site, path);
   let document: HtmlElement | undefined;
   return {
     file,

@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import type { BuiltPage } from './built-page.ts';
-import { brandName } from '#shared/brand.ts';
 import { isAddress, readableTexts } from './words.ts';
 
 /** Frequent English words that do not occur in the other languages. */
@@ -31,7 +31,7 @@ export function foreignTextProblems(page: BuiltPage): string[] {
   const isEnglish = (text: string) => {
     const found = new Set(
       text
-        .replaceAll(brandName, '')
+        .replaceAll(site.settings.name, '')
         .toLowerCase()
         .match(/\p{L}+/gu)
         ?.filter((word) => englishWords.has(word) && !shared.includes(word)),

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#shared/locales.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, textIn } from './parse-html.ts';
 
@@ -60,9 +60,9 @@ export function uniquenessProblems(pages: BuiltPage[]): string[] {
       return owner ? [`${page.file} and ${owner} have the same ${what}: "${text}"`] : [];
     });
     const original =
-      page.language === defaultLanguage
+      page.language === site.defaultLanguage
         ? undefined
-        : owners.get(`${defaultLanguage} description ${description}`);
+        : owners.get(`${site.defaultLanguage} description ${description}`);
     return original ? [...shared, `${page.file} has the untranslated description of ${original}`] : shared;
   });
 }

@@ -1,4 +1,4 @@
-import { languages } from '#shared/locales.ts';
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { BuiltPage } from './built-page.ts';
 import { headWords } from './head.ts';
@@ -43,7 +43,7 @@ function pictureProblems(
 
 /** The other languages of a page, from its links to them. */
 const otherLanguages = ({ document, language }: BuiltPage) =>
-  languages.filter(
+  site.languages.filter(
     (other) => other !== language && document.querySelector(`link[hreflang="${other}"]`) !== null,
   );
 
@@ -65,8 +65,8 @@ export function linkPreviewProblems(
     ['og:title', [title]],
     ['og:description', [description.replace(/\s+/g, ' ')]],
     ['og:url', [origin + page.path]],
-    ['og:locale', [localeOf(page.language).openGraph]],
-    ['og:locale:alternate', otherLanguages(page).map((language) => localeOf(language).openGraph)],
+    ['og:locale', [localeOf(site, page.language).openGraph]],
+    ['og:locale:alternate', otherLanguages(page).map((language) => localeOf(site, language).openGraph)],
     ['og:image:width', [String(pictureSize.width)]],
     ['og:image:height', [String(pictureSize.height)]],
   ];

@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate, type HtmlElement } from 'html-validate';
 import { distFolder } from '#build/project-paths.ts';
@@ -13,7 +14,7 @@ const isOneGroup = (group: HtmlElement) =>
 
 /** Problems found by html-validate with the rules of `.htmlvalidate.json`, and the lists that it does not check. */
 export async function markupProblems({ file, html, document }: BuiltPage): Promise<string[]> {
-  const { results } = await validator.validateString(html, join(distFolder, file));
+  const { results } = await validator.validateString(html, join(distFolder(site), file));
   const mixed = document
     .querySelectorAll('dl > div')
     .filter((group) => !isOneGroup(group))

@@ -1,7 +1,6 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
-import { defaultLanguage, languages } from '#shared/locales.ts';
-import * as site from '#shared/site.ts';
 import { addressProblems } from './addresses.ts';
 import { assetProblems, staleFileProblems } from './assets.ts';
 import { readForTraces, traceProblems, tracesOf } from './brand-traces.ts';
@@ -24,12 +23,12 @@ import { rawKeyProblems } from './words.ts';
 /** Each rule finds a planted fault; the checks of the built pages show that it accepts correct pages. */
 
 const origin = 'https://site.example';
-const [, other = ''] = languages;
+const [, other = ''] = site.languages;
 
 function page(file: string, { head = '', body = '', title = 'A title of a good length' } = {}) {
   return builtPage(
     file,
-    `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${site.defaultLanguage}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width"><title>${title}</title>` +
       `<meta name="description" content="A description that is long enough to say something about this page.">${head}` +
       `</head><body><main><h1>Heading</h1>${body}</main></body></html>`,
@@ -51,7 +50,7 @@ const sitemap = (path: string) =>
     origin,
   );
 
-const traces = tracesOf(site, ['Ada Byron', 'Alder']);
+const traces = tracesOf(site.settings, ['Ada Byron', 'Alder']);
 const tracesIn = (name: string, bytes: Buffer | string) =>
   traceProblems(name, readForTraces(name, Buffer.from(bytes)), traces);
 const squareOf = (colour: string) =>
@@ -64,7 +63,11 @@ const squareOf = (colour: string) =>
 it.each<[rule: string, problems: readonly string[], wanted: string]>([
   ['head, a short title', headProblems(page('a.html', { title: 'Short' })), 'title has 5 characters'],
   ['head, two headings', headProblems(withBody('<h1>Second</h1>')), '2 of h1'],
-  ['head, the language', headProblems(page(`${other}/a.html`)), `lang="${defaultLanguage}", not "${other}"`],
+  [
+    'head, the language',
+    headProblems(page(`${other}/a.html`)),
+    `lang="${site.defaultLanguage}", not "${other}"`,
+  ],
   ['one title twice', uniquenessProblems([page('a.html'), page('b.html')]), 'have the same title'],
   [
     'a description in another language',
@@ -144,11 +147,11 @@ it.each<[rule: string, problems: readonly string[], wanted: string]>([
   ['a hidden page in the sitemap', sitemap('/admin'), 'which robots must not index'],
   ['a page that the sitemap leaves out', sitemap('/admin'), 'leaves out'],
   ['a page that no link leads to', unreachablePages([page('index.html'), page('b.html')]), 'leads to /b'],
-  ['the name of a company', tracesIn('a.html', `<b>${site.wordmark.join('</b><b>')}</b>`), 'a.html'],
+  ['the name of a company', tracesIn('a.html', `<b>${site.settings.wordmark.join('</b><b>')}</b>`), 'a.html'],
   ['a name folded in a calendar', tracesIn('a.ics', 'SUMMARY:Ada By\r\n ron\r\n'), 'a.ics'],
   ['a client of one word', tracesIn('a.html', '<li>Alder</li>'), 'Alder'],
-  ['an accent in a style sheet', tracesIn('a.css', `a{color:${site.accent.dark}2e}`), 'the colour'],
-  ['an accent in a picture', tracesIn('a.png', squareOf(site.accent.dark)), 'the colour'],
+  ['an accent in a style sheet', tracesIn('a.css', `a{color:${site.settings.accent.dark}2e}`), 'the colour'],
+  ['an accent in a picture', tracesIn('a.png', squareOf(site.settings.accent.dark)), 'the colour'],
 ])('%s is found', (_, problems, wanted) => {
   expect(problems.join('\n')).toContain(wanted);
 });

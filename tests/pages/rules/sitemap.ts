@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { splitPath } from '#shared/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute } from './parse-html.ts';
@@ -64,7 +65,7 @@ export function sitemapProblems(xml: string, pages: readonly BuiltPage[], origin
 export function unreachablePages(pages: readonly BuiltPage[]): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const reached = new Set<string>();
-  const homes = pages.filter(({ path }) => splitPath(path).path === '/').map(({ path }) => path);
+  const homes = pages.filter(({ path }) => splitPath(site, path).path === '/').map(({ path }) => path);
   const waiting = [...homes];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const page = byPath.get(path);

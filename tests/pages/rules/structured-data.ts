@@ -1,5 +1,5 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import type { HtmlElement } from 'html-validate';
-import { defaultLanguage } from '#shared/locales.ts';
 import { routes, splitPath, type RouteId } from '#shared/routes.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from '#content/faqs.ts';
 import { isAnnounced, jobIn } from '#content/jobs.ts';
@@ -79,7 +79,7 @@ function trailOf({ document }: BuiltPage): HtmlElement | undefined {
 function salaryOf({ currency, value }: StructuredThing, { page, text }: Shown): [said: string, boolean] {
   const [range] = thingsIn(value);
   const ends = { low: Number(range?.['minValue']), high: Number(range?.['maxValue']) };
-  const said = plain(formatMoney(page.language, { ...ends, currency: textOf(currency) }));
+  const said = plain(formatMoney(site, page.language, { ...ends, currency: textOf(currency) }));
   return [said, text.includes(said)];
 }
 
@@ -155,7 +155,7 @@ const checks: Record<string, Check> = {
       // Some cities have other names in other languages.
       ...places.map(
         ({ addressLocality }) =>
-          shown.page.language === defaultLanguage &&
+          shown.page.language === site.defaultLanguage &&
           differs('city', addressLocality, shown.text.includes(textOf(addressLocality))),
       ),
       ...thingsIn(baseSalary).map((salary) => differs('salary', ...salaryOf(salary, shown))),
@@ -196,17 +196,19 @@ const expected: Partial<Record<RouteId, (id: string) => Record<string, number>>>
   whitePaper: () => ({ Article: 1 }),
   // Only positions that are announced on the day of the build.
   job(id) {
-    const job = jobIn(defaultLanguage, id);
+    const job = jobIn(site, site.defaultLanguage, id);
     return { JobPosting: oneIf(job === undefined || isAnnounced(job)) };
   },
-  webinars: () => ({ Event: webinarsIn(defaultLanguage).filter((webinar) => !hasLapsed(webinar)).length }),
-  contact: () => ({ FAQPage: oneIf(contactQuestionsIn(defaultLanguage).length > 0) }),
-  faq: () => ({ FAQPage: oneIf(resourceQuestionsIn(defaultLanguage).length > 0) }),
+  webinars: () => ({
+    Event: webinarsIn(site, site.defaultLanguage).filter((webinar) => !hasLapsed(webinar)).length,
+  }),
+  contact: () => ({ FAQPage: oneIf(contactQuestionsIn(site, site.defaultLanguage).length > 0) }),
+  faq: () => ({ FAQPage: oneIf(resourceQuestionsIn(site, site.defaultLanguage).length > 0) }),
   service: () => ({ Service: 1 }),
 };
 
 function expectedOf(page: BuiltPage): Record<string, number> {
-  const { path } = splitPath(page.path);
+  const { path } = splitPath(site, page.path);
   const id = path.slice(path.lastIndexOf('/') + 1);
   const found = Object.entries(expected).find(([name]) =>
     Object.entries(routes).some(

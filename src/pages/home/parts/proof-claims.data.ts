@@ -1,24 +1,24 @@
+import type { Site } from '#content/load-site.ts';
 import { claimsIn, weekdays, type Claim } from '#content/company-facts.ts';
-import { brand } from '#shared/brand.ts';
 import { weekdaysInShort } from '#shared/i18n/format.ts';
 import type { Language } from '#shared/locales.ts';
 import type { ProofClaim } from '#src/pages/home/proof.tsx';
 
 /** The claims of the proof block with their figures (SPEC section 9). */
-export const proofClaims = (language: Language): ProofClaim[] =>
-  claimsIn(language).map((claim) => proofClaim(language, claim));
+export const proofClaims = (site: Site, language: Language): ProofClaim[] =>
+  claimsIn(site, language).map((claim) => proofClaim(site, language, claim));
 
 /** A claim with the figure below it, if it has one. */
-export function proofClaim(language: Language, claim: Claim): ProofClaim {
+export function proofClaim(site: Site, language: Language, claim: Claim): ProofClaim {
   const { number, claim: what, text } = claim;
   const said = { number, claim: what, text };
   switch (claim.figure) {
     case 'week': {
       const { office, onCall, lit, litHour, caption } = claim;
-      const { opens, closes } = brand.officeHours;
+      const { opens, closes } = site.settings.contact.officeHours;
       const week = {
         kind: 'week',
-        days: weekdaysInShort(language),
+        days: weekdaysInShort(site, language),
         open: {
           from: parseInt(opens, 10),
           to: Math.ceil(parseInt(closes, 10) + Number(closes.slice(3)) / 60),

@@ -1,9 +1,10 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '#content/company-facts.ts';
 import { proofClaim } from './proof-claims.data.ts';
 
 const said = { number: '1', claim: 'thing', text: 'And how.' };
-const figureFor = (claim: Claim) => proofClaim('en', claim).figure;
+const figureFor = (claim: Claim) => proofClaim(site, 'en', claim).figure;
 
 describe('what is drawn below a claim', () => {
   it('is a row for each range', () => {

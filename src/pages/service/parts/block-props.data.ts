@@ -1,3 +1,4 @@
+import type { Site } from '#content/load-site.ts';
 import { weighedKinds, type BlockOf, type ServiceBlock, type Technology } from '#content/services.ts';
 import type { Picture } from '#shared/picture.ts';
 import { formatFileSize } from '#shared/i18n/format.ts';
@@ -25,7 +26,7 @@ interface Surroundings {
 }
 
 /** The view of a block and its props, from the fields and texts of the block; null if it has nothing to show. */
-export function blockProps(block: ServiceBlock, surroundings: Surroundings): BlockProps | null {
+export function blockProps(site: Site, block: ServiceBlock, surroundings: Surroundings): BlockProps | null {
   const { t, call, logoOf, isApart } = surroundings;
   switch (block.kind) {
     case 'features': {
@@ -41,7 +42,7 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
       return { view: kind, props: { ...props, steps: items } };
     }
     case 'figure':
-      return block.chart === 'weight' ? weightProps(block, surroundings) : figureProps(block);
+      return block.chart === 'weight' ? weightProps(site, block, surroundings) : figureProps(block);
     case 'loop': {
       const { kind, technologies, groups, ...props } = block;
       return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups) } };
@@ -52,13 +53,15 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
     }
     case 'case': {
       const { kind, case: id, cover, link, ...words } = block;
-      const linkTo = { label: link, href: pathTo(t.language, 'caseStudy', { id }) };
-      const props = { ...words, link: linkTo, cover: coverOf(cover), ...(isApart && { isApart }) };
+      const linkTo = { label: link, href: pathTo(site, t.language, 'caseStudy', { id }) };
+      const props = { ...words, link: linkTo, cover: coverOf(site, cover), ...(isApart && { isApart }) };
       return { view: kind, props };
     }
     case 'closing': {
       const { title, description, prices: ids = [] } = block;
-      const prices = startingPrices(t, (all) => ids.flatMap((id) => all.filter((price) => price.id === id)));
+      const prices = startingPrices(site, t, (all) =>
+        ids.flatMap((id) => all.filter((price) => price.id === id)),
+      );
       if (block.look === 'call') return { view: 'call', props: { title, description, prices, call } };
       const props = { title, text: description, prices, book: call };
       return { view: 'banner', props };
@@ -97,6 +100,7 @@ function figureProps(block: BlockOf<'figure'>): BlockProps {
 
 /** The weight of the home page, part by part. */
 function weightProps(
+  site: Site,
   { kind, ground, accent, title, lead, caption, items }: BlockOf<'figure'>,
   { t: { language }, homeWeight }: Surroundings,
 ): BlockProps | null {
@@ -105,9 +109,9 @@ function weightProps(
   const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
   const parts = items.map(({ name }, index) => {
     const amount = bytes[weighedKinds[index] ?? 'pages'];
-    return { name, amount, value: formatFileSize(language, amount) };
+    return { name, amount, value: formatFileSize(site, language, amount) };
   });
-  const measured = { total: formatFileSize(language, total), files };
+  const measured = { total: formatFileSize(site, language, total), files };
   return {
     view: kind,
     props: {

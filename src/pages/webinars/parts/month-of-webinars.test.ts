@@ -1,3 +1,4 @@
+import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
 import { formatMonthBelowDay, monthFigure } from './month-of-webinars.data.ts';
@@ -11,12 +12,12 @@ describe('the month of the webinars', () => {
     ['pt', 'de junho de 2025'],
     ['hu', '2025. június'],
   ])('%s reads on from the number of a day', (language, text) => {
-    expect(formatMonthBelowDay(language, '2025-06-12')).toBe(text);
+    expect(formatMonthBelowDay(site, language, '2025-06-12')).toBe(text);
   });
 
   it('starts on Sunday in English and on Monday elsewhere, and has the first day below its weekday', () => {
     const startOf = (language: Language) => {
-      const { offset, weekdays } = monthFigure(language, ['2025-06-12']);
+      const { offset, weekdays } = monthFigure(site, language, ['2025-06-12']);
       return { first: weekdays[offset]?.name, initials: weekdays.map(({ initial }) => initial).join('') };
     };
     expect(startOf('en')).toEqual({ first: 'Sunday', initials: 'SMTWTFS' });
@@ -24,7 +25,10 @@ describe('the month of the webinars', () => {
   });
 
   it('has as many days as the month, and marks those of the webinars', () => {
-    expect(monthFigure('en', ['2025-06-12', '2025-06-26'])).toMatchObject({ count: 30, marked: [12, 26] });
-    expect(monthFigure('en', ['2024-02-01'])).toMatchObject({ count: 29, marked: [1] });
+    expect(monthFigure(site, 'en', ['2025-06-12', '2025-06-26'])).toMatchObject({
+      count: 30,
+      marked: [12, 26],
+    });
+    expect(monthFigure(site, 'en', ['2024-02-01'])).toMatchObject({ count: 29, marked: [1] });
   });
 });

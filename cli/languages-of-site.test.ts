@@ -1,45 +1,26 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { projectFolder } from '#build/project-paths.ts';
+import { siteFeeds } from '#build/feeds/site-feeds.ts';
+import { sitemap, textsForRobots } from '#build/texts-for-robots.ts';
+import { problemsOfSite } from '#content/check-site.ts';
+import { loadSite, readSite, type Site } from '#content/load-site.ts';
+import { siteRedirects } from '#content/redirects.ts';
+import { shownSite } from '#content/shown-site.ts';
+import { textAddresses } from '#content/site-pages.ts';
+import { SiteSource } from '#content/site-source.ts';
+import { textsMissingIn } from '#content/translations.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { inLanguage, splitPath } from '#shared/routes.ts';
+import { addressLinks } from '#src/app/document-head.ts';
+import { contactHref, linkToPage } from '#src/pages/links.data.ts';
+import { legalLink, menusIn } from '#src/pages/menus.data.ts';
+import { checkDeployed } from './check-deployed.ts';
 import { startSite } from './start-site.ts';
 
 /** Addresses and host files of a site whose first language is not English, or that has only one language. */
-
-/** Runs in a process of its own, because the languages are settled when the modules are loaded. */
-const script = `
-import { defaultLanguage, languages } from './shared/locales.ts';
-import { inLanguage, splitPath } from './shared/routes.ts';
-import { sitemap, textsForRobots } from './build/texts-for-robots.ts';
-import { checkDeployed } from './cli/check-deployed.ts';
-import { addressLinks } from './src/app/document-head.ts';
-const asked = [];
-globalThis.fetch = async (address) => {
-  asked.push(address.slice('http://localhost:1'.length));
-  return new Response('<html lang=' + defaultLanguage + '>', { status: 404 });
-};
-const findings = await checkDeployed('http://localhost:1');
-const page = { language: defaultLanguage, path: '/about' };
-console.log(JSON.stringify({
-  addresses: ['de', 'en'].map((language) => inLanguage(language, '/about')),
-  split: ['/de/about', '/en/about', '/about'].map((path) => splitPath(path)),
-  sitemap: sitemap([{ ...page, languages }]),
-  manifest: JSON.parse(textsForRobots().get('/site.webmanifest')),
-  head: addressLinks(page.language, page.path, languages),
-  asked,
-  advice: findings.filter(({ verdict, missing }) => verdict === 'advice' && missing.startsWith('is in')).map(({ path }) => path),
-}));
-`;
-
-/** Printed by the script above. */
-interface Facts extends Record<'addresses' | 'asked' | 'advice', string[]> {
-  split: { language: string; path: string }[];
-  sitemap: string;
-  manifest: { lang: string };
-  head: string;
-}
 
 /** Starts a site with these languages. */
 function start(name: string, languages: string[]): string {
@@ -55,24 +36,28 @@ function start(name: string, languages: string[]): string {
   return folder;
 }
 
-/** What a site with these languages is; all else is the same. */
-function factsOf(name: string, languages: string[]): Facts {
-  const folder = start(name, languages);
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: projectFolder,
-    env: { ...process.env, SITE: folder },
-    encoding: 'utf8',
+/** The addresses that a check of a deployed site requests, and those whose language is advice. */
+async function deployedAddresses(site: Site): Promise<{ asked: string[]; advice: string[] }> {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address.slice('http://localhost:1'.length));
+    return Promise.resolve(new Response(`<html lang=${site.defaultLanguage}>`, { status: 404 }));
   });
-  return JSON.parse(output) as Facts;
+  const findings = await checkDeployed(site, 'http://localhost:1');
+  const isAdvice = ({ verdict, missing }: (typeof findings)[number]) =>
+    verdict === 'advice' && missing.startsWith('is in');
+  return { asked, advice: findings.filter(isAdvice).map(({ path }) => path) };
 }
 
 describe('a site whose first language is German', () => {
-  let facts: Facts;
-  beforeAll(() => void (facts = factsOf('german-first', ['de', 'en'])));
+  const site = loadSite(start('german-first', ['de', 'en']));
 
   it('has German addresses without a prefix, and English ones with one', () => {
-    expect(facts.addresses).toEqual(['/about', '/en/about']);
-    expect(facts.split).toEqual([
+    expect(['de', 'en'].map((language) => inLanguage(site, language, '/about'))).toEqual([
+      '/about',
+      '/en/about',
+    ]);
+    expect(['/de/about', '/en/about', '/about'].map((path) => splitPath(site, path))).toEqual([
       { language: 'de', path: '/de/about' },
       { language: 'en', path: '/about' },
       { language: 'de', path: '/about' },
@@ -84,23 +69,26 @@ describe('a site whose first language is German', () => {
       'hreflang="de" href="https://acme.example/about"',
       'hreflang="en" href="https://acme.example/en/about"',
     ];
-    for (const text of [facts.sitemap, facts.head]) {
+    const page = { language: 'de', path: '/about', languages: site.languages, lastModified: undefined };
+    for (const text of [sitemap(site, [page]), addressLinks(site, 'de', '/about', site.languages)]) {
       for (const twin of twins) expect(text).toContain(twin);
       expect(text).toContain('hreflang="x-default" href="https://acme.example/about"');
     }
-    expect(facts.manifest.lang).toBe('de');
+    expect(JSON.parse(textsForRobots(site).get('/site.webmanifest') ?? '')).toMatchObject({ lang: 'de' });
   });
 
-  it('is checked at these addresses; one German not-found page for all languages is advice', () => {
-    expect(facts.asked).toEqual(expect.arrayContaining(['/', '/en', '/en/no-such-page']));
-    expect(facts.asked.filter((path) => path.startsWith('/de'))).toEqual([]);
-    expect(facts.advice).toEqual(['/en/no-such-page']);
+  it('is checked at these addresses; one German not-found page for all languages is advice', async () => {
+    const { asked, advice } = await deployedAddresses(site);
+    expect(asked).toEqual(expect.arrayContaining(['/', '/en', '/en/no-such-page']));
+    expect(asked.filter((path) => path.startsWith('/de'))).toEqual([]);
+    expect(advice).toEqual(['/en/no-such-page']);
   });
 });
 
-it('a site with one language has no address with a prefix', () => {
-  const { split, asked, advice } = factsOf('one-language', ['de']);
-  expect(split.every(({ language }) => language === 'de')).toBe(true);
+it('a site with one language has no address with a prefix', async () => {
+  const site = loadSite(start('one-language', ['de']));
+  expect(splitPath(site, '/de/about').language).toBe('de');
+  const { asked, advice } = await deployedAddresses(site);
   expect(asked.filter((path) => /^\/\w\w(\/|$)/.test(path))).toEqual([]);
   expect(advice).toEqual([]);
 });
@@ -116,31 +104,6 @@ describe('a site with a second language for some pages only', () => {
     'home-claims',
     'services/managed-it',
   ];
-  const asked = `
-import { siteFeeds } from './build/feeds/site-feeds.ts';
-import { siteRedirects } from './content/redirects.ts';
-import { textAddresses } from './content/site-pages.ts';
-import { createTranslator } from './shared/i18n/translator.ts';
-import { contactHref, linkToPage } from './src/pages/links.data.ts';
-import { legalLink, menusIn } from './src/pages/menus.data.ts';
-const { main, footer, legal } = menusIn('de');
-console.log(JSON.stringify({
-  pages: [...textAddresses('de')],
-  main,
-  footer: footer.flatMap(({ entries }) => entries),
-  legal: legal.map((address) => legalLink(createTranslator('de'), address)),
-  links: [contactHref('de'), linkToPage('de', 'about', ''), linkToPage('de', 'services', '')?.href],
-  feeds: [...siteFeeds().keys()],
-  redirects: siteRedirects().map(({ from }) => from),
-}));
-`;
-  const run = (...args: string[]) =>
-    execFileSync(process.execPath, args, {
-      cwd: projectFolder,
-      env: { ...process.env, SITE: folder },
-      encoding: 'utf8',
-    });
-
   beforeAll(() => {
     const at = join(projectFolder, start('some-pages', ['en', 'de']));
     const isEnglishOnly = (name: string) =>
@@ -163,10 +126,10 @@ console.log(JSON.stringify({
   });
 
   it('has no problems; the check lists what the second language lacks', () => {
-    const said = run('content/check.ts');
-    expect(said).toContain('Content: no problems found');
-    const [, list = ''] = /^Advice: not in “de”: (.*)$/m.exec(said) ?? [];
-    expect(list.split(', ')).toEqual(
+    const loaded = readSite(new SiteSource(folder));
+    expect(problemsOfSite(loaded, { nowMs: Date.now(), mode: 'simulated' })).toEqual([]);
+    const list = textsMissingIn(loaded, 'de');
+    expect(list).toEqual(
       expect.arrayContaining([
         'pages/about.yaml',
         'jobs/systems-engineer.yaml',
@@ -178,12 +141,26 @@ console.log(JSON.stringify({
         'posts/first-article.de.md',
       ]),
     );
-    expect(list).not.toMatch(/home|menu|managed-it|site\.yaml/);
+    expect(list.join(' ')).not.toMatch(/home|menu|managed-it|site\.yaml/);
   });
 
   it('links only to existing pages, and to legal pages in the first language', () => {
-    const facts = JSON.parse(run('--input-type=module', '-e', asked)) as Record<string, unknown>;
-    expect(facts).toEqual({
+    const site = shownSite(loadSite(folder), Date.now());
+    const { main, footer, legal } = menusIn(site, 'de');
+    const t = createTranslator(site, 'de');
+    expect({
+      pages: [...textAddresses(site, 'de')],
+      main,
+      footer: footer.flatMap(({ entries }) => entries),
+      legal: legal.map((address) => legalLink(site, t, address)),
+      links: [
+        contactHref(site, 'de'),
+        linkToPage(site, 'de', 'about', ''),
+        linkToPage(site, 'de', 'services', '')?.href,
+      ],
+      feeds: [...siteFeeds(site).keys()],
+      redirects: siteRedirects(site).map(({ from }) => from),
+    }).toEqual({
       pages: ['/', '/services', '/contact', '/sitemap', '/search', '/services/managed-it'],
       main: ['/', { group: 'services', page: '/services', entries: ['/services/managed-it'] }, '/contact'],
       footer: ['/services/managed-it', '/contact'],

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { productFonts, type FontRole, type SiteFont, type SiteFonts } from '#shared/fonts.ts';
+import { readYaml } from '#shared/site-file/data-file.ts';
+import { readFont } from '#shared/site-file/font-file.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import { DataError } from '#shared/site-file/problem.ts';
+
+type WithFonts = Pick<ConfiguredSite, 'folder' | 'settings'>;
+
+/** The content of a font file, in the site's folder or in a package; null when there is none. */
+function contentOf(folder: string, file: string): Buffer | null {
+  try {
+    const place = file.startsWith('fonts/')
+      ? join(process.cwd(), folder, file)
+      : createRequire(import.meta.url).resolve(file);
+    return readFileSync(place);
+  } catch {
+    return null;
+  }
+}
+
+function readSiteFont({ folder, settings: { fonts } }: WithFonts, role: FontRole): SiteFont {
+  const { family, file } = fonts[role] ?? productFonts[role];
+  const refuse = (reason: string) =>
+    new DataError([problemAt(readYaml(`${folder}/site.yaml`), ['fonts', role, 'file'], reason)]);
+  const source = contentOf(folder, file);
+  if (source === null)
+    throw refuse(`no such file: ${file}; ${file.startsWith('@') ? 'install its package' : 'put it there'}`);
+  try {
+    return { family, source, facts: readFont(source), isOwn: fonts[role] !== undefined };
+  } catch (error) {
+    throw refuse(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Reading a font takes 40 ms, and a build asks for it at every step. */
+const known = new WeakMap<WithFonts, SiteFonts>();
+
+/**
+ * The fonts of a site. They are no part of `Site`, because servers do without the package that reads fonts.
+ * @throws DataError for a file that is missing or broken
+ */
+export function fontsOf(site: WithFonts): SiteFonts {
+  const fonts = known.get(site) ?? { sans: readSiteFont(site, 'sans'), mono: readSiteFont(site, 'mono') };
+  known.set(site, fonts);
+  return fonts;
+}
