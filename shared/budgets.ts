@@ -45,6 +45,11 @@ export const budgetsOf = (site: ConfiguredSite) =>
       timesPeer: { cold: 1, used: 1, hovered: 0.7, back: 1 },
     },
     /**
+     * From a tap on a control of a loaded page to the next frame, on a four times slower processor. Menu and theme take
+     * longer, because the browser recalculates the styles of every element (docs/decisions/004).
+     */
+    nextPaintMs: { menu: 200, filter: 100, tab: 100, language: 100, theme: 200 },
+    /**
      * A tap this long after the start of a first visit, on the processor of a phone, and the frame that
      * shows its answer. The menu takes longer, because for a modal dialog the browser recalculates the styles of
      * every element (docs/decisions/012).

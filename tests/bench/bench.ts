@@ -9,6 +9,7 @@ import { serveDist } from '#tests/support/serve-dist.ts';
 import { processorOf, tapRows } from './interaction.ts';
 import { lighthouseRows, runs, type Row } from './lighthouse.ts';
 import { pageChangeRows } from './page-changes.ts';
+import { controlRows } from './taps.ts';
 
 const budgets = budgetsOf(testSite);
 
@@ -75,6 +76,7 @@ try {
   const rows = [
     ...(await weightRows(browser, site.origin)),
     ...(await tapRows(site.origin, processor)),
+    ...(await controlRows(site.origin)),
     ...(await pageChangeRows(browser, site.origin, peer)),
     ...(await lighthouseRows(addresses, port)),
   ];

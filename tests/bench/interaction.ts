@@ -51,7 +51,7 @@ async function slowDown(page: Page, { slowdown }: Processor): Promise<void> {
  * least 100 ms on a four times slower CPU, which no visitor has (docs/decisions/012-first-tap.md). This flag
  * records the positions during the first parsing.
  */
-const likeUnwatched = '--js-flags=--no-enable-lazy-source-positions';
+export const likeUnwatched = '--js-flags=--no-enable-lazy-source-positions';
 
 /** What to tap, and how to recognise the answer. */
 interface Target {
