@@ -50,7 +50,7 @@ export const needed: Record<ServicesMode, Partial<Record<RouteId, readonly strin
     contact: ['demonstration.form', 'demonstration.done', 'contact.sent.title'],
     job: ['demonstration.form', 'demonstration.done', 'application.succeeded', 'application.failed.again'],
     post: ['demonstration.form', 'demonstration.done', 'newsletter.toast.text'],
-    admin: ['demonstration.login', 'demonstration.arrival'],
+    admin: ['admin.notice'],
   },
   live: {
     contact: ['contact.form.privacy', 'contact.sent.title'],

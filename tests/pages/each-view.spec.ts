@@ -8,6 +8,7 @@ import {
   elementsRestyledForHead,
   overflowProblems,
   policyViolations,
+  titleProblems,
   watchPolicy,
   watchRequests,
 } from './page-checks.ts';
@@ -23,7 +24,7 @@ const looks = [
 ] as const;
 
 for (const [view, built] of pageOfEachView) {
-  test(`${view} fits phone and desktop, passes axe, and causes no policy violation or console message (R003, R046)`, async ({
+  test(`${view} fits phone and desktop, has its title where every page has it, passes axe, and causes no policy violation or console message (R003, R046)`, async ({
     page,
     baseURL,
   }) => {
@@ -36,6 +37,11 @@ for (const [view, built] of pageOfEachView) {
       const response = await visitAt(page, addressOf(built), widthPx);
       expect(response?.status()).toBe(built.isNotFound ? 404 : 200);
       await atRest(page);
+      // The login of the dashboard is a tool, with a title of its own.
+      if (view !== 'admin')
+        expect
+          .soft(await titleProblems(page, view === 'home' ? 'hero' : '1'), `the title at ${widthPx} px`)
+          .toEqual([]);
       expect.soft(await overflowProblems(page), `fits ${widthPx} px`).toEqual([]);
       expect.soft(await accessibilityProblems(page), `axe, ${theme}, ${widthPx} px`).toEqual([]);
       expect.soft(await policyViolations(page), 'the policy blocks nothing').toEqual([]);

@@ -227,3 +227,26 @@ export async function elementsRestyledForHead(page: Page): Promise<number> {
   await session.detach();
   return elements;
 }
+
+/**
+ * Whether the h1 is at the same distance from the top and has the same size as on every page, so that a change of page
+ * does not move it.
+ * @param step of the scale of sizes (src/styles/tokens.css)
+ */
+export const titleProblems = (page: Page, step: '1' | 'hero'): Promise<string[]> =>
+  page.evaluate((size) => {
+    const title = document.querySelector('h1');
+    if (!title) return ['there is no h1'];
+    const probe = document.createElement('div');
+    document.body.append(probe);
+    probe.style.height = 'var(--title-top)';
+    probe.style.fontSize = `var(--size-${size})`;
+    const expected = { topPx: probe.offsetHeight, font: getComputedStyle(probe).fontSize };
+    probe.remove();
+    const topPx = Math.round(title.getBoundingClientRect().top + scrollY);
+    const font = getComputedStyle(title).fontSize;
+    return [
+      ...(Math.abs(topPx - expected.topPx) > 1 ? [`its top is at ${topPx} px, not ${expected.topPx}`] : []),
+      ...(font === expected.font ? [] : [`its size is ${font}, not ${expected.font}`]),
+    ];
+  }, step);

@@ -144,7 +144,6 @@ export function AdminArea({
         tone: 'success',
         isAnswer: true,
         title: words.loggedIn,
-        note: words.demonstration?.login,
       });
       return 'loggedIn';
     }

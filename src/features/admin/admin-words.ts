@@ -62,12 +62,7 @@ export function jobTitleOf(
 
 /** What a simulated build says of itself. */
 export interface AdminDemonstrationWords {
-  /** Above the table: what is checked here, and where the applications come from. */
   notice: string;
-  /** After a login. */
-  login: string;
-  /** Below the name of somebody who has just applied. */
-  arrival: string;
 }
 
 /** The mail that 'Answer' begins, in the language of the person. */

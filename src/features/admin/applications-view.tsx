@@ -66,7 +66,7 @@ export function ApplicationDetail({
 /** The applications; a new one is announced (SPEC section 7). */
 export function ApplicationsView(props: WorkProps) {
   const { words, backend } = props;
-  const { dashboard, demonstration } = words;
+  const { dashboard } = words;
   return (
     <WorkList<Application>
       {...props}
@@ -94,7 +94,6 @@ export function ApplicationsView(props: WorkProps) {
             name: isolated(fullName(one)),
             job: jobTitleOf(one, dashboard),
           }),
-          note: demonstration?.arrival,
         })
       }
     >

@@ -55,7 +55,6 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         channel: 'announcement',
         tone: 'success',
         ...words.success,
-        note: words.demonstration?.done,
       }),
     failed: (final) =>
       words.post && notify({ channel: 'status', tone: 'error', title: final?.message ?? words.post.failed }),

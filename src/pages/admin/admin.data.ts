@@ -78,8 +78,6 @@ function demonstrationWords(site: Site, t: Translator): AdminDemonstrationWords 
   const seconds = formatNumber(site, t.language, limits.admin.arrivalIntervalMs / 1000);
   return {
     notice: hasArrivals ? t('admin.notice', { seconds }) : t('admin.notice.still'),
-    login: t('demonstration.login'),
-    arrival: t('demonstration.arrival'),
   };
 }
 

@@ -36,6 +36,4 @@ export const modes = defineMessages(english, {
   'demonstration.done': 'Demo: Es wurde nichts gesendet oder gespeichert.',
   'demonstration.answer':
     'Auf einer Website im Betrieb erreicht Ihre Nachricht das Unternehmen, und hier steht: „{answer}“',
-  'demonstration.login': 'Demo: Das Passwort wurde in diesem Browser geprüft.',
-  'demonstration.arrival': 'Demo: Diese Bewerbung ist erfunden.',
 });

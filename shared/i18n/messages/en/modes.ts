@@ -25,6 +25,4 @@ export const modes = {
   'demonstration.form': 'Demonstration: what you type here is not sent.',
   'demonstration.done': 'Demonstration: nothing was sent or stored.',
   'demonstration.answer': 'On a live site, your message reaches the company, and you read here: “{answer}”',
-  'demonstration.login': 'Demonstration: the password was checked in this browser.',
-  'demonstration.arrival': 'Demonstration: this application is made up.',
 } as const;

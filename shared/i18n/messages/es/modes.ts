@@ -29,6 +29,4 @@ export const modes = defineMessages(english, {
   'demonstration.form': 'Demostración: lo que escriba aquí no se envía.',
   'demonstration.done': 'Demostración: no se ha enviado ni guardado nada.',
   'demonstration.answer': 'En un sitio real, su mensaje llega a la empresa y aquí aparece: «{answer}»',
-  'demonstration.login': 'Demostración: la contraseña se ha comprobado en este navegador.',
-  'demonstration.arrival': 'Demostración: esta candidatura es inventada.',
 });

@@ -32,6 +32,4 @@ export const modes = defineMessages(english, {
   'demonstration.done': 'Démonstration\u00A0: rien n’a été envoyé ni enregistré.',
   'demonstration.answer':
     'Sur un site réel, votre message parvient à l’entreprise et vous lisez ici\u00A0: «\u00A0{answer}\u00A0»',
-  'demonstration.login': 'Démonstration\u00A0: le mot de passe a été vérifié dans ce navigateur.',
-  'demonstration.arrival': 'Démonstration\u00A0: cette candidature est inventée.',
 });
