@@ -166,18 +166,22 @@ function inputDigest({ siteFolder }, options) {
 
 const saySite = `
   try {
-    const { checkServicesMode, servicesMode } = await import('./shared/services-mode.ts');
-    const { siteFolder } = await import('./shared/site-folder.ts');
+    const { loadChosenSettings } = await import('./shared/chosen-settings.ts');
+    const { checkServicesMode, servicesModeOf } = await import('./shared/services-mode.ts');
     const { madeFolders } = await import('./shared/made-folders.ts');
-    const { editor } = await import('./shared/site.ts');
-    checkServicesMode();
-    const hasEditor = editor !== undefined;
-    process.stdout.write(JSON.stringify({ servicesMode, siteFolder, madeFolders, hasEditor }));
+    const site = loadChosenSettings();
+    checkServicesMode(site);
+    process.stdout.write(JSON.stringify({
+      servicesMode: servicesModeOf(site),
+      siteFolder: site.folder,
+      madeFolders: madeFolders(site),
+      hasEditor: site.settings.editor !== undefined,
+    }));
   } catch (error) {
     process.stderr.write(error.message);
   }`;
 
-/** What shared/ says of the chosen site; the project's own Node reads that, so it has to be installed. */
+/** Reads the settings of the selected site, on the project's own Node because shared/ is TypeScript. */
 function askSite() {
   const { stdout, stderr } = spawnSync(projectNode, ['--input-type=module', '--eval', saySite], {
     cwd: project,

@@ -10,10 +10,11 @@ export const servicesModes = ['simulated', 'live'] as const;
 
 export type ServicesMode = (typeof servicesModes)[number];
 
-const wantedOf = ({ settings }: ConfiguredSite): string => process.env.SERVICES || settings.services;
+const wantedOf = ({ settings }: Pick<ConfiguredSite, 'settings'>): string =>
+  process.env.SERVICES || settings.services;
 
 /** The mode of a command: the environment variable SERVICES, else `services` in `site.yaml`. */
-export const servicesModeOf = (site: ConfiguredSite): ServicesMode =>
+export const servicesModeOf = (site: Pick<ConfiguredSite, 'settings'>): ServicesMode =>
   wantedOf(site) === 'live' ? 'live' : 'simulated';
 
 /** Whether forms pretend to send: where `site.yaml` says that the site is a demonstration. */
@@ -48,7 +49,7 @@ export function builtFolders(site: Pick<ConfiguredSite, 'folder'>): Record<Servi
  * Refuses a mode that does not exist, at the start of a build.
  * @throws Error that names the variable and what it may be
  */
-export function checkServicesMode(site: ConfiguredSite): void {
+export function checkServicesMode(site: Pick<ConfiguredSite, 'settings'>): void {
   const wanted = wantedOf(site);
   if (servicesModes.some((mode) => mode === wanted)) return;
   const modes = servicesModes.join(' or ');

@@ -17,10 +17,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
 
 /*
- * Runs cli/run.mjs in a project with only the files it reads, in a folder with a space, and with an npm that records
- * how it was called.
+ * Runs cli/run.mjs in a project that has only the files it reads, among them the real `shared/`, in a folder with a
+ * space, and with an npm that records how it was called.
  */
 
+const siteYaml = readFileSync(join(projectFolder, 'sites/_starter/site.yaml'), 'utf8');
 let folder = '';
 const write = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -32,15 +33,15 @@ const program = (path: string, text: string) => {
 };
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'a project-'));
-  write('package-lock.json', '{}');
-  write(
-    'shared/services-mode.ts',
-    "export const servicesMode = 'simulated';\nexport const checkServicesMode = () => {};\n",
-  );
-  write('shared/site-folder.ts', "export const siteFolder = 'sites/acme';\n");
-  write('shared/made-folders.ts', 'export const madeFolders = {};\n');
+  write('package-lock.json', '{"packages":{}}');
+  write('package.json', JSON.stringify({ type: 'module', imports: { '#shared/*': './shared/*' } }));
+  write('sites/default', 'acme');
+  write('sites/acme/site.yaml', siteYaml);
+  cpSync(join(projectFolder, 'shared'), join(folder, 'shared'), { recursive: true });
   write('cli/publish.ts', "console.log('published');\n");
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
+  for (const name of ['valibot', 'yaml'])
+    symlinkSync(join(projectFolder, 'node_modules', name), join(folder, 'node_modules', name));
   symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
   cpSync(join(projectFolder, 'cli/run.mjs'), join(folder, 'cli/run.mjs'));
   program('tools/npm', `echo "$@" >> "${folder}/calls"`);
@@ -57,15 +58,15 @@ const run = (...args: string[]) =>
   });
 
 /** The npm calls before a site is published. */
-function installsFor(site: string): string[] {
-  write('shared/site.ts', site);
+function installsFor(settings: string): string[] {
+  write('sites/acme/site.yaml', settings);
   expect(run('publish').stdout).toContain('published');
   return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 }
 
 const asSite = 'ci --workspaces=false --no-audit --no-fund --loglevel=error';
 const asChecks = 'ci --no-audit --no-fund --loglevel=error';
-const withEditor = "export const editor = { backend: 'github', repository: 'acme/website' };\n";
+const withEditor = `${siteYaml}editor: { backend: github, repository: acme/website }\n`;
 
 describe('the packages of a build', () => {
   it('are the editor too where site.yaml switches it on, once', () => {
@@ -87,8 +88,8 @@ describe('what cannot be done is said in one line', () => {
 
   it('an unknown command, and a site that cannot be read', () => {
     expect(run('biuld').stderr).toMatch(/^There is no command "biuld": start, .*\n$/);
-    write('shared/site.ts', "throw new Error('site.yaml: name: missing');\n");
-    expect(run('start').stderr).toBe('Cannot start: site.yaml: name: missing.\n');
+    write('sites/acme/site.yaml', siteYaml.replace(/^name: .*\n/m, ''));
+    expect(run('start').stderr).toMatch(/^Cannot start: sites\/acme\/site\.yaml:1: name: missing\.\n$/);
   });
 });
 
@@ -110,7 +111,6 @@ it('check-site prints a problem of site.yaml once', () => {
 });
 
 it('a signal ends what it has started, and then itself', async () => {
-  write('shared/site.ts', 'export const editor = undefined;\n');
   write(
     'cli/publish.ts',
     `import { writeFileSync } from 'node:fs';
