@@ -11,12 +11,13 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'el idioma elegido',
   'legal.stored.consent': 'su decisión sobre los scripts opcionales',
   'legal.stored.applicationDrafts': 'borradores de sus candidaturas, solo si usted lo pide',
-  'legal.stored.admin': 'que alguien de nuestro equipo ha iniciado sesión; los visitantes nunca la tienen',
+  'legal.stored.admin':
+    'indica que alguien de nuestro equipo ha iniciado sesión; los visitantes nunca la reciben',
   'legal.stored.session': 'la sesión de nuestro propio equipo; los visitantes nunca la reciben',
   'legal.stored.login':
-    'que alguien de nuestro equipo está iniciando sesión; los visitantes nunca la reciben',
+    'indica que alguien de nuestro equipo está iniciando sesión; los visitantes nunca la reciben',
   'legal.stored.browser':
-    'que alguien de nuestro equipo ya inició sesión con este navegador; los visitantes nunca la reciben',
+    'indica que alguien de nuestro equipo ya inició sesión con este navegador; los visitantes nunca la reciben',
   'legal.stored.inStorage': 'almacenamiento local, hasta que usted la borre',
   'legal.stored.inStorageFor': 'almacenamiento local, {time} como máximo',
   'legal.stored.inCookieFor': 'cookie, {time} como máximo',

@@ -66,7 +66,7 @@ export const shell = defineMessages(english, {
   'cookies.text.scripts':
     'Sus preferencias se guardan en este navegador. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar su elección desde el pie de página.',
   'cookies.acceptAll': 'Aceptar todo',
-  'cookies.necessaryOnly': 'Solo las necesarias',
+  'cookies.necessaryOnly': 'Solo lo necesario',
   'cookies.close': 'Cerrar',
 
   // Small controls and notices
