@@ -56,7 +56,6 @@ export const caseStudies = defineTexts({
   arrange: (items) => items.toSorted((a, b) => a.order - b.order),
   search: [
     {
-      group: 'menu.caseStudies',
       title: ({ title: name }) => name,
       text: ({ excerpt, subtitle, client, industry }) => [excerpt, subtitle, client, industry],
     },

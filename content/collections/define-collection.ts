@@ -53,11 +53,9 @@ interface SearchContext {
   categoryName: (id: string) => string;
 }
 
-/** How the search shows the items of a collection. */
+/** How the search shows the items of a collection, in a group with the name of the page that shows them. */
 interface SearchRule<Shown> {
-  /** The message with the name of the group of results. */
-  group: PlainMessageKey;
-  /** The page that shows the items; by default the page of each item or, without one, `list`. */
+  /** The page that shows the items in place of `list`, where they have no pages of their own. */
   page?: StaticRouteId;
   /** Whether an item belongs in this group; by default all do. */
   has?(item: Shown): boolean;

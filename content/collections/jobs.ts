@@ -81,7 +81,6 @@ export const jobs = defineItems({
   arrange: (items) => items.toSorted((a, b) => b.postedDate.localeCompare(a.postedDate)),
   search: [
     {
-      group: 'menu.careers',
       title: ({ title: name }) => name,
       text: ({ location, department, summary }) => [location, department, summary],
       also: 'search.also.job',

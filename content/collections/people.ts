@@ -65,14 +65,12 @@ export const people = defineItems({
   isListed: (person) => isOn('team', person),
   search: [
     {
-      group: 'menu.about',
       page: 'about',
       has: (person) => isOn('about', person),
       title: ({ name }) => name,
       text: ({ role, about }) => [role, about],
     },
     {
-      group: 'menu.team',
       has: (person) => isOn('team', person),
       title: ({ name }) => name,
       text: ({ role, about }) => [role, about],

@@ -39,7 +39,6 @@ export const posts = defineTexts({
   arrange: (items) => items.toSorted((a, b) => b.date.localeCompare(a.date)),
   search: [
     {
-      group: 'nav.blog',
       title: ({ title }) => title,
       text: ({ category, excerpt }, { categoryName }) => [categoryName(category), excerpt],
     },

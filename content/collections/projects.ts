@@ -38,7 +38,6 @@ export const projects = defineItems({
   arrange: (items) => items.toSorted((a, b) => a.order - b.order),
   search: [
     {
-      group: 'nav.portfolio',
       title: ({ title: name }) => name,
       text: ({ client, description, technologies }) => [client, description, ...technologies],
     },

@@ -22,14 +22,12 @@ export const questions = defineLists({
   route: false,
   search: [
     {
-      group: 'nav.contact',
       page: 'contact',
       has: ({ list }) => list === 'contact',
       title: ({ question }) => question,
       text: ({ answer }) => [answer],
     },
     {
-      group: 'menu.faq',
       has: ({ list }) => list === 'resources',
       title: ({ question }) => question,
       text: ({ answer }) => [answer],

@@ -25,7 +25,6 @@ export const services = defineItems({
       .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id)),
   search: [
     {
-      group: 'nav.services',
       title: ({ title }) => title,
       text: ({ hint, description, page }) => [hint, description, page.lead],
       more: ({ bullets, page, blocks }) => [bullets, page, blocks],

@@ -91,7 +91,6 @@ export const webinars = defineItems({
     })),
   search: [
     {
-      group: 'menu.webinars',
       title: ({ title: name }) => name,
       text: ({ date, description, speakers }, { site, language }) => [
         formatDate(site, language, date, 'long'),

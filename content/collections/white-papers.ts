@@ -43,7 +43,6 @@ export const whitePapers = defineTexts({
       }),
   search: [
     {
-      group: 'menu.whitePapers',
       title: ({ title }) => title,
       text: ({ excerpt, author }) => [excerpt, author.name],
     },

@@ -21,7 +21,7 @@ import type {
   PanelFoot,
 } from '#src/components/site-header/menu-entries.ts';
 import { contactHref } from '#src/pages/links.data.ts';
-import { legalLink, menusIn, menuWords } from '#src/pages/menus.data.ts';
+import { legalLink, menusIn, menuWords, shortName } from '#src/pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
 import { drawingOf } from '#content/site-images.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
@@ -97,10 +97,8 @@ function contactLink(site: Site, { language, path }: Place, label: string): Menu
   return { href: contactHref(site, language), label, ...markOf(path, routes.contact) };
 }
 
-function barLink(site: Site, t: Translator, place: Place, address: string): MenuLink {
-  const { name, short } = menuWords(site, t, address);
-  return linkTo(site, place, address, short ?? name);
-}
+const barLink = (site: Site, t: Translator, place: Place, address: string): MenuLink =>
+  linkTo(site, place, address, shortName(site, t, address));
 
 /** Without the contact page, which has its own button. */
 function menuEntries(site: Site, t: Translator, place: Place): MenuEntry[] {

@@ -3,13 +3,13 @@ import { sitemapMenuOf } from '#shared/navigation.ts';
 import type { MenuEntry, MenuGroup } from '#shared/site-file/site.ts';
 import type { Site } from '#content/load-site.ts';
 import { routeByAddress } from '#content/addresses.ts';
-import { hasPageAt } from '#content/site-pages.ts';
-import { inLanguage, routes, unprefixedPath } from '#shared/routes.ts';
+import { hasPageAt, wordsFileOf } from '#content/site-pages.ts';
+import { inLanguage, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
 import { ownPageTitle } from '#content/own-pages.ts';
 import { pageWords } from '#content/page-words.ts';
 import { servicesIn } from '#content/services.ts';
 import { en } from '#shared/i18n/messages/en.ts';
-import { createTranslator, type MessageKey, type Translator } from '#shared/i18n/translator.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 
 /** The menus of `site.yaml` in one language. */
 interface Menus {
@@ -60,23 +60,32 @@ export function menusIn(site: Site, language: Language): Menus {
 interface MenuWords {
   name: string;
   /** A shorter name for the header. */
-  short?: string;
+  short?: string | undefined;
   /** The line below the name in a panel. */
   hint?: string;
   /** The icon of a service, by its file. */
   icon?: string | undefined;
 }
 
-const isMessage = (key: string): key is MessageKey => Object.hasOwn(en, key);
+/** The words of a page of the product, where they have a title. */
+function titleOf(site: Site, language: Language, route: RouteId): string | undefined {
+  const file = wordsFileOf(route);
+  const words = file && pageWords(site, file, language);
+  return words && 'title' in words ? words.title : undefined;
+}
 
-/** The messages with the name of a page of the product, `menu.<route>`, and with a shorter one, `nav.<route>`. */
-function nameKeys(address: string): { name: string; short?: string } {
-  const route = routeByAddress.get(address);
-  if (route === undefined) throw new RangeError(`site.yaml: menus: there is no page at ${address}`);
-  if (route === 'search') return { name: 'search.label' };
-  const [name, short] = [`menu.${route}`, `nav.${route}`];
-  if (!isMessage(name)) return { name: short };
-  return isMessage(short) ? { name, short } : { name };
+/**
+ * The name of a page of the product: the message `menu.<route>`, and `nav.<route>` for a shorter one in the header;
+ * without messages the title of the page.
+ */
+function nameOf(site: Site, t: Translator, route: RouteId): Pick<MenuWords, 'name' | 'short'> | undefined {
+  if (route === 'search') return { name: t('search.label') };
+  const [name, short] = [`menu.${route}`, `nav.${route}`].map((key) =>
+    Object.hasOwn(en, key) ? t.of(key) : undefined,
+  );
+  const found = name ?? short ?? titleOf(site, t.language, route);
+  if (found === undefined) return undefined;
+  return name !== undefined && short !== undefined ? { name, short } : { name: found };
 }
 
 const serviceAt = (site: Site, language: Language, address: string) =>
@@ -93,8 +102,16 @@ export function menuWords(site: Site, t: Translator, address: string): MenuWords
   const hint = pageWords(site, 'menu', t.language).hints[address];
   const ownTitle = ownPageTitle(site, t.language, address.slice(1));
   if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
-  const { name, short } = nameKeys(address);
-  return { name: t.of(name), ...(short && { short: t.of(short) }), ...(hint && { hint }) };
+  const route = routeByAddress.get(address);
+  const named = route && nameOf(site, t, route);
+  if (!named) throw new RangeError(`site.yaml: menus: there is no page at ${address}`);
+  return { ...named, ...(hint && { hint }) };
+}
+
+/** The name of a page where there is little room, as in the header and above search results. */
+export function shortName(site: Site, t: Translator, address: string): string {
+  const { name, short } = menuWords(site, t, address);
+  return short ?? name;
 }
 
 /** A link to a legal page; `language` is that of the page where it is not written in the language of the link. */

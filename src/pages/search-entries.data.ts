@@ -13,11 +13,12 @@ import { publishableArticle } from '#content/read-article.ts';
 import { searchWordsIn } from '#content/search-words.ts';
 import { hasPage, hasPageAt, hasPageIn, wordsFileOf } from '#content/site-pages.ts';
 import type { TextBody } from '#content/site-reader.ts';
+import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { wordsOf, type SearchEntry, type SearchFile } from '#shared/search-index.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
-import { menuWords } from './menus.data.ts';
+import { menuWords, shortName } from './menus.data.ts';
 
 /** All texts in a nested value; strings in lower case without a space are identifiers. */
 function textsIn(value: unknown): string[] {
@@ -88,7 +89,7 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
     return (search || []).flatMap((rule) => {
       const page = rule.page ?? (route || list);
       if (!hasPageIn(site, language, page)) return [];
-      const kind = t.of(rule.group);
+      const kind = shortName(site, t, routes[rule.page ?? list]);
       return items.flatMap((item) => {
         const href = page === route ? itemAddress(route, item.id) : routes[page];
         if (rule.has?.(item) === false || isSwitchedOff(site, href)) return [];
@@ -119,7 +120,7 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
       return entry(t('search.group.pages'), {
         title: name,
         href: address,
-        also: t.of(`search.also.${route}`),
+        also: Object.hasOwn(en, `search.also.${route}`) ? t.of(`search.also.${route}`) : '',
         text: [hint, description],
         more: words?.clauses.map(({ title }) => title),
         weight: pageWeight,

@@ -80,7 +80,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
         breadcrumb:
           name === null
             ? breadcrumbTo(context.site, t, t('nav.blog'))
-            : breadcrumbTo(context.site, t, name, { route: 'blog', name: 'nav.blog' }),
+            : breadcrumbTo(context.site, t, name, 'blog'),
         title: words.title,
         searchLabel: t('blog.search.label'),
         categoriesLabel: t('blog.categories.label'),

@@ -72,7 +72,7 @@ interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   route: 'caseStudy' | 'whitePaper';
   itemsIn(site: Site, language: Language): Item[];
   /** The tab of the resources that it belongs to. */
-  tab: { route: StaticRouteId; name: MessageKey };
+  tab: StaticRouteId;
   names: { kind: MessageKey; download: MessageKey; next: MessageKey };
   previewArt(site: Site, item: Item): PreviewArt;
   head(site: Site, t: Translator, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'picture'>;
@@ -103,13 +103,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
         },
         props: {
           head: {
-            breadcrumb: breadcrumbTo(
-              site,
-              t,
-              withoutSoftHyphens(title),
-              { route: 'resources', name: 'nav.resources' },
-              kind.tab,
-            ),
+            breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(title), 'resources', kind.tab),
             facts: {
               kind: t.of(names.kind),
               isoDate: date,
@@ -148,7 +142,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
 const caseStudyPage = documentPage<CaseStudy>({
   route: 'caseStudy',
   itemsIn: caseStudiesIn,
-  tab: { route: 'caseStudies', name: 'menu.caseStudies' },
+  tab: 'caseStudies',
   names: {
     kind: 'document.kind.caseStudy',
     download: 'caseStudies.download',
@@ -185,7 +179,7 @@ const caseStudyPage = documentPage<CaseStudy>({
 const whitePaperPage = documentPage<WhitePaper>({
   route: 'whitePaper',
   itemsIn: whitePapersIn,
-  tab: { route: 'whitePapers', name: 'menu.whitePapers' },
+  tab: 'whitePapers',
   names: {
     kind: 'document.kind.whitePaper',
     download: 'whitePapers.read',

@@ -208,7 +208,7 @@ export const page: PageDefinition<JobProps> = {
       head: headOf(site, t, job),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(site, t, job.title, { route: 'careers', name: 'menu.careers' }),
+          breadcrumb: breadcrumbTo(site, t, job.title, 'careers'),
           title: job.title,
           summary: job.summary,
           apply: { label: t('job.apply'), href: `#${formAnchor}` },

@@ -74,10 +74,7 @@ export const page: PageDefinition<PostProps> = {
       },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(site, t, categoryOf(site, language, post), {
-            route: 'blog',
-            name: 'nav.blog',
-          }),
+          breadcrumb: breadcrumbTo(site, t, categoryOf(site, language, post), 'blog'),
           post: postCard(site, language, t, post),
           reviewed: reviewedOn(site, t, post),
         },

@@ -139,7 +139,7 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
       const tabName = openTabName[route] && t(openTabName[route]);
       const image = pageImageOf(context.site, 'resources')?.image;
       const breadcrumb = tabName
-        ? breadcrumbTo(context.site, t, tabName, { route: 'resources', name: 'nav.resources' })
+        ? breadcrumbTo(context.site, t, tabName, 'resources')
         : breadcrumbTo(context.site, t, t('nav.resources'));
       const openTab =
         route === 'resources' ? (tabsIn(context.site, context.language)[0] ?? 'caseStudies') : route;

@@ -46,7 +46,7 @@ export const page: PageDefinition<ServiceProps> = {
       },
       props: {
         hero: {
-          breadcrumb: breadcrumbTo(site, t, title, { route: 'services', name: 'nav.services' }),
+          breadcrumb: breadcrumbTo(site, t, title, 'services'),
           title,
           lead: words.lead,
           caption: words.caption,

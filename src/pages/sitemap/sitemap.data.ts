@@ -6,17 +6,17 @@ import { pageWords } from '#content/page-words.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { leavesOf } from '#shared/site-file/data-file.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { legalLink, menusIn, menuWords } from '#src/pages/menus.data.ts';
+import { legalLink, menusIn, shortName } from '#src/pages/menus.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
 
 /** A page as the sitemap names it: with the short name of the bar. */
 const leafOf =
   (site: Site, t: Translator) =>
-  (address: string): PageLeaf => {
-    const { name, short } = menuWords(site, t, address);
-    return { label: short ?? name, href: inLanguage(site, t.language, address) };
-  };
+  (address: string): PageLeaf => ({
+    label: shortName(site, t, address),
+    href: inLanguage(site, t.language, address),
+  });
 
 /** A part of the map: its first page, and those below it. */
 function part(site: Site, t: Translator, title: string, { page, entries }: MenuGroup): SitemapProps['main'] {

@@ -85,10 +85,7 @@ export const page: PageDefinition<WebinarsProps> = {
         structuredData: webinars.flatMap((webinar) => webinarEvent(site, language, webinar)),
       },
       props: {
-        breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(t('menu.webinars')), {
-          route: 'resources',
-          name: 'nav.resources',
-        }),
+        breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(t('menu.webinars')), 'resources'),
         title,
         lead,
         month: monthOf(site, t, upcoming),

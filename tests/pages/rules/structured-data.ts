@@ -2,6 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import type { HtmlElement } from 'html-validate';
 import { routes, splitPath, type RouteId } from '#shared/routes.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from '#content/faqs.ts';
+import { allCollections } from '#content/collections/all-collections.ts';
 import { isAnnounced, jobIn } from '#content/jobs.ts';
 import { hasLapsed, webinarsIn } from '#content/webinars.ts';
 import { formatMoney } from '#shared/i18n/format.ts';
@@ -131,7 +132,8 @@ const checks: Record<string, Check> = {
     ];
   },
   Event: ({ name, description, startDate, location, performer }, shown) => [
-    differs('name', name, shown.texts('h3').includes(textOf(name))),
+    // On a page of its own, or in a list.
+    differs('name', name, [shown.heading, ...shown.texts('h3')].includes(textOf(name))),
     differs('description', description, shown.text.includes(textOf(description))),
     differs('startDate', startDate, shown.values('time', 'datetime').includes(textOf(startDate))),
     ...thingsIn(location).map(({ url }) =>
@@ -190,10 +192,12 @@ const oneIf = (isThere: boolean) => (isThere ? 1 : 0);
  * @param id the last part of the address
  */
 const expected: Partial<Record<RouteId, (id: string) => Record<string, number>>> = {
+  ...Object.fromEntries(
+    allCollections.flatMap(([, { route, structuredData }]) =>
+      route === false || structuredData === false ? [] : [[route, () => ({ [structuredData]: 1 })]],
+    ),
+  ),
   home: () => ({ Organization: 1, WebSite: 1 }),
-  post: () => ({ BlogPosting: 1 }),
-  caseStudy: () => ({ Article: 1 }),
-  whitePaper: () => ({ Article: 1 }),
   // Only positions that are announced on the day of the build.
   job(id) {
     const job = jobIn(site, site.defaultLanguage, id);
@@ -204,7 +208,6 @@ const expected: Partial<Record<RouteId, (id: string) => Record<string, number>>>
   }),
   contact: () => ({ FAQPage: oneIf(contactQuestionsIn(site, site.defaultLanguage).length > 0) }),
   faq: () => ({ FAQPage: oneIf(resourceQuestionsIn(site, site.defaultLanguage).length > 0) }),
-  service: () => ({ Service: 1 }),
 };
 
 function expectedOf(page: BuiltPage): Record<string, number> {
