@@ -68,11 +68,16 @@ describe('labels and hints', () => {
 
   it('every name of the schemas has a label, and every label is used', () => {
     // Languages, own texts of the site and data files, which have their names or labels of another list.
-    const ownNames = new Set(['en', 'de', 'one', ...dataFiles.map(([name]) => name)]);
-    const parts = collections.flatMap(({ folder, fields, files: list }) =>
-      labelled(folder === undefined ? list : fields),
-    );
-    const names = new Set(parts.flatMap(({ name }) => (typeof name === 'string' ? [name] : [])));
+    const ownNames = new Set([
+      'en',
+      'de',
+      'one',
+      ...dataFiles.map(([name]) => name),
+      'pages',
+      'own-pages',
+      'data',
+    ]);
+    const names = new Set(partsIn(languages).flatMap(({ name }) => (typeof name === 'string' ? [name] : [])));
     const known = new Set(labelNames);
     expect([...names].filter((name) => !known.has(name) && !ownNames.has(name))).toEqual([]);
     expect(labelNames.filter((name) => !names.has(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import { allCollections } from '#content/collections/all-collections.ts';
-import type { EditorWords } from '#content/collections/define-collection.ts';
+import { folderOf, type EditorWords } from '#content/collections/define-collection.ts';
 
 /** The languages of the editor's labels and hints: those of the product. */
 export type LabelLanguage = keyof EditorWords;
@@ -66,7 +66,6 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   careers: ['Karriere', 'Empleo', 'Carrières'],
   case: ['Fallstudie', 'Caso práctico', 'Étude de cas', 'Case study'],
   caseStudy: ['Fallstudie', 'Caso práctico', 'Étude de cas'],
-  'case-studies': ['Fallstudien', 'Casos prácticos', 'Études de cas'],
   'case-study-and-white-paper': [
     'Fallstudie und Whitepaper',
     'Caso práctico e informe técnico',
@@ -174,7 +173,6 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   items: ['Einträge', 'Elementos', 'Éléments'],
   job: ['Stelle', 'Oferta de empleo', 'Offre d’emploi'],
   jobId: ['Stelle', 'Oferta de empleo', 'Offre d’emploi', 'Job'],
-  jobs: ['Stellen', 'Ofertas de empleo', 'Offres d’emploi'],
   join: ['Ins Team kommen', 'Únase al equipo', 'Nous rejoindre'],
   kept: ['Aufbewahrt für', 'Se conserva durante', 'Conservé pendant', 'Kept for'],
   kicker: ['Dachzeile', 'Antetítulo', 'Surtitre'],
@@ -261,7 +259,6 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   page: ['Seite', 'Página', 'Page'],
   paragraphs: ['Absätze', 'Párrafos', 'Paragraphes'],
   part: ['Teil', 'Parte', 'Partie'],
-  people: ['Personen', 'Personas', 'Personnes'],
   period: ['Zeitraum', 'Periodo', 'Période'],
   person: ['Person', 'Persona', 'Personne'],
   phone: ['Telefon', 'Teléfono', 'Téléphone'],
@@ -272,7 +269,6 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   portfolio: ['Referenzen (Portfolio)', 'Proyectos (portafolio)', 'Portfolio'],
   postalCode: ['Postleitzahl', 'Código postal', 'Code postal'],
   postedDate: ['Veröffentlicht am', 'Fecha de publicación', 'Date de publication', 'Publication date'],
-  posts: ['Artikel', 'Artículos', 'Articles', 'Articles'],
   prices: ['Preise', 'Precios', 'Tarifs'],
   privacy: ['Datenschutz', 'Privacidad', 'Confidentialité'],
   profiles: ['Profile', 'Perfiles', 'Profils'],
@@ -280,7 +276,6 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   publishAt: ['Erscheint am', 'Fecha y hora de publicación', 'Publier le'],
   publisher: ['Herausgeber', 'Publicado por', 'Éditeur'],
   question: ['Frage', 'Pregunta', 'Question'],
-  questions: ['Fragen', 'Preguntas', 'Questions'],
   ranges: ['Spannen', 'Intervalos', 'Intervalles'],
   rating: ['Bewertung', 'Valoración', 'Note'],
   received: ['Eingegangen', 'Recibidas', 'Reçues'],
@@ -318,7 +313,6 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   security: ['Sicherheit', 'Seguridad', 'Sécurité'],
   sent: ['Nach dem Senden', 'Tras el envío', 'Après l’envoi', 'After sending'],
   service: ['Leistung', 'Servicio', 'Service'],
-  services: ['Leistungen', 'Servicios', 'Services'],
   shape: ['Form', 'Forma', 'Forme'],
   signIn: ['Anmeldedienst', 'Servicio de inicio de sesión', 'Service de connexion', 'Sign-in service'],
   sitemap: ['Seitenübersicht', 'Mapa del sitio', 'Plan du site'],
@@ -357,21 +351,21 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   value: ['Wert', 'Valor', 'Valeur'],
   values: ['Werte', 'Valores', 'Valeurs'],
   vision: ['Vision', 'Visión', 'Vision'],
-  webinars: ['Webinare', 'Seminarios web', 'Webinaires'],
   week: ['Woche', 'Semana', 'Semaine'],
   weeks: ['Wochen', 'Semanas', 'Semaines'],
   what: ['Was', 'Qué', 'Quoi'],
   when: ['Wann', 'Cuándo', 'Quand'],
-  'white-papers': ['Whitepaper', 'Informes técnicos', 'Livres blancs'],
   wordmark: ['Schriftzug', 'Nombre en el logotipo', 'Logotype'],
   year: ['Jahr', 'Año', 'Année'],
   zero: ['Null', 'Cero', 'Zéro'],
 };
 
-/** The labels of fields that only one collection has. */
-const collectionFields: Readonly<Record<string, EditorWords>> = Object.assign(
-  {},
-  ...allCollections.map(([, { editor }]) => editor.fields),
+/** The labels of collections by their folders, and of fields that only one of them has. */
+const collectionWords: Readonly<Record<string, EditorWords>> = Object.fromEntries(
+  allCollections.flatMap(([name, collection]) => [
+    [folderOf(collection) || name, collection.editor.many],
+    ...Object.entries(collection.editor.fields ?? {}),
+  ]),
 );
 
 /**
@@ -380,7 +374,7 @@ const collectionFields: Readonly<Record<string, EditorWords>> = Object.assign(
  * @returns a label in the language; the name in words if it has none, as for pages of the site
  */
 export function labelOf(name: string, language: LabelLanguage): string {
-  const own = collectionFields[name];
+  const own = collectionWords[name];
   if (own) return own[language];
   const [de, es, fr, en = englishLabel(name)] = labels[name] ?? [];
   return { en, de, es, fr }[language] ?? englishLabel(name);
@@ -591,4 +585,4 @@ export function collectionLabel(kind: 'data' | 'group', name: string, language: 
 }
 
 /** The names that have a label. */
-export const labelNames: readonly string[] = [...Object.keys(labels), ...Object.keys(collectionFields)];
+export const labelNames: readonly string[] = [...Object.keys(labels), ...Object.keys(collectionWords)];

@@ -38,11 +38,6 @@ export const questions = defineLists({
   editor: {
     title: 'question',
     one: { en: 'Question', de: 'Frage', es: 'Pregunta', fr: 'Question' },
-    many: {
-      en: 'Questions and answers',
-      de: 'Fragen und Antworten',
-      es: 'Preguntas y respuestas',
-      fr: 'Questions et réponses',
-    },
+    many: { en: 'Questions', de: 'Fragen', es: 'Preguntas', fr: 'Questions' },
   },
 });

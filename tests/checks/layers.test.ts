@@ -43,7 +43,7 @@ describe('planted breaches', () => {
     ['src/components/button.tsx', '../../shared/brand.ts'],
     ['src/components/button.tsx', '../../shared/forms/enquiry.ts'],
     ['src/pages/home/home.page.tsx', '../../../shared/forms/enquiry.ts'],
-    ['src/pages/home/home.data.ts', '../../../content/schema/jobs.ts'],
+    ['src/pages/home/home.data.ts', '../../../content/schema/texts.ts'],
     ['src/components/button.tsx', '../../shared/i18n/translator.ts'],
     ['src/components/steps.tsx', '../features/newsletter/newsletter-form.tsx'],
     ['src/components/steps.tsx', '../../content/services.ts'],
