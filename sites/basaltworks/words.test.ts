@@ -72,6 +72,9 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['(?<!oder |und )Verbrauchern?', 'Verbraucherin oder Verbraucher'],
     ['Kennw(?:ort|orts|örter)', 'Passwort'],
     ['größer ist als ein Ticket|beide Seiten des Tisches', 'what is meant: Fragen, die darüber hinausgehen'],
+    ['Antwortzeit(?:en)?', 'Reaktionszeit'],
+    ['helle Teil', 'blasse Teil: in the dark theme it is the darker one'],
+    ['\\p{L}{4,}(?:/|:|\\*|_)in(?:nen)?', 'a form for everybody, without a sign inside the word'],
   ],
   es: [
     ['tiques?', 'ticket'],

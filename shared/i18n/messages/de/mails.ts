@@ -48,7 +48,7 @@ export const mails = defineMessages(english, {
     'Die nächste Ausgabe geht auch an Sie. Abmelden können Sie sich jederzeit.',
   'newsletterPage.leave.title': 'Newsletter abbestellen',
   'newsletterPage.leave.text': 'Klicken Sie auf den Button, und wir schicken nichts mehr an diese Adresse.',
-  'newsletterPage.leave.button': 'Abmelden',
+  'newsletterPage.leave.button': 'Abbestellen',
   'newsletterPage.left.title': 'Sie sind abgemeldet',
   'newsletterPage.left.text': 'Wir haben Ihre Adresse von der Liste genommen.',
   'newsletterPage.leftBefore.title': 'Dieser Link wurde schon benutzt',
