@@ -160,6 +160,9 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['(?:support|assistance) actuel\\p{L}*', 'prestataire actuel'],
     ['diagnostic vous situe|nul n[e’]', 'précise la durée dans votre cas, personne ne'],
     ['\\$#k', 'unit: #, with the unit in the caption'],
+    ['\\d \\d{3}(?!\\d)(?<!EN 301 549)', 'a narrow no-break space (U+202F) in numbers from 1000'],
+    ['(?:est|sont) dans les définitions|dernière ligne qu’est', 'consiste à, demande'],
+    ['question dépasse le ticket', 'quand un ticket ne suffit plus'],
   ],
 };
 
@@ -183,10 +186,15 @@ function textsBelow(language: Language, value: unknown, path: string): Texts {
   );
 }
 
+/** The caption, the unit and the labels of a chart, without keys, quotes and values. */
+const chartWords = (chart: string) => chart.replace(/^(?:caption|unit): '?|(?:'|: [\d.]+)$/gm, '');
+
 /** Prose without code and the addresses of links. */
 const proseOf = (markdown: string) =>
   markdown
-    .replace(/```(?!bars)[^]*?```/g, '')
+    .replace(/^```(\w*)\n([^]*?)^```$/gm, (_, kind: string, body: string) =>
+      kind === 'bars' ? chartWords(body) : '',
+    )
     .replace(/`[^`]*`/g, 'code')
     .replace(/\]\([^)]*\)/g, ']')
     // Marks of lists, quotes and tables.
