@@ -21,7 +21,7 @@ function englishLabel(name: string): string {
 /** The labels of fields, pages and blocks by name: German, Spanish, French, and English if it is not the name. */
 const labels: Readonly<Record<string, readonly [de: string, es: string, fr: string, en?: string]>> = {
   about: ['Über uns', 'Quiénes somos', 'À propos'],
-  accent: ['Akzentfarbe', 'Color de acento', 'Accent'],
+  accent: ['Akzentfarbe', 'Color de acento', 'Couleur d’accent'],
   address: ['Adresse', 'Dirección', 'Adresse'],
   addressIn: [
     'Adresse in anderer Schrift',
@@ -81,7 +81,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   claim: ['Aussage', 'Mensaje clave', 'Argument'],
   claims: ['Aussagen', 'Mensajes clave', 'Arguments'],
   client: ['Kunde', 'Cliente', 'Client'],
-  closes: ['Schließt', 'Cierra', 'Ferme'],
+  closes: ['Schließt', 'Cierra', 'Fermeture'],
   closing: ['Abschluss', 'Cierre', 'Appel à l’action'],
   company: ['Unternehmen', 'Empresa', 'Entreprise'],
   confirm: ['Bestätigung', 'Confirmación', 'Confirmation', 'Confirmation'],
@@ -193,7 +193,12 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   linkedin: ['LinkedIn', 'LinkedIn', 'LinkedIn', 'LinkedIn'],
   links: ['Links', 'Enlaces', 'Liens'],
   list: ['Liste', 'Lista', 'Liste'],
-  lit: ['Text zur hervorgehobenen Stunde', 'Texto de la hora destacada', 'Assuré', 'Staffed'],
+  lit: [
+    'Text zur hervorgehobenen Stunde',
+    'Texto de la hora destacada',
+    'Texte de l’heure mise en avant',
+    'Staffed',
+  ],
   litHour: ['Hervorgehobene Stunde', 'Hora destacada', 'Heure mise en avant', 'Highlighted hour'],
   localName: [
     'Name in anderer Schrift',
@@ -250,7 +255,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   on: ['Erscheint auf', 'Aparece en', 'Apparaît sur', 'Appears on'],
   onCall: ['Bereitschaft', 'De guardia', 'Astreinte'],
   one: ['Einzahl', 'Uno', 'Un'],
-  opens: ['Öffnet', 'Abre', 'Ouvre'],
+  opens: ['Öffnet', 'Abre', 'Ouverture'],
   order: ['Reihenfolge', 'Orden', 'Ordre'],
   origin: ['Adresse der Website', 'Dirección del sitio', 'Adresse du site', 'Site address'],
   origins: ['Weitere Server', 'Otros servidores', 'Autres serveurs', 'Other servers'],
@@ -353,8 +358,8 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   vision: ['Vision', 'Visión', 'Vision'],
   week: ['Woche', 'Semana', 'Semaine'],
   weeks: ['Wochen', 'Semanas', 'Semaines'],
-  what: ['Was', 'Qué', 'Quoi'],
-  when: ['Wann', 'Cuándo', 'Quand'],
+  what: ['Was', 'Qué', 'Intitulé'],
+  when: ['Wann', 'Cuándo', 'Plage horaire'],
   wordmark: ['Schriftzug', 'Nombre en el logotipo', 'Logotype'],
   year: ['Jahr', 'Año', 'Année'],
   zero: ['Null', 'Cero', 'Zéro'],
@@ -416,7 +421,7 @@ const hints: Readonly<Record<string, EditorWords>> = {
     en: 'The text appears at this time, or at once if empty. The date above must be the same day.',
     de: 'Zu diesem Zeitpunkt erscheint der Text; ohne Angabe sofort. Das Datum oben muss derselbe Tag sein.',
     es: 'El texto se publica en ese momento o, si el campo está vacío, de inmediato. La fecha de arriba debe ser la del mismo día.',
-    fr: 'Le texte paraît à ce moment, ou tout de suite si le champ est vide. La date ci-dessus doit être le même jour.',
+    fr: 'Le texte paraît à ce moment, ou tout de suite si le champ est vide. La date ci-dessus doit être celle du même jour.',
   },
   draft: {
     en: 'A draft is not published; previews show it.',
