@@ -13,11 +13,12 @@ export const legal = defineMessages(english, {
   'legal.stored.applicationDrafts': 'brouillons de vos candidatures, à votre demande seulement',
   'legal.stored.admin':
     'indique qu’une personne de notre équipe est connectée\u202F; jamais présente chez les visiteurs',
-  'legal.stored.session': 'la session de notre propre équipe\u202F; les visiteurs ne le reçoivent jamais',
+  'legal.stored.session':
+    'la session de notre propre équipe\u202F; les visiteurs ne reçoivent jamais ce cookie',
   'legal.stored.login':
-    'indique qu’une personne de notre équipe se connecte\u202F; les visiteurs ne le reçoivent jamais',
+    'indique qu’une personne de notre équipe se connecte\u202F; les visiteurs ne reçoivent jamais ce cookie',
   'legal.stored.browser':
-    'indique qu’une personne de notre équipe s’est déjà connectée avec ce navigateur\u202F; les visiteurs ne le reçoivent jamais',
+    'indique qu’une personne de notre équipe s’est déjà connectée avec ce navigateur\u202F; les visiteurs ne reçoivent jamais ce cookie',
   'legal.stored.inStorage': 'stockage local, jusqu’à ce que vous l’effaciez',
   'legal.stored.inStorageFor': 'stockage local, {time} au plus',
   'legal.stored.inCookieFor': 'cookie, {time} au plus',
