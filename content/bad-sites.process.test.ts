@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { productFonts } from '#shared/fonts.ts';
-import { folderOf } from '#shared/test-support/folder-of.ts';
 import { starterWith, type Edit } from './test-support/site-fixture.ts';
 
-/** What a script prints about a site; in its own process, because modules read the site when they load. */
+/** What a script prints about a site; in a process of its own, because a mistake ends it. */
 function saidOf(site: string): Promise<{ status: number | null; lines: string[] }> {
   return new Promise((resolve) => {
     const environment = { env: { ...process.env, SITE: site } };
@@ -71,22 +68,4 @@ it.for<[said: string, name: string, ...edits: Edit[]]>([
   const { status, lines } = await saidOf(folder);
   expect(lines).toEqual([expect.stringContaining(`${folder}/${said}`)]);
   expect(status).toBe(1);
-});
-
-const inUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
-
-it.each([
-  ['utf8', (text: string) => Buffer.from(text)],
-  ['a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
-  ['UTF-16, as PowerShell writes it', inUtf16],
-])('sites/default can be in %s', async (_, bytesOf) => {
-  const folder = folderOf({ 'sites/acme/site.yaml': '' });
-  writeFileSync(join(folder, 'sites/default'), bytesOf('acme \r\n'));
-  const module = pathToFileURL(join(process.cwd(), 'shared/site-folder.ts')).href;
-  const code = `import { siteFolder } from '${module}'; console.log(siteFolder);`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: folder,
-    env: { ...process.env, SITE: '' },
-  });
-  expect(stdout).toBe('sites/acme\n');
 });

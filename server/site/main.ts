@@ -5,16 +5,18 @@ import { createHttpServer } from './http-server.ts';
 import { endOnFaults, listen, stopOnSignals } from './listen.ts';
 
 endOnFaults();
+let name = 'The site';
 try {
   const site = loadChosenSettings();
+  ({ name } = site.settings);
   const settings = readSettings(site, process.env);
   const httpServer = createHttpServer(site, createApp(site, { distFolder: settings.distFolder }));
   stopOnSignals(httpServer.stop);
   const address = await listen(httpServer, settings);
   console.log(
-    `${site.settings.name} is running at ${address} (simulated services: nothing is stored or sent). Stop with Ctrl+C.`,
+    `${name} is running at ${address} (simulated services: nothing is stored or sent). Stop with Ctrl+C.`,
   );
 } catch (error) {
-  console.error(`The site cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`${name} cannot start: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { chosenFolder, isDefaultSite, siteNameOf } from './site-folder.ts';
+import { folderOf } from './test-support/folder-of.ts';
+
+it.each([
+  ['UTF-8', (text: string) => Buffer.from(text)],
+  ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16, as PowerShell writes it', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+])('sites/default can be in %s', (_, bytesOf) => {
+  const folder = folderOf({ 'sites/acme/site.yaml': '' });
+  writeFileSync(join(folder, 'sites/default'), bytesOf('acme \r\n'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  vi.stubEnv('SITE', '');
+  expect(chosenFolder()).toBe('sites/acme');
+  expect(isDefaultSite({ folder: 'sites/acme' })).toBe(true);
+});
+
+it('SITE names a folder below sites/, or any other by its path', () => {
+  const folder = folderOf({ 'sites/default': 'acme', 'sites/acme/site.yaml': '', 'other/one/site.yaml': '' });
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  vi.stubEnv('SITE', 'other/one/');
+  expect(chosenFolder()).toBe('other/one');
+  expect(siteNameOf({ folder: 'other/one' })).toBe('other.one');
+  vi.stubEnv('SITE', 'atlantis');
+  expect(chosenFolder).toThrow('SITE: there is no sites/atlantis/site.yaml; the sites are acme');
+});
