@@ -3,7 +3,7 @@ import { pageWords } from './page-words.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 
 /**
- * Whether mails in a language greet applicants by their full name: German says „Sie“, which a first name alone
+ * Whether emails in a language greet applicants by their full name: German says „Sie“, which a first name alone
  * contradicts.
  */
 export const greetsByFullName = ({ language }: Translator): boolean => language === 'de';

@@ -13,7 +13,7 @@ export interface BarFigure {
 
 /**
  * Reads the text of a `bars` block: `caption: …`, `unit: …`, then one `label: number` per line (a point as
- * decimal sign). The unit follows the number, or says with `#` where the number stands: `ms`, `$#k`.
+ * decimal sign). The unit follows the number, or marks the position of the number with `#`: `ms`, `$#k`.
  * @returns the figure, or what is wrong with the text
  */
 export function parseBars(text: string): BarFigure | string {

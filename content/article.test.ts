@@ -86,7 +86,7 @@ describe('an article', () => {
 
   it.each([
     ['# Title', 'headings are ## or ###: # Title'],
-    ['Text ![alt](x.png)', 'a photo stands in a paragraph of its own: ![alt](x.png)'],
+    ['Text ![alt](x.png)', 'put a photo in a paragraph of its own: ![alt](x.png)'],
     ['![What is seen](/x.png)', 'not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): /x.png'],
     [
       '![What is seen](/images/x.svg)',
@@ -95,32 +95,32 @@ describe('an article', () => {
     ['![](/images/x.png)', 'says too little about /images/x.png: what is seen in it?'],
     [
       '![What is seen](/images/my yard.jpg)',
-      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![What is seen](/images/my yard.jpg)',
+      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a space: ![What is seen](/images/my yard.jpg)',
     ],
     [
       'And\n![this](yard 1.jpg)',
-      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![this](yard 1.jpg)',
+      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a space: ![this](yard 1.jpg)',
     ],
     [
       '![this one',
-      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![this one',
+      'no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a space: ![this one',
     ],
     [
       'See [this](/my page).',
-      'no link; it is written [words](/address), with %20 for a blank: [this](/my page).',
+      'no link; it is written [words](/address), with %20 for a space: [this](/my page).',
     ],
-    ['One[^1].', 'no footnotes, say it in the text: [^1]'],
-    ['One.\n\n[^note]: A note.', 'no footnotes, say it in the text: [^note]'],
-    ['One[^a].\n\n[^a]: /note', 'no footnotes, say it in the text: [^a]: /note'],
+    ['One[^1].', 'footnotes are not supported, put it in the text: [^1]'],
+    ['One.\n\n[^note]: A note.', 'footnotes are not supported, put it in the text: [^note]'],
+    ['One[^a].\n\n[^a]: /note', 'footnotes are not supported, put it in the text: [^a]: /note'],
     ['A <b onclick="x()">word', 'no HTML; to show it, put it between backticks: <b onclick="x()">'],
     ['<script>alert(1)</script>', 'no HTML; to show it, put it between backticks: <script>alert(1)</script>'],
     ['| a |\n| --- |\n| b<br>c |', 'no HTML; to show it, put it between backticks: <br>'],
     ['<!-- TODO\n\nOne.', 'a comment without --> at its end: <!-- TODO'],
     ['One <!-- TODO', 'a comment without --> at its end: <!-- TODO'],
-    ['<!-- TODO --> One.', 'behind a comment begins a new line: One.'],
-    ['- [ ] a', 'an article cannot hold this (checkbox): [ ]'],
-    ['- a\n  - b', 'an article cannot hold this (list): - b'],
-    ['---', 'an article cannot hold this (hr): ---'],
+    ['<!-- TODO --> One.', 'start a new line after a comment: One.'],
+    ['- [ ] a', 'an article cannot contain this (checkbox): [ ]'],
+    ['- a\n  - b', 'an article cannot contain this (list): - b'],
+    ['---', 'an article cannot contain this (hr): ---'],
     ['```\ncode\n```', 'a code block does not name its language: code'],
     ['```bars\ncaption: c\nunit: ms\na: 1\n```', 'bars: fewer than two bars'],
   ])('says what is wrong with %j', (markdown, problem) => {
@@ -137,7 +137,7 @@ describe('an article', () => {
     const body = 'One.\n\n## Two\n\n- a\n- b ![c](d.png)\n\n# No';
     const text = { file: 'x/en.md', body, bodyLine: 5 };
     expect(() => publishableArticle(site, text, 'en')).toThrow(
-      'x/en.md:10: the text: a photo stands in a paragraph of its own: ![c](d.png)\nx/en.md:12: the text: headings are',
+      'x/en.md:10: the text: put a photo in a paragraph of its own: ![c](d.png)\nx/en.md:12: the text: headings are',
     );
     const { links, blockLines } = readArticle(site, 'One.\n\nTwo\n[three](/team).', 'en');
     expect([links, blockLines]).toEqual([[{ href: '/team', line: 4 }], [1, 3]]);

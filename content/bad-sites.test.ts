@@ -21,12 +21,12 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['jobs/systems-engineer.yaml', 'minimumYears: 2', 'minimumYears: [2'],
   ],
   [
-    'questions.yaml:3: (YAML): cannot be read: a colon with a space behind it is inside of the text: put the text between quotes',
+    'questions.yaml:3: (YAML): cannot be read: the text contains a colon and a space: put the text between quotes',
     ['questions.yaml', 'question: How', 'question: Well: how'],
   ],
-  ['site.yaml:37: (YAML): cannot be read: this field is there twice', also('splash: on')],
+  ['site.yaml:37: (YAML): cannot be read: this field exists twice', also('splash: on')],
   [
-    'people/robin.yaml:3: (YAML): cannot be read: the text begins with a star (*): put it between quotes',
+    'people/robin.yaml:3: (YAML): cannot be read: the text starts with an asterisk (*): put it between quotes',
     ['people/robin.yaml', 'Systems Engineer', '*First*'],
   ],
   [
@@ -34,19 +34,19 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['posts/first-article.en.md', '(/contact)', '(/contacts)'],
   ],
   [
-    'legal/privacy.en.md: the text: names 5 years, but nothing is kept so long (retention in',
+    'legal/privacy.en.md: the text: names 5 years, but no data is kept that long (retention in',
     ['legal/privacy.en.md', 'We answer within thirty days', 'We delete all after 5 years'],
   ],
   [
-    'legal/settings.yaml:8: retention.spam: spam is kept longer than enquiries',
+    'legal/settings.yaml:8: retention.spam: spam is kept longer than other enquiries',
     ['legal/settings.yaml', 'spam: 30 days', 'spam: 3 years'],
   ],
   [
-    'posts/first-article.en.md:7: formerly[0]: a page stands at /blog/first-article: it cannot lead elsewhere',
+    'posts/first-article.en.md:7: formerly[0]: there is a page at /blog/first-article: it cannot be redirected',
     ['posts/first-article.en.md', 'date:', 'formerly: [first-article]\ndate:'],
   ],
   [
-    'jobs/systems-engineer.yaml:2: en.formerly[0]: a page stands at /careers/systems-engineer: it cannot lead',
+    'jobs/systems-engineer.yaml:2: en.formerly[0]: there is a page at /careers/systems-engineer: it cannot be',
     ['jobs/systems-engineer.yaml', 'en:\n', position],
   ],
   [
@@ -81,7 +81,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
   ],
   ['jobs/systems-engineer.yaml: fr: ', ['site.yaml', /, fr\b|\n\s+- fr\b/, '']],
   [
-    'redirects.yaml:3: [1]: no page stands at /carers: did you mean “/careers”?',
+    'redirects.yaml:3: [1]: no page at /carers: did you mean “/careers”?',
     ['redirects.yaml', null, redirects],
   ],
   [
@@ -99,15 +99,15 @@ describe('one mistake is one line with file, line, field and what is wrong:', ()
 const [job, post] = [starter('jobs/systems-engineer.yaml'), starter('posts/first-article.en.md')];
 const unread = (meant: string) => `(the name of the file): nothing reads this file: did you mean “${meant}”?`;
 const noAddress = (name: string, better: string) =>
-  `(the name of the file): small letters, digits and hyphens only, for it is part of an address: not “${name}” but “${better}”`;
-const taken = (name: string) => `(the name of the file): nothing can be called ${name}: the address is taken`;
+  `(the name of the file): lower-case letters, digits and hyphens only, because it is part of an address: not “${name}” but “${better}”`;
+const taken = (name: string) => `(the name of the file): the name ${name} is reserved`;
 
 it('every file of a site is read, or is one line', () => {
   const person = starter('people/robin.yaml');
   const service = starter('services/managed-it.yaml');
   const files: readonly (readonly [file: string, text: string, said?: string])[] = [
     ['redirects.yml', '[]', unread('redirects.yaml')],
-    ['notes.docx', '', '(the name of the file): nothing reads this file: take it out of the folder'],
+    ['notes.docx', '', '(the name of the file): nothing reads this file: remove it from the folder'],
     ['jobs/clerk.yml', job, unread('jobs/clerk.yaml')],
     ['jobs/2026/clerk.yaml', job, unread('jobs/clerk.yaml')],
     ['jobs/systems-engineer (1).yaml', job, noAddress('systems-engineer (1)', 'systems-engineer-1')],
@@ -177,7 +177,7 @@ it('a file that is not UTF-8 is one line; a byte order mark, CR and blanks behin
 
 it('what cannot be shown as written is one line in every kind of text, and a comment is none', () => {
   const front =
-    "title: Yard\nhead:\n  title: Yard\n  description: 'The yard behind the house, with all of its vans and bicycles.'\n";
+    "title: Yard\nhead:\n  title: Yard\n  description: 'The yard behind the office, with all of its vans and bicycles.'\n";
   const after = (file: string, text: string): Edit => [file, null, `${starter(file).trimEnd()}\n\n${text}\n`];
   const site = starterWith(
     ['images/my yard (2).jpg', null, ''],
@@ -195,13 +195,13 @@ it('what cannot be shown as written is one line in every kind of text, and a com
   );
   const lastLine = (file: string) => starter(file).trimEnd().split('\n').length;
   expect(problemsOfFiles(site)).toEqual([
-    `legal/terms.en.md:${lastLine('legal/terms.en.md') + 2}: the text: no footnotes, say it in the text: [^1]`,
-    'pages/yard.en.md:8: the text: no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a blank: ![Our yard](/images/my yard (2).jpg)',
+    `legal/terms.en.md:${lastLine('legal/terms.en.md') + 2}: the text: footnotes are not supported, put it in the text: [^1]`,
+    'pages/yard.en.md:8: the text: no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a space: ![Our yard](/images/my yard (2).jpg)',
     `posts/first-article.en.md:${lastLine('posts/first-article.en.md') + 4}: the text: no HTML; to show it, put it between backticks: <b>`,
   ]);
 });
 
-it('what YAML cuts off and what a field cannot hold is told in the words of an editor, once', () => {
+it('reports once, in plain words, what YAML cuts off and what a field cannot contain', () => {
   const comment = 'is a comment in YAML and not shown: put the whole text between quotes';
   const site = starterWith(
     ['jobs/systems-engineer.yaml', '  city:', '  cty:'],
@@ -225,7 +225,7 @@ it('what YAML cuts off and what a field cannot hold is told in the words of an e
   );
 });
 
-it('a file that is missing under its name is told once', () => {
+it('reports a file with a wrong name once', () => {
   const site = starterWith(
     ['pages/home.yaml', null, null],
     ['pages/home.yml', null, starter('pages/home.yaml')],
@@ -235,7 +235,7 @@ it('a file that is missing under its name is told once', () => {
 
 const starterLanguages = ['en', 'es', 'fr', 'de'];
 
-it('a policy in which the product can show nothing, or that keeps a script to itself, is told in every language', () => {
+it('reports, in each language, a policy without the product’s lists or without a script that runs after consent', () => {
   const policies = starterLanguages.map((language): Edit => {
     return [`legal/privacy.${language}.md`, '{#cookies}', '{#storage}'];
   });
@@ -252,7 +252,7 @@ it('a policy in which the product can show nothing, or that keeps a script to it
   expect(lines).toHaveLength(8);
 });
 
-it('menus may name a page that is switched off, and a text that links to it is told', () => {
+it('allows a disabled page in menus, and reports a text that links to it', () => {
   const off: Edit = ['site.yaml', 'pages:\n', 'pages:\n  portfolio: off\n'];
   const site = starterWith(off, ['legal/terms.en.md', '{email}', '{email} ([work](/portfolio))']);
   const lines = problemsOfFiles(site);

@@ -9,10 +9,10 @@ const problemsIn = (yaml: string) =>
 const settingsIn = (yaml: string) =>
   settingProblems(siteFixture(), dataOf(yaml, 'site.yaml')).map(describeProblem);
 
-it('addresses that the folder of a site names are named with file and line where no page stands', () => {
+it('addresses that the folder of a site names are reported with file and line where no page exists', () => {
   const yaml = 'menus:\n  footer:\n    - group: company\n      entries:\n        - /abuot\n';
   expect(problemsIn(yaml)).toEqual([
-    'site.yaml:5: menus.footer[0].entries[0]: no page stands at /abuot: did you mean “/about”?',
+    'site.yaml:5: menus.footer[0].entries[0]: no page at /abuot: did you mean “/about”?',
   ]);
 });
 
@@ -32,7 +32,7 @@ it('settings of pages are named with file and line', () => {
 });
 
 it.each([
-  ['/abuot', '/us', 'no page stands at /abuot: did you mean “/about”?'],
+  ['/abuot', '/us', 'no page at /abuot: did you mean “/about”?'],
   ['/about', '/contact', '/contact is also the address of /contact'],
   ['/', '/start', 'no other name for home, or in a language that the site lacks'],
 ])('the name of a page in the addresses of a language: %s %s', (path, name, reason) => {

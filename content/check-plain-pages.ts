@@ -24,13 +24,13 @@ const anchorsOf = (site: Site, language: Language, page: LegalPageName, mode: Se
   attempt(() => legalPageIn(site, language, page, mode)).found?.clauses.map(({ id }) => id);
 
 const whyNamed =
-  'which site.yaml loads after consent (scriptsAfterConsent): say what it does, where its data goes and how long they are kept';
+  'which site.yaml loads after consent (scriptsAfterConsent): say what it does, where its data goes and how long it is kept';
 
 /** The scripts that run after consent and that a text does not name. */
 export const unnamedScripts = (text: string, scripts: readonly { name: string }[]): string[] =>
   scripts.flatMap(({ name }) => (text.toLowerCase().includes(name.toLowerCase()) ? [] : [name]));
 
-/** A legal text has the clauses of the first language, and the facts that visitors must find in it. */
+/** A legal text has the clauses of the first language, and the details that visitors must find in it. */
 function legalProblems(
   loaded: LoadedSite,
   page: LegalPageName,
@@ -65,7 +65,7 @@ const shownBelow = {
   retention: 'how long data are kept is drawn',
 };
 
-/** The policy needs the clauses that the product's lists stand below. */
+/** The policy needs the clauses below which the product shows its lists. */
 function clauseProblems({ site, source }: LoadedSite, language: Language, mode: ServicesMode): Problem[] {
   const anchors = anchorsOf(site, language, 'privacy', mode);
   if (!anchors) return [];
@@ -85,8 +85,8 @@ const unitNames = (language: Language) =>
   });
 
 /**
- * Periods in a policy that the facts do not contain, such as "12 months" where nothing is kept that long.
- * @param kept the periods in the facts
+ * Periods in a policy that `legal/settings.yaml` does not contain, such as "12 months" where nothing is kept that long.
+ * @param kept the periods of `legal/settings.yaml`
  */
 export function strangePeriods(
   text: string,
@@ -112,7 +112,7 @@ function periodProblems({ site, source }: LoadedSite, language: Language): Probl
   return strangePeriods(text.body, language, kept).map((period) => ({
     file: text.file,
     field: 'the text',
-    reason: `names ${period}, but nothing is kept so long (retention in ${source.pathOf('legal/settings.yaml')})`,
+    reason: `names ${period}, but no data is kept that long (retention in ${source.pathOf('legal/settings.yaml')})`,
   }));
 }
 

@@ -31,7 +31,7 @@ const linesWith = (...edits: readonly Edit[]) =>
 describe('a site with sample texts', () => {
   it('says all that is to be done: file, line, field', () => {
     const lines = linesWith();
-    const said = (file: string) => lines.find((line) => line.startsWith(`acme/${file}: put your own`));
+    const said = (file: string) => lines.find((line) => line.startsWith(`acme/${file}: replace or remove`));
     expect(said('site.yaml')).toMatch(/contact\.phone \(\d+\), contact\.address\.street \(\d+\)/);
     for (const [file, field] of [
       ['home-claims.yaml', '[0].en.claim'],
@@ -63,7 +63,7 @@ describe('a site with sample texts', () => {
     'does not take the texts of %s for others because their mark was deleted',
     (name) => {
       const lines = linesWith([name, null, starter(name).replaceAll(' (sample)', '')]);
-      expect(lines.some((line) => line.startsWith(`acme/${name}: put your own`))).toBe(true);
+      expect(lines.some((line) => line.startsWith(`acme/${name}: replace or remove`))).toBe(true);
     },
   );
 

@@ -7,9 +7,9 @@ import { SiteSource } from './site-source.ts';
 import { textsOfFile, type SiteText } from './site-texts.ts';
 
 /*
- * What a new site begins with are samples, as long as they stand as in the starter: a build for a real address stops at
- * them (docs/how-to/make-it-yours.md). Some say so to visitors of a preview by this mark; a text does not become true
- * by deleting it.
+ * The texts of a new site are samples until they differ from the starter: a build for a public address stops at them
+ * (docs/how-to/make-it-yours.md). Some have this mark, which visitors of a preview see. A text without its mark is still
+ * a sample.
  */
 const sampleMark = /\s*\(sample\)/;
 
@@ -27,7 +27,7 @@ const noticesFolder = 'cli/legal-notices';
 const ofCompany =
   /(^|\.)((?<!page\.)head\.description|hero\.title|about|city|location|contact\.(phone|address\.\w+)|(?<!services\.)answer|sent)$/;
 
-/** The same for files whose fields have names that elsewhere hold what is true as it stands. */
+/** The same for files whose field names are used elsewhere for texts that need no change. */
 const ofFiles = [
   /pages\/contact\.yaml \w+\.lead$/,
   ...allCollections.flatMap(([, collection]) =>
@@ -45,7 +45,7 @@ const isOfCompany = ({ problem }: SiteText) => {
 /** Shorter texts, such as `5 days`, may be true of another company: they are samples only while they have the mark. */
 const isLong = ({ text }: SiteText) => text.replace(sampleMark, '').length >= 20;
 
-/** A text without the mark, and where it stands if it is too short to be known by itself: `City`. */
+/** A text without the mark, with its position if it is too short to be recognized on its own: `City`. */
 function keyOf({ text, problem }: SiteText, folder: string): string {
   const plain = text.replace(sampleMark, '');
   if (plain.length >= 20) return plain;
@@ -82,7 +82,7 @@ export function sampleTexts({ site, source }: LoadedSite): Problem[] {
 export const describeSamples = (samples: readonly Problem[]): string[] =>
   [...Map.groupBy(samples, ({ file }) => file)].map(([file, all]) => {
     const places = all.map(({ field, line }) => (line === undefined ? field : `${field} (${line})`));
-    return `${file}: put your own, or take out: ${places.join(', ')}`;
+    return `${file}: replace or remove: ${places.join(', ')}`;
   });
 
 /** Names that no site can have on the web (RFC 2606 and 6761): only previews, tests and invented companies do. */

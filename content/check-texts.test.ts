@@ -25,7 +25,7 @@ const bars = (value: number) => `\`\`\`bars\ncaption: c\nunit: ms\na: ${value}\n
 const table = (rows: number) => `| A | B |\n| --- | ---: |\n${'| a | 1 |\n'.repeat(rows)}`;
 const body = `## One\n\nText.\n\n${bars(1)}\n\n${table(2)}\n## Two\n\n[One](#one), [about](/about).\n`;
 const article = (front = postWords, text = body) => `---\n${front}\n---\n${text}`;
-/** The text of the first language, which holds the facts. */
+/** The text of the first language, which has the language-independent fields. */
 const original = (facts: string) => article(`${facts}${postWords}`);
 const first = `${defaultLanguage}.md`;
 
@@ -74,7 +74,7 @@ describe('the check of the long texts', () => {
     expect([problemsIn({}), problemsIn(post())]).toEqual([[], []]);
   });
 
-  it('R096 R163: names file, line and field of what is wrong in facts and words, and what is missing', () => {
+  it('R096 R163: names file, line and field of wrong and missing fields', () => {
     expect(inFirst(postFacts.replace('03-10', '02-30'))).toEqual([`first.${first}:2: date: no such day`]);
     expect(inFirst(postFacts.replace('/images/waves.svg', 'waves.svg'))).toEqual([
       `first.${first}:5: cover.picture: not a picture like /images/yard.jpg (jpg, png, webp, avif, tiff or svg): waves.svg`,
@@ -206,6 +206,6 @@ describe('the shapes of long texts', () => {
     expect(reasons(news + news)).toEqual(['c.yaml:1: (the whole file): two categories have the same id']);
     expect(reasons('- id: news\n  name: { de: Neues }\n')).toEqual(['c.yaml:2: [0].name: missing in sv']);
     const all = '- id: all\n  name: { de: Alle, sv: Alla }\n';
-    expect(reasons(all)).toEqual(['c.yaml:1: [0].id: stands for all of them']);
+    expect(reasons(all)).toEqual(['c.yaml:1: [0].id: reserved: it selects every category']);
   });
 });

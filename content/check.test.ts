@@ -21,7 +21,7 @@ it('R096: the files of the site have no problems', () => {
   );
 });
 
-it('R096: what is wrong with a file is told, and what is no fault of a file is not hidden', () => {
+it('R096: reports problems of a file, and rethrows other errors', () => {
   const problem = { file: 'services/scan.yaml', line: 3, field: 'icon', reason: 'missing' };
   const fail = (error: Error) => () => {
     throw error;
@@ -57,7 +57,7 @@ const changingBeforeName = (language: string, text: string): string[] =>
     numbers.includes(name) ? [] : [found],
   );
 
-it('no word that depends on the letters of a name stands before a parameter', () => {
+it('no word before a parameter depends on the letters of the name', () => {
   expect(changingBeforeName('fr', 'L’équipe de {brand}, que {name} dirige depuis le {date}')).toEqual([
     'de {brand}',
     'que {name}',

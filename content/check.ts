@@ -67,7 +67,7 @@ async function sayResult(loaded: LoadedSite, isForPublic: boolean): Promise<bool
   } else if (isForPublic && isRealOrigin(origin)) {
     for (const line of describeSamples(samples)) console.error(line);
     console.error(
-      `${samples.length} texts are samples: the site must not stand at ${origin} with them. For a preview: npm run build -- --allow-sample`,
+      `${samples.length} texts are samples: the site cannot be published at ${origin} with them. For a preview: npm run build -- --allow-sample`,
     );
     return false;
   } else {
@@ -78,14 +78,14 @@ async function sayResult(loaded: LoadedSite, isForPublic: boolean): Promise<bool
   return true;
 }
 
-/** Lists translations that are behind. @param isStrict whether they are mistakes. @returns false when they are */
+/** Lists outdated translations. @param isStrict whether they are errors. @returns false when they are */
 function sayBehind(loaded: LoadedSite, isStrict: boolean): boolean {
   const behind = textsBehind(loaded);
   const say = isStrict ? console.error : console.warn;
   for (const pair of behind) say(`${isStrict ? '' : 'Warning: '}${describeProblem(describeBehind(pair))}`);
   if (behind.length === 0) return true;
   say(
-    `${behind.length} translated texts are behind. When you have read a file: npm run check-site -- --read <language> <file>`,
+    `${behind.length} translated texts are outdated. After you have reviewed a file: npm run check-site -- --read <language> <file>`,
   );
   return !isStrict;
 }
@@ -101,7 +101,7 @@ function isCorrect(loaded: LoadedSite): boolean {
 /**
  * Checks a site and prints the result.
  * @param options.isForPublic sample texts are mistakes where the address of the site is a real one
- * @param options.isStrict translations that are behind are mistakes
+ * @param options.isStrict outdated translations are errors
  * @returns whether the site can be published
  */
 export async function checkSite(
@@ -126,7 +126,7 @@ function markFiles(loaded: LoadedSite, language: string, files: readonly string[
 
 /**
  * `node content/check.ts`. `--no-sample`: sample texts are mistakes where the address of the site is a real one;
- * `--strict`: so are translations that are behind; `--read de services/cloud.yaml` marks those of a file as read.
+ * `--strict`: so are outdated translations; `--read de services/cloud.yaml` marks those of a file as read.
  */
 if (import.meta.main) {
   try {

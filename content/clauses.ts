@@ -100,10 +100,10 @@ class ClauseReader {
       case 'quote':
         if (clause && into.length === 0 && clause.short === null)
           clause.short = block.paragraphs.map(plainText).join(' ');
-        else this.#complain(line, 'a line after > stands once, right below a heading');
+        else this.#complain(line, 'only one line after > is allowed, directly below a heading');
         return;
       default:
-        this.#complain(line, `a page without code cannot hold this: ${block.kind}`);
+        this.#complain(line, `a text page cannot contain this: ${block.kind}`);
     }
   }
 
@@ -119,7 +119,7 @@ class ClauseReader {
     const lines = block.kind === 'list' ? block.items : [block.text];
     for (const mark of lines.map((one) => markOf(joined(one)))) {
       if (mark !== null && !(mark in marks))
-        this.#complain(line, `[${mark}] stands for no mode: ${unknownWord(mark, Object.keys(marks))}`);
+        this.#complain(line, `[${mark}] is not a mode: ${unknownWord(mark, Object.keys(marks))}`);
     }
     const [first, ...rest] = linesFor(this.#site, lines, this.#mode);
     if (first)

@@ -53,14 +53,14 @@ it.each([
 });
 
 it.each([
-  ['notes.docx', '(the name of the file): nothing reads this file: take it out of the folder'],
-  ['images/logo.eps', '(the name of the file): nothing reads this file: take it out of the folder'],
+  ['notes.docx', '(the name of the file): nothing reads this file: remove it from the folder'],
+  ['images/logo.eps', '(the name of the file): nothing reads this file: remove it from the folder'],
   ['posts/first.it.md', '(the name of the file): not a language of the site: it; did you mean “en”?'],
 ])('%s: %s', (path, problem) => {
   expect(problemsOf(path)).toEqual([`${path}: ${problem}`]);
 });
 
-it('a folder that nothing reads is told once', () => {
+it('reports an unused folder once', () => {
   expect(problemsOf('job/a.yaml', 'job/b.yaml', 'Jobs/c.yaml', 'stuff/d.yaml')).toEqual([
     'job: (the name of the folder): nothing reads this folder: did you mean “jobs”?',
     'Jobs: (the name of the folder): nothing reads this folder: did you mean “jobs”?',
@@ -85,12 +85,9 @@ it.each(collections)('a name that cannot be in an address is refused in %s', (fo
     ['two.parts', 'two-parts'],
   ].map(([name, better]) => [
     name,
-    `small letters, digits and hyphens only, for it is part of an address: not “${name}” but “${better}”`,
+    `lower-case letters, digits and hyphens only, because it is part of an address: not “${name}” but “${better}”`,
   ]);
-  const taken = ['404', 'feed', 'index'].map((name) => [
-    name,
-    `nothing can be called ${name}: the address is taken`,
-  ]);
+  const taken = ['404', 'feed', 'index'].map((name) => [name, `the name ${name} is reserved`]);
   for (const [name, reason] of [...refused, ...taken]) {
     const path = `${folder}/${name}.${ending}`;
     expect(problemsOf(path)).toEqual([`${path}: (the name of the file): ${reason}`]);
@@ -99,10 +96,10 @@ it.each(collections)('a name that cannot be in an address is refused in %s', (fo
 });
 
 it.each([
-  ['services/other.yaml', 'nothing can be called other: the address is taken'],
-  ['posts/page.en.md', 'nothing can be called page: the address is taken'],
-  ['pages/assets.en.md', 'nothing can be called assets: the address is taken'],
-  ['pages/de.en.md', 'nothing can be called de: the address is taken'],
+  ['services/other.yaml', 'the name other is reserved'],
+  ['posts/page.en.md', 'the name page is reserved'],
+  ['pages/assets.en.md', 'the name assets is reserved'],
+  ['pages/de.en.md', 'the name de is reserved'],
   ['pages/about.en.md', 'two pages at one address: /about is a page of the product'],
   ['documents/de/clod.pdf', 'no case study or white paper is called clod in “de”: did you mean “cloud”?'],
   ['documents/en/cloud.pdf', 'no case study or white paper is called cloud in “en”: known are none'],

@@ -61,7 +61,7 @@ const takenBeside: Readonly<Record<string, readonly string[]>> = {
 function nameProblem(folder: string, name: string, languages: readonly Language[]): string | undefined {
   if (!v.safeParse(slug, name).success) {
     const better = anchorOf(name, languages[0] ?? '');
-    return `small letters, digits and hyphens only, for it is part of an address: not “${name}” but “${better}”`;
+    return `lower-case letters, digits and hyphens only, because it is part of an address: not “${name}” but “${better}”`;
   }
   if (folder === 'pages' && Object.values(routes).some((path) => path === `/${name}`))
     return `two pages at one address: /${name} is a page of the product`;
@@ -70,7 +70,7 @@ function nameProblem(folder: string, name: string, languages: readonly Language[
     ...(takenBeside[folder] ?? []),
     ...(folder === 'pages' ? languages : []),
   ];
-  return taken.includes(name) ? `nothing can be called ${name}: the address is taken` : undefined;
+  return taken.includes(name) ? `the name ${name} is reserved` : undefined;
 }
 
 const foldersWithPdfs = allCollections.flatMap(([, one]) => (one.hasPdf === true ? [folderOf(one)] : []));
@@ -109,7 +109,7 @@ function likelyPath(path: string, languages: readonly Language[]): string | unde
     );
   }
   const inFolder = templates.filter((one) => folderOfPath(one) === folder);
-  // A text that is no legal page is a page of the site's own.
+  // Any other text is a page of the site's own.
   const others = folder === 'legal' && right === '.md' ? ['pages/<name>.<language>.md'] : [];
   return (
     nearWord(`${folder}/${name}`, [...inFolder, ...others].map(fill)) ??
@@ -136,7 +136,7 @@ function unread(path: string, languages: readonly Language[]): Reason {
   if (code !== undefined && !languages.includes(code))
     return { reason: `not a language of the site: ${code}; ${unknownWord(code, languages)}` };
   const meant = likelyPath(path, languages);
-  const advice = meant === undefined ? 'take it out of the folder' : `did you mean “${meant}”?`;
+  const advice = meant === undefined ? 'remove it from the folder' : `did you mean “${meant}”?`;
   return { reason: `nothing reads this file: ${advice}`, meant };
 }
 

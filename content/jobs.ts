@@ -27,8 +27,8 @@ export const isOpenOn = ({ isOpen, validThrough }: Job, day: string = buildDay()
   isOpen && (validThrough === undefined || validThrough >= day);
 
 /**
- * Whether search engines are told of a position on a day: it is open, says until when, and is not older than a
- * year. One without a last day would be announced for ever.
+ * Whether structured data announces a position on a day: it is open, has a last day, and is not older than a year.
+ * Without a last day it would be announced forever.
  */
 export function isAnnounced(job: Job, day: string = buildDay()): boolean {
   const ageMs = Date.parse(day) - Date.parse(job.postedDate);

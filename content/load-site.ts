@@ -97,7 +97,7 @@ export interface Site extends ConfiguredSite, Items {
   }>;
   /** The pages that a site adds without code, by the last part of their addresses. */
   ownPages: Localized<Readonly<Record<string, PlainFile<typeof ownPageWords>>>>;
-  /** The ids of all items in each language, with those that have mistakes: a link to one is no second mistake. */
+  /** The ids of all items in each language, including invalid ones, so that a link to one is not reported too. */
   ids: Readonly<Record<CollectionName | 'legal' | 'ownPages' | 'pages', Localized<readonly string[]>>>;
 }
 
@@ -134,7 +134,7 @@ function unnamedLanguages(source: SiteSource, languages: readonly Language[]): P
   });
 }
 
-/** In place of a mark with mistakes, which are reported. */
+/** Replaces an invalid mark, whose problems are reported. */
 const noMark: Mark = { width: 0, height: 0, ink: '', accent: '', inkTop: 0, inkBottom: 0 };
 
 /** Reads everything of one site. */
@@ -220,7 +220,7 @@ class SiteLoader {
     const reader = this.#reader;
     const readOne = (collection: AnyCollection): ReadItems<Item> => {
       if (isTextCollection(collection)) return reader.texts(folderOf(collection), collection.schema);
-      // The words of a schema take what its facts give.
+      // Each schema of texts accepts the output of its own language-independent fields.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const schema = collection.schema as ItemSchema<WithEntries, Fields>;
       return 'lists' in collection
@@ -263,7 +263,7 @@ class SiteLoader {
   #words(language: Language): Words {
     const name = `words/${language}.yaml`;
     const data = this.#source.has(name) ? this.#reader.collect(() => this.#source.yaml(name)) : null;
-    // A file that cannot be read is no missing one.
+    // An unreadable file is not reported as missing too.
     if (data === undefined) return {};
     const file = this.#source.pathOf(name);
     return this.#reader.collect(() => wordsOf(language, file, data, this.#settings)) ?? {};

@@ -35,7 +35,7 @@ function problemsIn(file: string, content: string): string[] {
 }
 
 describe('a page without code', () => {
-  it('has clauses with anchors, and the facts of the site in place of their names', () => {
+  it('has clauses with anchors, and fills in the parameters of the site', () => {
     const body = '{brand}, {address}  \n{email}\n\n## Who {#who}\n\n> In short.\n\n### Board\n\n1. Ada\n';
     const file = page(body, `${front}\nlead: "Run by {legalName}."`);
     const site = siteFixture({ languages: ['en', 'de'], files: { 'pages/imprint.de.md': file } });
@@ -58,9 +58,9 @@ describe('a page without code', () => {
   it.each([
     ['[x](/nowhere)', 7, 'no such page: /nowhere'],
     ['Write to {mail}.', 7, '{mail} stands for nothing: did you mean “email”?'],
-    ['[lvie] Only there.', 7, '[lvie] stands for no mode: did you mean “live”?'],
-    ['One.\n\n```sql\nselect 1;\n```', 9, 'a page without code cannot hold this: code'],
-    ['One.\n\n> Two.', 9, 'a line after > stands once, right below a heading'],
+    ['[lvie] Only there.', 7, '[lvie] is not a mode: did you mean “live”?'],
+    ['One.\n\n```sql\nselect 1;\n```', 9, 'a text page cannot contain this: code'],
+    ['One.\n\n> Two.', 9, 'only one line after > is allowed, directly below a heading'],
     ['# Title', 7, 'headings are ## or ###: # Title'],
   ])('names file and line of %j', (body, line, reason) => {
     const [problem] = problemsIn('imprint.de.md', page(`${body}\n`));
@@ -87,7 +87,7 @@ it('clauses say what a build of their mode does', () => {
   expect(textOf('simulated')).not.toMatch(/Stored|Kept|\[live\]/);
 });
 
-describe('the facts of the legal texts', () => {
+describe('the settings of the legal texts', () => {
   const reasons = (yaml: string) =>
     problemsOf(legalFactsSchema(['de', 'sv']), dataOf(yaml, 'settings.yaml')).map(describeProblem);
 
@@ -100,8 +100,8 @@ describe('the facts of the legal texts', () => {
   });
 
   it.each([
-    ['spam: 25 months', 'spam: spam is kept longer than enquiries or applications that are none'],
-    ['unconfirmed: 1 day', 'unconfirmed: too short: the link to confirm is good for 2 days'],
+    ['spam: 25 months', 'spam: spam is kept longer than other enquiries or applications'],
+    ['unconfirmed: 1 day', 'unconfirmed: too short: the confirmation link is valid for 2 days'],
     ['letters: 1 day', 'letters: unknown: known are'],
   ])('cannot say %s', (line, reason) => {
     const [problem] = reasons(`lastUpdated: 2026-01-31\nretention:\n  ${line}\n`);
@@ -114,7 +114,7 @@ describe('the facts of the legal texts', () => {
   });
 });
 
-it('a privacy policy names no time in figures that the facts do not have', () => {
+it('a privacy policy names no period that the settings do not have', () => {
   const strange = (text: string, language = 'en') =>
     strangePeriods(text, language, [periodOf('24 months'), periodOf('30 days')]);
   expect(strange('For 24 months, 30 days or 7 days; 12 Months.')).toEqual(['7 days', '12 Months']);

@@ -23,7 +23,7 @@ export function pricesBelow<Price>(
   if (head && items.length > 0) return { ...head, items };
   if (head) throw missing(`${folder}/prices.yaml`, '[0]', `${page} announces prices`);
   if (items.length > 0)
-    throw missing(`${folder}/${page}`, 'prices', 'prices.yaml has prices that stand below it');
+    throw missing(`${folder}/${page}`, 'prices', 'prices.yaml has prices, which need this heading');
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 
-/** Scripts besides Latin whose letters stand side by side from left to right, as PDFs are written. */
+/** Scripts besides Latin with separate letters from left to right, the only ones that the PDF writer supports. */
 const otherScripts = new Set(['Grek', 'Cyrl', 'Armn', 'Geor']);
 
 /** Whether the product writes PDFs in a language. For other letters than Latin ones it needs a font of the site. */

@@ -83,9 +83,9 @@ class ArticleReader {
 
   #refuse({ type, raw }: MarkedToken): undefined {
     if (type === 'def' && raw.startsWith('[^'))
-      return this.#complain(`no footnotes, say it in the text: ${raw}`, raw);
+      return this.#complain(`footnotes are not supported, put it in the text: ${raw}`, raw);
     const reason =
-      type === 'image' ? 'a photo stands in a paragraph of its own' : `an article cannot hold this (${type})`;
+      type === 'image' ? 'put a photo in a paragraph of its own' : `an article cannot contain this (${type})`;
     return this.#complain(`${reason}: ${raw.trim().slice(0, 60)}`, raw);
   }
 
@@ -95,7 +95,7 @@ class ArticleReader {
     if (rest === '') return undefined;
     const excerpt = rest.split('\n', 1)[0]?.slice(0, 60) ?? '';
     if (rest.startsWith('<!--')) return this.#complain(`a comment without --> at its end: ${excerpt}`, raw);
-    if (!rest.includes('<')) return this.#complain(`behind a comment begins a new line: ${excerpt}`, raw);
+    if (!rest.includes('<')) return this.#complain(`start a new line after a comment: ${excerpt}`, raw);
     const reason = 'no HTML; to show it, put it between backticks';
     // Once in a block, because elements have a tag at their end too.
     const isKnown = this.article.problems.some(
@@ -107,13 +107,13 @@ class ArticleReader {
   /** A text, in which what only looks like Markdown would be shown as it is typed. */
   #textOf(raw: string): string {
     const [footnote] = /\[\^[^\]\s]+\]/.exec(raw) ?? [];
-    if (footnote) this.#complain(`no footnotes, say it in the text: ${footnote}`, footnote);
+    if (footnote) this.#complain(`footnotes are not supported, put it in the text: ${footnote}`, footnote);
     const [comment] = /<!--.*/.exec(raw) ?? [];
     if (comment) this.#complain(`a comment without --> at its end: ${comment.slice(0, 60)}`, comment);
     const [picture] = /!\[[^\]]*\]\(.*|^!\[.*/.exec(raw) ?? [];
     const [link] = /\[[^\]]*\]\((?=[/#]|https?:).*/.exec(raw) ?? [];
     const complain = (what: string, found: string) =>
-      this.#complain(`${what}, with %20 for a blank: ${found.slice(0, 60)}`, found);
+      this.#complain(`${what}, with %20 for a space: ${found.slice(0, 60)}`, found);
     if (picture) complain('no picture; it is written ![what is seen](/images/yard.jpg)', picture);
     else if (link) complain('no link; it is written [words](/address)', link);
     return decodeEntities(raw);

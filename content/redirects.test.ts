@@ -19,30 +19,30 @@ const said = (...redirects: string[]) =>
   ).map(({ line, reason }) => `${line}: ${reason}`);
 
 describe('redirects', () => {
-  it('lead from a path that is no page to one that is', () => {
+  it('lead from a path without a page to a page', () => {
     expect(said('/company /about', '/über-uns /de/about', '/cloud.php /services/cloud')).toEqual([]);
   });
 
   it.each<[string, string[], string[]]>([
-    ['from a page', ['/about /services/cloud'], ['1: a page stands at /about: it cannot lead elsewhere']],
+    ['from a page', ['/about /services/cloud'], ['1: there is a page at /about: it cannot be redirected']],
     [
       'from another way to write the address of a page',
       ['/about.html /services/cloud'],
-      ['1: a page stands at /about: it cannot lead elsewhere'],
+      ['1: there is a page at /about: it cannot be redirected'],
     ],
-    ['from one path twice', ['/us /about', '/us.html /services/cloud'], ['2: two redirects leave from /us']],
+    ['from one path twice', ['/us /about', '/us.html /services/cloud'], ['2: two redirects from /us']],
     [
       'over another one',
       ['/us /company', '/company /about'],
-      ['1: leads to another redirect, /us → /company → /about: name the last one'],
+      ['1: redirects to another redirect, /us → /company → /about: name the final address'],
     ],
     [
       'in a circle',
       ['/us /we', '/we /us'],
-      ['1: leads in a circle: /us → /we → /us', '2: leads in a circle: /we → /us → /we'],
+      ['1: redirect loop: /us → /we → /us', '2: redirect loop: /we → /us → /we'],
     ],
-    ['to themselves', ['/us /us'], ['1: leads in a circle: /us → /us']],
-    ['to no page', ['/us /abuot'], ['1: no page stands at /abuot: did you mean “/about”?']],
+    ['to themselves', ['/us /us'], ['1: redirect loop: /us → /us']],
+    ['to no page', ['/us /abuot'], ['1: no page at /abuot: did you mean “/about”?']],
   ])('are refused where they lead %s', (_, redirects, problems) => {
     expect(said(...redirects)).toEqual(problems);
   });

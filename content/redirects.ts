@@ -140,13 +140,13 @@ export function redirectProblems(redirects: readonly Redirect[], pages: Readonly
     const address = pageAddress(from);
     const isTwice = seen.has(address);
     seen.add(address);
-    if (pages.has(address)) return [problem(`a page stands at ${address}: it cannot lead elsewhere`)];
-    if (isTwice) return [problem(`two redirects leave from ${address}`)];
+    if (pages.has(address)) return [problem(`there is a page at ${address}: it cannot be redirected`)];
+    if (isTwice) return [problem(`two redirects from ${address}`)];
     const way = wayFrom(address, targets);
-    if (way.indexOf(way.at(-1) ?? '') < way.length - 1)
-      return [problem(`leads in a circle: ${way.join(' → ')}`)];
-    if (way.length > 2) return [problem(`leads to another redirect, ${way.join(' → ')}: name the last one`)];
-    if (!pages.has(to)) return [problem(`no page stands at ${to}: ${unknownWord(to, [...pages])}`)];
+    if (way.indexOf(way.at(-1) ?? '') < way.length - 1) return [problem(`redirect loop: ${way.join(' → ')}`)];
+    if (way.length > 2)
+      return [problem(`redirects to another redirect, ${way.join(' → ')}: name the final address`)];
+    if (!pages.has(to)) return [problem(`no page at ${to}: ${unknownWord(to, [...pages])}`)];
     return [];
   });
   // A name that is wrong in every language is reported once.

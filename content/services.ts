@@ -8,7 +8,7 @@ import type { ServiceFacts, ServiceWords } from './schema/services.ts';
 
 export { weighedKinds, type BlockOf, type Technology };
 
-/** A block of a service page in one language: its facts and its words (SPEC section 2, Service pages). */
+/** A block of a service page in one language (SPEC section 2, Service pages). */
 export type ServiceBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
 
 /**

@@ -40,7 +40,7 @@ function readSiteFont({ folder, settings: { fonts } }: WithFonts, role: FontRole
 const known = new WeakMap<WithFonts, SiteFonts>();
 
 /**
- * The fonts of a site. They are no part of `Site`, because servers do without the package that reads fonts.
+ * The fonts of a site. They are not part of `Site`, because servers do not install the package that reads fonts.
  * @throws DataError for a file that is missing or broken
  */
 export function fontsOf(site: WithFonts): SiteFonts {

@@ -15,7 +15,7 @@ import {
 const question = '{ question: How long does it take?, answer: Two weeks from the first call to the plan. }';
 
 describe('a page is there', () => {
-  it('not when it is switched off by its name or its address, nor what stands below it', () => {
+  it('not when it is disabled by name or address, nor the pages below it', () => {
     const less = withoutPages(testSite, '/services', 'sitemap', 'blog');
     const off = ['services', 'service', 'sitemap', 'blog', 'post'] as const;
     expect(off.filter((route) => hasPage(less, route))).toEqual([]);
@@ -55,8 +55,8 @@ describe('a page is there', () => {
 describe('an address that a menu names', () => {
   it('is the one of a page, or the nearest is named', () => {
     expect(addressProblem(testSite, '/about')).toBeNull();
-    expect(addressProblem(testSite, '/abuot')).toBe('no page stands at /abuot: did you mean “/about”?');
-    expect(addressProblem(testSite, '/admin')).toContain('no page stands at /admin');
+    expect(addressProblem(testSite, '/abuot')).toBe('no page at /abuot: did you mean “/about”?');
+    expect(addressProblem(testSite, '/admin')).toContain('no page at /admin');
     expect([
       addressProblem(testSite, '/services/nothing'),
       isGoneService(testSite, '/services/nothing'),

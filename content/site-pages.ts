@@ -107,8 +107,8 @@ export function textAddresses(site: Site, language: Language): ReadonlySet<strin
 }
 
 /**
- * Whether a page stands in a language at an address that a menu names: one of the product, of a service, or
- * of the site's own.
+ * Whether a page exists in a language at an address in a menu: a page of the product, a service, or a page of the
+ * site's own.
  * @param address unprefixed
  */
 export function hasPageAt(site: Site, language: Language, address: string): boolean {
@@ -135,7 +135,7 @@ export function addressProblem(site: Site, address: string): string | null {
   const known = menuAddresses(site);
   return known.includes(address) || isGoneService(site, address)
     ? null
-    : `no page stands at ${address}: ${unknownWord(address, known)}`;
+    : `no page at ${address}: ${unknownWord(address, known)}`;
 }
 
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */

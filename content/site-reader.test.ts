@@ -29,7 +29,7 @@ describe('a list of items in one file', () => {
   it('names every mistake of every item with its line', () => {
     const yaml = item('Ada', 6) + words(praise) + item('bo', 4.5) + words('short');
     expect(problemsIn(yaml)).toEqual([
-      '1: [0].person: small letters, digits and hyphens only: Ada',
+      '1: [0].person: lower-case letters, digits and hyphens only: Ada',
       '3: [0].rating: at most 5',
       `${6 + languages.length}: [1].rating: not a whole number`,
       ...languages.map(
@@ -39,7 +39,7 @@ describe('a list of items in one file', () => {
     ]);
   });
 
-  it('names the language that is missing, what is no list, what is no item, and too many', () => {
+  it('reports a missing language, a value instead of a list or an item, and too many items', () => {
     const [, ...others] = languages.map((language) => `  ${language}: { content: ${praise} }\n`);
     const missing = [`1: [0].${languages[0]}: missing in this language`];
     expect(problemsIn(item('ada', 5) + others.join(''))).toEqual(missing);

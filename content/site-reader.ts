@@ -23,9 +23,9 @@ export type WithEntries = Fields & { entries: v.ObjectEntries };
 /** What an item of a collection is made of: what is true in every language, and the words of one. */
 export interface ItemSchema<Facts extends Fields, Words extends Fields> {
   facts: Facts;
-  /** A function where the words depend on the facts. */
+  /** A function where the schema of the texts depends on the language-independent fields. */
   words: Words | ((facts: v.InferOutput<Facts>) => Words);
-  /** Lists whose items hold facts and words. */
+  /** Lists whose items have both kinds of fields. */
   inBoth?: readonly string[];
   /** How many items of a list fit the layout. */
   most?: number;
@@ -56,7 +56,7 @@ export type TextIn<Facts extends Fields, Words extends Fields> = {
 /** The items of a collection in each language. */
 export interface ReadItems<Item> {
   items: Localized<Item[]>;
-  /** The ids of the items in each language, with those that have mistakes: a link to one is no second mistake. */
+  /** The ids of the items in each language, including invalid ones, so that a link to one is not reported too. */
   ids: Localized<string[]>;
 }
 
@@ -141,7 +141,7 @@ export class SiteReader {
     return this.collect(() => parseData(schema, this.#source.optionalYaml(name, empty)));
   }
 
-  /** The items of a folder, one file each, `<id>.yaml`: a section for each language, the first also has the facts. */
+  /** The items of a folder, one file each, `<id>.yaml`; the first section also has the language-independent fields. */
   items<const Facts extends WithEntries, const Words extends Fields>(
     folder: string,
     schema: ItemSchema<Facts, Words>,
@@ -163,7 +163,7 @@ export class SiteReader {
   }
 
   /**
-   * The items of a list in their order: facts at the top of each, the words of each language below its code.
+   * The items of a list in order: language-independent fields at the top, the texts of each language below its code.
    * @param data a file that is a list, or a part of one that is
    */
   list<const Facts extends Fields, const Words extends Fields>(
@@ -226,7 +226,7 @@ export class SiteReader {
 
   /**
    * The long texts of a folder, a Markdown file for each language, `<id>.<language>.md`. The front matter of the first
-   * language has the facts beside its words.
+   * language also has the language-independent fields.
    */
   texts<const Facts extends WithEntries, const Words extends WithEntries>(
     folder: string,
@@ -253,7 +253,7 @@ export class SiteReader {
             )
           : text.frontMatter;
         const { found, wrong } = attempt(() => parseData(schema.words, words));
-        // Those of the first language are reported with its facts.
+        // Those of the first language are reported with its language-independent fields.
         if (!isFirst) this.problems.push(...wrong);
         if (!facts || found === undefined) continue;
         items[language]?.push({
@@ -304,7 +304,7 @@ export class SiteReader {
   /** Whether a file has only sections of the site's languages; what else it has is a problem. */
   hasOnlySections(data: DataFile): boolean {
     const strange = Object.keys(data.value ?? {}).filter((name) => !this.languages.includes(name));
-    const reason = `not a language of the site: fields stand below ${this.languages.join(', ')}`;
+    const reason = `not a language of the site: put fields below ${this.languages.join(', ')}`;
     this.problems.push(...strange.map((name) => problemAt(data, [name], reason)));
     return strange.length === 0;
   }
@@ -358,7 +358,7 @@ export class SiteReader {
 
   /**
    * An item in each of its languages; none where anything in it is wrong.
-   * @param factNames names of facts that the section of the first language has beside its words
+   * @param factNames names of language-independent fields in the section of the first language
    */
   #readItem<const Facts extends Fields, const Words extends Fields>(
     schema: ItemSchema<Facts, Words>,
@@ -375,7 +375,7 @@ export class SiteReader {
         if (isFirst) this.problems.push(problemAt(data, [], 'missing in this language'));
         continue;
       }
-      // Words that depend on facts have no schema where the facts are wrong.
+      // Without valid language-independent fields there is no schema for the texts.
       const own = wordsSchema && this.collect(() => parseData(wordsSchema, data, isFirst ? factNames : []));
       if (valid === undefined || own === undefined) continue;
       const filled = this.fill(own, language);
@@ -385,7 +385,7 @@ export class SiteReader {
   }
 }
 
-/** Lists whose items hold facts and words: each item with both. */
+/** Lists whose items have both kinds of fields, merged. */
 const withBoth = (names: readonly string[], facts: object, words: object): object =>
   Object.fromEntries(
     names.map((name) => {

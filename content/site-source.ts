@@ -72,12 +72,12 @@ export class SiteSource {
     return textOf(typeof content === 'string' ? Buffer.from(content) : content, file);
   }
 
-  /** @throws DataError when the file is missing or no YAML */
+  /** @throws DataError when the file is missing or not valid YAML */
   yaml(name: string): DataFile {
     return this.#parse(this.#yaml, name, dataOf);
   }
 
-  /** @throws DataError when the file is missing or its front matter no YAML */
+  /** @throws DataError when the file is missing or its front matter is not valid YAML */
   markdown(name: string): MarkdownFile {
     return this.#parse(this.#markdown, name, markdownOf);
   }

@@ -37,7 +37,7 @@ const [english = '', , , german = ''] = [...starter('questions.yaml').matchAll(/
 );
 const later: Edit = ['questions.yaml', english, `${english} Call us.`];
 
-it('a site without translations/ has no text that is behind', () => {
+it('a site without translations/ has no outdated text', () => {
   expect(behindIn(starterWith(later))).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ describe('a site whose translations were read', () => {
     );
   });
 
-  it('stops at a line that a merge left, until the file is written anew', () => {
+  it('stops at a line that a merge left, until the file is written again', () => {
     const files = readWith();
     const merged = String(files.get('translations/de.tsv')).replace(
       'questions\t',
@@ -107,12 +107,10 @@ describe('a site whose translations were read', () => {
     );
     const broken = new Map([...files, ['translations/de.tsv', merged]]);
     expect(() => behindIn(broken)).toThrow(
-      ': (the line): not a line of this file; to write it anew: npm run check-site -- --read de .',
+      ': (the line): not a line of this file; to write it again: npm run check-site -- --read de .',
     );
     expect(behindIn(afterReading(broken, 'de', '.'))).toEqual([]);
-    expect(() => markAsRead(load(files), 'en', ['.'])).toThrow(
-      'wants a language that is translated: es, fr, de',
-    );
-    expect(() => markAsRead(load(files), 'de', ['nothing.yaml'])).toThrow('wants files with texts');
+    expect(() => markAsRead(load(files), 'en', ['.'])).toThrow('needs a translated language: es, fr, de');
+    expect(() => markAsRead(load(files), 'de', ['nothing.yaml'])).toThrow('needs files with texts');
   });
 });

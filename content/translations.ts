@@ -9,9 +9,9 @@ import { needsWords } from './site-pages.ts';
 import type { SiteSource } from './site-source.ts';
 
 /*
- * Which translations stayed behind when the text of the first language moved on. `translations/<language>.tsv` of a
+ * Which translations are outdated because the text of the first language changed. `translations/<language>.tsv` of a
  * site has a line for each text: its file, its field, and the hash of the text of the first language that it was last
- * read against. `npm run check-site -- --read` writes it, nobody by hand; a site without it is asked nothing.
+ * reviewed against. Only `npm run check-site -- --read` writes it; a site without it has no such check.
  */
 
 /** A text in one language. */
@@ -31,7 +31,7 @@ interface LanguageText {
 const textLeaves = (value: unknown) =>
   leavesOf(value).filter((leaf): leaf is [path: Path, text: string] => typeof leaf[1] === 'string');
 
-/** The texts of a file that stand below the code of their language, in whichever depth. */
+/** The texts of a file below the code of their language, at any depth. */
 function textsInSections(data: DataFile, name: string, languages: readonly Language[]): LanguageText[] {
   return textLeaves(data.value).flatMap(([path, text]) => {
     const at = path.findIndex((key) => languages.includes(String(key)));
@@ -90,7 +90,7 @@ interface Pair {
   translation: LanguageText;
 }
 
-/** The texts of all languages but the first that stand in the first one too. */
+/** The texts of all languages but the first that the first one has too. */
 function allPairs(loaded: LoadedSite): Pair[] {
   const [first] = loaded.site.languages;
   const texts = loaded.source.textNames().flatMap((name) => textsOf(loaded, name));
@@ -112,7 +112,7 @@ const translatedPairs = (loaded: LoadedSite) => allPairs(loaded).filter((pair) =
 /** From so many words on, a text that is the same in two languages was copied; shorter ones may be names. */
 const fewestWords = 6;
 
-/** Texts that stand in a language as in the first one: copies that nobody has translated. */
+/** Texts that are the same as in the first language: untranslated copies. */
 export const untranslatedTexts = (loaded: LoadedSite): Problem[] =>
   allPairs(loaded)
     .filter((pair) => isAlike(pair) && pair.source.text.trim().split(/\s+/).length >= fewestWords)
@@ -173,14 +173,14 @@ function readLines(source: SiteSource, language: Language): string[][] {
     const columns = line.split('\t');
     if (columns.length === 3) return columns;
     const file = source.pathOf(name);
-    const reason = `not a line of this file; to write it anew: npm run check-site -- --read ${language} .`;
+    const reason = `not a line of this file; to write it again: npm run check-site -- --read ${language} .`;
     throw new DataError([{ file, line: index + 1, field: '(the line)', reason }]);
   });
 }
 
 /**
- * The translations that were read against another text than stands in the first language now, or against none. A text
- * that only stands elsewhere in its file, as behind a new item of a list, is not among them.
+ * The translations that were reviewed against another text than the first language has now, or never. A text that only
+ * moved in its file, for example after a new item of a list, is not among them.
  */
 export function textsBehind(loaded: LoadedSite): Pair[] {
   const { site, source } = loaded;
@@ -203,7 +203,7 @@ const excerpt = (text: string) => {
   return `“${line.length > 160 ? `${line.slice(0, 159)}…` : line}”`;
 };
 
-/** A translation that is behind, with both texts. */
+/** An outdated translation, with both texts. */
 export const describeBehind = ({ source, translation }: Pair): Problem => ({
   file: translation.file,
   line: translation.line(),
@@ -233,16 +233,14 @@ export function markAsRead(loaded: LoadedSite, language: string, files: readonly
   const { site, source } = loaded;
   const [, ...translated] = site.languages;
   if (!translated.includes(language))
-    throw new Error(
-      `--read wants a language that is translated: ${translated.join(', ') || 'there is none'}`,
-    );
+    throw new Error(`--read needs a translated language: ${translated.join(', ') || 'there is none'}`);
   const pairs = translatedPairs(loaded).filter(({ translation }) => translation.language === language);
   const names = new Set(files.includes('.') ? pairs.map(({ source: text }) => text.name) : files.map(nameOf));
   const read = pairs.filter(({ source: text }) => names.has(text.name));
   const unknown = [...names].find((name) => !read.some(({ source: text }) => text.name === name));
   if (files.length === 0 || unknown !== undefined)
     throw new Error(
-      `--read ${language} wants files with texts, as services/cloud.yaml, or a dot for all: ${unknown ?? ''}`,
+      `--read ${language} needs files with texts, such as services/cloud.yaml, or a dot for all: ${unknown ?? ''}`,
     );
   const name = fileOf(language);
   const others = source.has(name) && !files.includes('.') ? readLines(source, language) : [];

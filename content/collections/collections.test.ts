@@ -51,7 +51,7 @@ describe('a project', () => {
 
   it('R150: no category is called "all"', () => {
     expect(problems(projectFilterSchema.facts, 'id: all')).toEqual([
-      '1: id: stands for every category by itself',
+      '1: id: reserved: it selects every category',
     ]);
   });
 });

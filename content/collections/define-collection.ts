@@ -36,7 +36,7 @@ export interface Reference {
 /** A text in each language of the editor. */
 export type EditorWords = Readonly<Record<'en' | 'de' | 'es' | 'fr', string>>;
 
-/** Whoever signs something: an article, a paper, a webinar. */
+/** The author or speaker of an article, a paper or a webinar. */
 export interface Byline {
   id: string;
   name: string;
@@ -144,7 +144,7 @@ interface ItemCollection<Own extends Schema, Read extends Item, Shown extends It
 > {
   files: `${string}/*.yaml`;
   schema: Own;
-  /** For editors, where the words depend on the facts. */
+  /** For editors, where the schema of the texts depends on the language-independent fields. */
   outline?: { facts: Fields; words: Fields };
 }
 

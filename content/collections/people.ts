@@ -36,7 +36,7 @@ const schema = {
     /** What the person does, in the company or at a client. */
     role: roleText,
     /**
-     * One or two sentences: the bio of a leader, the description of a member of the team, what stands below
+     * One or two sentences: the bio of a leader, the description of a member of the team, the text below
      * an article.
      */
     about: v.optional(sentence),

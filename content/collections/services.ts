@@ -5,7 +5,7 @@ import { defineItems } from './define-collection.ts';
 
 /**
  * The services in their order, `services/<id>.yaml` (SPEC section 2, Services and Service pages). The id is the last
- * part of the address; the contact form, the API, the mails and stored enquiries use it.
+ * part of the address; the contact form, the API, the emails and stored enquiries use it.
  */
 export const services = defineItems({
   name: 'service',
@@ -19,7 +19,7 @@ export const services = defineItems({
   references: ({ blocks }) => blocks.flatMap(blockReferences),
   arrange: (items): Service[] =>
     items
-      // Each has facts, and words validated by a schema made from these facts.
+      // Each has language-independent fields, and texts validated by a schema made from them.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly ServiceBlock[] }))
       .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id)),

@@ -21,7 +21,7 @@ const claims = `
     caption: Eine Säule je Monat.
     rows: [{ name: Alle, time: 1-3 Monate }]
 - figure: none
-  en: { number: "12", claim: engineers, text: All of them at hand. }
+  en: { number: "12", claim: engineers, text: All of them available. }
   de: { number: "12", claim: Fachleute, text: Alle sind erreichbar. }
 `.trimStart();
 
@@ -82,7 +82,7 @@ const textOf = (...numbers: number[]) => numbers.map(year).join('\n');
 describe('years.yaml', () => {
   it.each([
     ['another first year', textOf(1912, 1954), 'the first year is not the founding year, 1911 (site.yaml)'],
-    ['years that do not rise', textOf(1911, 1954, 1954), 'the years do not rise'],
+    ['years that do not rise', textOf(1911, 1954, 1954), 'the years are not in ascending order'],
     ['one year', textOf(1911), '1 items, at least 2'],
     ['nobody', textOf(1911, 1954).replace('people: 3', 'people: 0'), 'at least 1'],
   ])('is refused: %s', (_, text, problem) => {

@@ -3,7 +3,7 @@ import { fields, list, text } from '#shared/site-file/parts.ts';
 import { photo } from '#shared/site-file/pictures.ts';
 
 /**
- * `clients.yaml`, the strip of client names (SPEC section 2, Home). Names are the same in every language; a logo stands
- * in place of the name.
+ * `clients.yaml`, the strip of client names (SPEC section 2, Home). Names are the same in every language; a logo
+ * replaces the name.
  */
 export const clientsSchema = list(fields({ name: text(2, 32), logo: v.optional(photo) }), 0, 24);

@@ -32,7 +32,7 @@ export const yearsSchema = (allLanguages: readonly string[], language: string, f
     ),
     v.check(
       (years) => years.every(({ year }, index) => year > (years[index - 1]?.year ?? 0)),
-      'the years do not rise',
+      'the years are not in ascending order',
     ),
   );
 

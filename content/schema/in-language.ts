@@ -4,7 +4,7 @@ import { fields } from '#shared/site-file/parts.ts';
 /** Stands for any language code where the languages of the site are unknown. */
 export const anyLanguage = '(language)';
 
-/** An item of a file that holds a list, as pages get it: its facts and its words in one language. */
+/** An item of a file with a list, as pages get it: language-independent fields and the texts of one language. */
 type ItemInLanguage<Facts extends v.ObjectEntries, Words extends v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<Facts, undefined>
 > &
@@ -27,7 +27,7 @@ export const inLanguage = <const Facts extends v.ObjectEntries, const Words exte
   const byLanguage: v.ObjectEntries = Object.fromEntries(
     languages.map((code, index) => [code, index === 0 ? own : v.optional(own)]),
   );
-  // Keeps the type of the facts, by which callers tell items apart; the languages are removed afterwards.
+  // Keeps the type of the language-independent fields, which callers depend on; the languages are removed below.
   const entries: Facts = { ...facts, ...byLanguage };
   return v.pipe(
     fields(entries),

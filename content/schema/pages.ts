@@ -74,7 +74,7 @@ const servicesWords = fields({
 });
 
 /**
- * What this company promises in the mails of live mode and on the pages they lead to,
+ * What this company promises in the emails of live mode and on the pages they lead to,
  * `pages/mails.yaml` (SPEC section 7).
  */
 const mailsWords = fields({

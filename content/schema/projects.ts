@@ -3,7 +3,7 @@ import { fields, role, slug, text, title } from '#shared/site-file/parts.ts';
 
 /** An item of `project-filters.yaml`: a category of projects with the name of its button. */
 export const projectFilterSchema = {
-  facts: fields({ id: v.pipe(slug, v.notValue('all', 'stands for every category by itself')) }),
+  facts: fields({ id: v.pipe(slug, v.notValue('all', 'reserved: it selects every category')) }),
   words: fields({ name: text(2, 30) }),
   most: 16,
 };

@@ -49,7 +49,7 @@ export const retentionSchema = (languages: readonly string[]) =>
       applications: keptFor('12 months'),
       /** Enquiries and applications that the filter takes for spam. */
       spam: keptFor('30 days'),
-      /** Copies of mails that were sent. */
+      /** Copies of emails that were sent. */
       mails: keptFor('90 days'),
       /** Addresses that nobody confirms. */
       unconfirmed: keptFor('7 days'),
@@ -62,14 +62,14 @@ export const retentionSchema = (languages: readonly string[]) =>
     v.forward(
       v.check(
         ({ spam, enquiries, applications }) => spam.days <= Math.min(enquiries.days, applications.days),
-        'spam is kept longer than enquiries or applications that are none',
+        'spam is kept longer than other enquiries or applications',
       ),
       ['spam'],
     ),
     v.forward(
       v.check(
         ({ unconfirmed }) => unconfirmed.days >= 2,
-        'too short: the link to confirm is good for 2 days',
+        'too short: the confirmation link is valid for 2 days',
       ),
       ['unconfirmed'],
     ),

@@ -233,7 +233,7 @@ type Kinds = typeof blockKinds;
 export type BlockKind = keyof Kinds;
 /** What is true of a block in every language. */
 export type BlockFacts = v.InferOutput<Kinds[BlockKind]['facts']>;
-/** A block of one kind in one language, facts and words. */
+/** A block of one kind in one language, with its language-independent fields. */
 export type BlockOf<Kind extends BlockKind> = v.InferOutput<Kinds[Kind]['facts']> &
   v.InferOutput<ReturnType<Kinds[Kind]['words']>>;
 

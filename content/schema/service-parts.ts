@@ -88,7 +88,7 @@ export const figureLabel = text(3, 100);
 /** A number as the language writes it, and what it counts. */
 export const figure = fields({ value: text(1, 20), label: figureLabel });
 
-/** A list with as many items as the facts count, or where they count none up to `most`. */
+/** A list with as many items as the block's language-independent fields require, else up to `most`. */
 export const listOf = <const Item extends v.GenericSchema>(
   item: Item,
   count: number | undefined,
@@ -98,17 +98,17 @@ export const listOf = <const Item extends v.GenericSchema>(
     ? list(item, 1, most)
     : v.pipe(
         v.array(item, 'missing, or not a list'),
-        v.length(count, ({ received }) => `${received} items, but the facts of the block count ${count}`),
+        v.length(count, ({ received }) => `${received} items, but the block needs ${count}`),
       );
 
 /** A schema by its output type. */
 export type SchemaOf<Output> = v.GenericSchema<unknown, Output>;
 
-/** The facts of a block; its words are in the same object, and have a schema of their own. */
+/** The language-independent fields of a block; its texts are in the same object and have a schema of their own. */
 export const factsBeside = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, ({ path }) => (path ? 'missing' : 'not a list of fields'));
 
-/** The words of a block in a language, which may have its facts beside them. @param facts their names */
+/** The texts of a block in a language. @param facts names of language-independent fields that may be next to them */
 export function besideFacts(words: SchemaOf<object>, facts: readonly string[]): SchemaOf<object> {
   // Words are fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -122,7 +122,7 @@ export function besideFacts(words: SchemaOf<object>, facts: readonly string[]): 
   );
 }
 
-/** An object that depends on the facts of a block, so that only the caller knows its output type. */
+/** An object whose schema depends on a block, so that only the caller knows its output type. */
 export function fieldsFor<Output>(entries: v.ObjectEntries): SchemaOf<Output> {
   // Callers write the output type beside the entries.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

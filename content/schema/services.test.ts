@@ -15,7 +15,7 @@ function partsOf(text: string) {
   return { facts: partOf(data, ['en'], facts), words: partOf(data, ['en'], words) };
 }
 
-/** The problems of the sample after a change of its text: in its facts or, where these are valid, in its words. */
+/** The problems of the sample after a change: of language-independent fields or, if these are valid, of texts. */
 function problemsAfter(found: string | RegExp, replacement: string): string[] {
   const text = sample.replace(found, replacement);
   expect(text).not.toBe(sample);
@@ -52,14 +52,14 @@ describe('a service', () => {
     ['values: [40, 8]', 'values: [40, [8]]', 'blocks[2].values[1]: missing, or not a'],
     ['values: [40, 8]', 'values: [40, 8]\n      accent: 3', 'blocks[2].accent: there are fewer items'],
     ['chart: columns', 'chart: weight', 'en.blocks[2].values: missing, or measured'],
-  ])('R119: names what is wrong with its facts: %j as %j', (found, replacement, problem) => {
+  ])('R119: names problems of language-independent fields: %j as %j', (found, replacement, problem) => {
     expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
   });
 
   it.each([
-    ['values: [40, 8]', 'values: [40, 8, 4]', '2 items, but the facts of the block count 3'],
-    ['lengths: [2, 3]', 'lengths: [2]', '2 items, but the facts of the block count 1'],
-    ['        - { use: The originals }\n', '', 'notes: 1 items, but the facts of the block count 2'],
+    ['values: [40, 8]', 'values: [40, 8, 4]', '2 items, but the block needs 3'],
+    ['lengths: [2, 3]', 'lengths: [2]', '2 items, but the block needs 1'],
+    ['        - { use: The originals }\n', '', 'notes: 1 items, but the block needs 2'],
     [
       'kind: technologies',
       'kind: technologies\n      groud: paper',
@@ -68,9 +68,12 @@ describe('a service', () => {
     ['{ name: Before, value: 40 min }', '{ name: Before }', 'en.blocks[2].items[0].value: missing'],
     ['value: 40 min', 'value: 40 min, note: At the counter.', 'items[0].note: unknown'],
     ['      - { name: Roof, note: What people see }\n', '', 'en.page.tiers: 3 items, at least 4'],
-  ])('R119: names words that do not go with its facts: %j as %j', (found, replacement, problem) => {
-    expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
-  });
+  ])(
+    'R119: names texts that do not match the language-independent fields: %j as %j',
+    (found, replacement, problem) => {
+      expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
+    },
+  );
 });
 
 it('names the case study and the prices of its blocks, which the loader looks up', () => {

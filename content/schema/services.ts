@@ -5,7 +5,7 @@ import { formerly } from './redirects.ts';
 import { blockKinds, type BlockFacts } from './service-blocks.ts';
 import { besideFacts, fieldsFor, figure, type SchemaOf } from './service-parts.ts';
 
-/** The choice in the contact form for anything that is no service. */
+/** The option of the contact form for anything but a service. */
 export const otherInterest = 'other';
 
 /** How many tiers have their names beside a picture. */
@@ -32,7 +32,7 @@ export interface ServiceWords {
     figures?: { value: string; label: string }[] | undefined;
     tiers?: { name: string; note: string }[] | undefined;
   };
-  /** The words of each block; their shape follows from its facts. */
+  /** The texts of each block; their schema depends on its language-independent fields. */
   blocks: object[];
 }
 
@@ -76,7 +76,7 @@ const block = v.variant(
 );
 
 function wordsOfBlock(facts: BlockFacts) {
-  // The facts and the words are of the same kind.
+  // Both schemas are of the same kind of block.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const words = blockKinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
   return besideFacts(words(facts), Object.keys(blockKinds[facts.kind].facts.entries));
@@ -116,7 +116,7 @@ export const serviceOutline = {
   words: serviceWords(v.array(v.unknown())),
 };
 
-/** The facts and words of each kind of block, for editors. */
+/** The language-independent fields and the texts of each kind of block, for editors. */
 export const blockOutlines = Object.entries(blockKinds).map(([kind, one]) => ({
   kind,
   facts: one.facts,

@@ -23,8 +23,8 @@ export interface Item {
 }
 
 /**
- * A kind of file in the folder of a site: one shape for the whole of it, the words of a page or an item with facts and
- * words in a section for each language, a list of items with the words below the code of each, or such lists by name.
+ * A kind of file in the folder of a site: one schema for the whole file, the texts of a page or an item in a section for
+ * each language, a list of items with the texts below the code of each language, or several such lists by name.
  */
 export type SiteFile = { name: string; files: string } & (
   | { schema: v.GenericSchema }
@@ -70,7 +70,7 @@ export const siteFiles: readonly SiteFile[] = [
   })),
 ];
 
-/** A kind of Markdown file of a site: its front matter, with facts in the site's first language only. */
+/** A kind of Markdown file: its front matter, which has language-independent fields in the first language only. */
 export interface TextFile {
   name: string;
   files: string;

@@ -16,7 +16,7 @@ import { formerly } from './redirects.ts';
 
 /*
  * The long texts of a site: a Markdown file per language for each, `<id>.<language>.md`. The id is the last part
- * of the address. The front matter of the site's first language holds the facts beside the words.
+ * of the address. The front matter of the site's first language also has the language-independent fields.
  */
 
 /** A moment with its distance from UTC, as the editor writes it. */
@@ -29,7 +29,7 @@ const moment = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'no such moment'),
 );
 
-/** What the facts of every long text hold. */
+/** The language-independent fields of every long text. */
 export const textFacts = {
   /** Names it had before, which lead to it. */
   formerly,
@@ -117,7 +117,7 @@ export const categoriesSchema = (languages: readonly string[]) =>
   v.pipe(
     list(
       fields({
-        id: v.pipe(slug, v.notValue('all', 'stands for all of them')),
+        id: v.pipe(slug, v.notValue('all', 'reserved: it selects every category')),
         name: inEachLanguage(languages, text(2, 30)),
       }),
       1,

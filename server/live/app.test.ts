@@ -27,7 +27,7 @@ it('says that it lives and whether its database can write, asked once for all wh
   expect([said.status, await said.text()]).toEqual([503, 'not ready: disk full\n']);
 });
 
-it('answers an unknown path in JSON, and logs routes without what stands in addresses', async () => {
+it('answers an unknown path in JSON, and logs routes without the contents of addresses', async () => {
   const live = await createFixture();
   const answer = await live.request('nothing?email=ada@sender.example');
   expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);

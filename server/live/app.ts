@@ -89,11 +89,11 @@ export async function openLive(
   }
 }
 
-/** What cannot be removed now is logged; the daily job tries again. */
+/** Failures are logged; the daily job tries again. */
 function tracesOf(database: Database, mailFolder: string, log: Services['log']): Services['removeTraces'] {
   return async () => {
     await removeForgottenMails(database, mailFolder).catch(() =>
-      log.error('files of deleted mails not removed, next try with the daily job'),
+      log.error('files of deleted emails not removed, next try with the daily job'),
     );
     const isDone = await database.purge().catch(() => false);
     if (!isDone) log.error('deleted rows are still in the log of the database, next try with the daily job');
@@ -125,7 +125,7 @@ export function createLiveApi(services: Services): Hono {
   return app;
 }
 
-/** A closed form leaves the server ready: what else the site does must not end with it. */
+/** A closed form does not make the server unready, because the rest of the site still works. */
 const closedForms = ({ ceilings }: Pick<Services, 'ceilings'>): string[] =>
   ceilings.closedForms().map(({ form, until }) => `${form}: too much today, closed until ${until}`);
 
@@ -142,7 +142,7 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail * bsize >= roomBytes;
 }
 
-/** Makes a check whether records can be stored, null or what is in the way; cached for `readyCachedMs`. */
+/** Creates a check whether records can be stored: null or the reason; cached for `readyCachedMs`. */
 function readiness({
   database,
   hasRoom: isRoom,

@@ -61,7 +61,7 @@ it('refuses what would lose something, and leaves no half file', async () => {
   await expect(restore(from(), file)).rejects.toThrow('holds records already');
   await expect(restore(to(), join(other, 'none'))).rejects.toThrow('there is no');
   const broken = join(other, 'broken.sqlite');
-  writeFileSync(broken, 'this is no database');
+  writeFileSync(broken, 'not a database');
   await expect(restore(to(), broken)).rejects.toThrow(/not a database/);
   await expect(backUp({ databaseUrl: null, dataFolder: join(other, 'none') }, file)).rejects.toThrow(
     'DATA_FOLDER',
@@ -120,7 +120,7 @@ describe('nothing is restored, with the reason,', () => {
 
   it.each<[string, (file: string) => void]>([
     ['is empty', (file) => writeFileSync(file, '')],
-    ['is no database', (file) => writeFileSync(file, 'Dear reader, '.repeat(500))],
+    ['is not a database', (file) => writeFileSync(file, 'Dear reader, '.repeat(500))],
     [
       'is the database of another program',
       (file) => {

@@ -12,7 +12,7 @@ import { errorCode } from '#server/site/error-place.ts';
 
 /**
  * Backups of the one database (docs/how-to/go-live.md), also while servers run: one file, readable by its
- * owner alone. The file of erasures is not part of it: it has to be newer than the backup.
+ * owner alone. The file of erasures is not part of it because it must be newer than the backup.
  */
 
 /** The database in use, as the settings name it. */
@@ -90,7 +90,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** Tables that every backup has; another program's database does not have all of them. */
 const expectedTables = ['applications', 'enquiries', 'kysely_migration', 'outbox', 'subscribers'];
 
-/** @throws Error that begins with `problem` when the file is no intact database of this product */
+/** @throws Error that begins with `problem` when the file is not an intact database of this product */
 function checkIntact(file: string, problem: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -222,7 +222,7 @@ async function restorePostgres(
     return await finishRestored(await openPostgres(databaseUrl), eraseAgain);
   } catch (error) {
     throw new Error(
-      `the backup is in the database, but what was erased since is there too (${reasonOf(error)}); empty the database and restore again`,
+      `the backup is in the database, including what was erased since (${reasonOf(error)}); empty the database and restore again`,
       { cause: error },
     );
   }
@@ -230,9 +230,9 @@ async function restorePostgres(
 
 /**
  * Restores a backup into an empty database (stop the servers first), then deletes again what was erased since. All
- * log-ins end, and the password has to be set again, because the backup may hold one that was changed since.
- * @param options.withoutErasures erases nobody again, because the file of erasures is lost or never was
- * @returns how many records are there now, and how many were deleted again
+ * logins end, and the password has to be set again, because the backup may hold one that was changed since.
+ * @param options.withoutErasures does not repeat erasures, because the file of erasures is lost or never existed
+ * @returns the number of restored records and of records deleted again
  * @throws Error with the reason; nothing was changed then, unless it says so
  */
 export async function restore(
@@ -254,7 +254,7 @@ export async function restore(
         .forRestore()
         .catch((error: unknown) => {
           throw new Error(
-            `${reasonOf(error)}. Nothing was restored: people who were erased since the backup would be back. Put the file in order, or add --without-erasures`,
+            `${reasonOf(error)}. Nothing was restored, because people erased since the backup would be restored too. Repair the file, or add --without-erasures`,
             { cause: error },
           );
         });

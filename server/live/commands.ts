@@ -58,9 +58,9 @@ const commands: Readonly<Record<string, (settings: LiveSettings, file: string) =
     return [
       `Here again: ${counted(facts)}.`,
       withoutErasures
-        ? 'NOBODY was erased again who was erased since the backup (--without-erasures).'
+        ? 'People erased since the backup were NOT erased again (--without-erasures).'
         : `Erased again, because they were erased since the backup: ${erased} records.`,
-      'Nobody is logged in any more. Without OIDC_ISSUER, set the password of the dashboard now.',
+      'All sessions ended. Without OIDC_ISSUER, set the password of the dashboard now.',
     ].join('\n');
   },
   async password(settings) {

@@ -52,7 +52,7 @@ export interface StoredEnquiry extends RecordColumns, Enquiry {
   note: string;
 }
 
-/** An application as its row has it; applications.store.ts gathers the facts of the resume. */
+/** An application as its row has it; applications.store.ts adds the metadata of the resume. */
 export interface ApplicationRow extends RecordColumns, ApplicationText, DerivedColumns {
   jobId: string;
   /** In the applicant's language. */
@@ -97,7 +97,7 @@ export interface Tables {
   resumes: { applicationId: string; content: ColumnType<Uint8Array, Uint8Array, never> };
   subscribers: StoredSubscriber & Omit<DerivedColumns, 'sortName'>;
   /**
-   * Links in newsletter mails. They confirm and unsubscribe until they expire, 48 hours after their mail was sent
+   * Links in newsletter emails. They confirm and unsubscribe until they expire, 48 hours after their mail was sent
    * (null until then); after a confirmation they only unsubscribe, without a limit.
    */
   subscriberTokens: {
@@ -110,7 +110,7 @@ export interface Tables {
   /** Which record a request created. */
   idempotencyKeys: { endpoint: string; key: string; recordId: string; createdAt: string };
   sessions: { tokenHash: string; address: string; createdAt: string; lastSeenAt: string };
-  /** Log-ins that were started at the company's provider. */
+  /** Logins that were started at the company's provider. */
   oidcLogins: { stateHash: string; nonce: string; codeVerifier: string; expiresAt: string };
   settings: { name: string; value: string };
   /** What users of the dashboard did; `recordIds` is a JSON list. */
@@ -507,7 +507,7 @@ export async function readSetting(database: Database, name: string): Promise<str
   });
 }
 
-/** Stores a single value in place of the earlier one. */
+/** Stores a single value, replacing the earlier one. */
 export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
   await database.write(async (db) => {
     await db

@@ -61,7 +61,7 @@ it.each(cases)('ends within 15 s: %s, %s, %s, %s, %s', async (...half) => {
   expect(connection.received()).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-it.each(cases)('a visitor who leaves is no error: %s, %s, %s, %s, %s', async (...half) => {
+it.each(cases)('does not report a visitor who leaves as an error: %s, %s, %s, %s, %s', async (...half) => {
   const reported = vi.spyOn(console, 'error');
   const connection = await sendHalf(half);
   connection.socket.destroy();

@@ -199,7 +199,7 @@ export interface Ceilings {
   release: (bytes: number) => void;
   /**
    * Stores what a form received.
-   * @param add calls `count` in its transaction when it is no repeat; a failure gives the bytes back
+   * @param add calls `count` in its transaction unless it is a repeat; a failure gives the bytes back
    * @throws Refusal 503 with Retry-After when the form has stored too much in a day
    */
   store: <Value>(
@@ -221,7 +221,7 @@ const mebibyte = 1024 * 1024;
 export const heldMaxBytes = 128 * mebibyte;
 /**
  * For each form its own, so that a flood of one leaves the others open. 350 of the largest resumes, or 2,500 of the
- * longest messages with their mails, a day: a disk of 20 GB lasts ten days of both floods.
+ * longest messages with their emails, a day: a disk of 20 GB lasts ten days of both floods.
  */
 export const storedMaxBytes = { application: 1792 * mebibyte, enquiry: 256 * mebibyte } as const;
 type StoredForm = keyof typeof storedMaxBytes;

@@ -32,7 +32,7 @@ export function sortNameOf(name: string): string {
   return foldCase(name.normalize('NFD').replaceAll(/\p{M}/gu, '').trim());
 }
 
-/** An e-mail address in the form used for comparing. */
+/** An email address in the form used for comparing. */
 export function emailKeyOf(email: string): string {
   return foldCase(withAsciiDomain(email.trim()));
 }
@@ -151,7 +151,7 @@ export async function changeKeyRecord(
     .execute();
 }
 
-/** Deletes mails and idempotency keys of deleted records; a key must not refer to a missing record. */
+/** Deletes emails and idempotency keys of deleted records; a key must not refer to a missing record. */
 export async function deleteWithRecords(db: Kysely<Tables>, recordIds: readonly string[]): Promise<void> {
   if (recordIds.length === 0) return;
   await db

@@ -12,7 +12,7 @@ export interface Log {
 }
 
 /**
- * A log with one JSON object per line: time, level, event, facts. Facts are references, routes, counts and
+ * A log with one JSON object per line: time, level, event, details. Details are references, routes, counts and
  * times, never what a person typed.
  * @param write takes a line without its end, such as `console.log`
  */
@@ -26,7 +26,7 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
 
 /** Options of the operator, read from the environment by `settings.ts`. */
 export interface LiveOptions {
-  /** Scheme, host and port that visitors use, without a slash at the end; used for links in mails. */
+  /** Scheme, host and port that visitors use, without a slash at the end; used for links in emails. */
   publicOrigin: string;
   /** Number of our proxies: decides which entry of X-Forwarded-For to trust. 0 uses the socket. */
   trustedProxies: number;
@@ -34,9 +34,9 @@ export interface LiveOptions {
   notify: { enquiries: string; applications: string };
   /** Days after which records are deleted. */
   retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'log', number>;
-  /** Where events are sent, and the key that signs them; null: nobody is told. */
+  /** Where events are sent, and the key that signs them; null: no webhook. */
   webhook: { url: string; secret: string } | null;
-  /** The company's own log-in; null: one password (sessions/password.ts). */
+  /** The company's own login; null: one password (sessions/password.ts). */
   oidc: OidcSettings | null;
 }
 
@@ -47,9 +47,9 @@ export interface Services {
   options: LiveOptions;
   erasures: Erasures;
   ceilings: Ceilings;
-  /** Sends newly stored mails now, not only at the outbox's next tick. */
+  /** Sends newly stored emails now, not only at the outbox's next tick. */
   wakeOutbox: () => void;
-  /** After a deletion: removes mails that are files, and what deleted rows have left in the database's files. */
+  /** After a deletion: removes emails that are files, and what deleted rows have left in the database's files. */
   removeTraces: () => Promise<void>;
   /** Whether the disk of the data folder has room for what visitors send. */
   hasRoom: () => Promise<boolean>;

@@ -13,7 +13,7 @@ const webhookSecret = `whsec_${Buffer.alloc(24, 's').toString('base64')}`;
 const microsoft = (tenant: string) => `https://login.microsoftonline.com/${tenant}/v2.0`;
 
 describe('settings of live mode', () => {
-  it('needs nothing set: one SQLite file, mails as files, one password, this machine', () => {
+  it('needs nothing set: one SQLite file, emails as files, one password, this machine', () => {
     const settings = readLiveSettings(site, {});
     expect(settings).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null });
     expect(settings.distFolder).toMatch(/dist-live$/);

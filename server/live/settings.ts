@@ -14,7 +14,7 @@ export interface LiveSettings extends Settings {
   dataFolder: string;
   /** Null: one SQLite file in the data folder. */
   databaseUrl: string | null;
-  /** Null: mails are written to a folder in the data folder. */
+  /** Null: emails are written to a folder in the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
   options: LiveOptions;
@@ -94,7 +94,7 @@ export function readLiveSettings(site: Site, environment: Environment): LiveSett
   };
 }
 
-/** As the privacy policy says (`retention` in the site's legal facts), so that both cannot differ. */
+/** As the privacy policy says (`retention` in legal/settings.yaml), so that both cannot differ. */
 function retentionDays(site: Site): LiveOptions['retentionDays'] {
   const { applications, enquiries, spam, unconfirmed, mails } = legalFacts(site).retention;
   return {
@@ -249,29 +249,29 @@ export function describeSettings(
   const { logs, backups } = legalFacts(site).retention;
   const isOpen = host === undefined || host === '0.0.0.0' || host === '::';
   return [
-    `Visitors come to ${publicOrigin} (PUBLIC_ORIGIN); links in mails begin with it.`,
+    `Visitors use ${publicOrigin} (PUBLIC_ORIGIN); links in emails start with it.`,
     databaseUrl
       ? `Records go to PostgreSQL at ${URL.parse(databaseUrl)?.host} (DATABASE_URL).`
       : `Records go to one SQLite file in ${dataFolder} (DATABASE_URL is not set).`,
     smtpUrl
-      ? `Mails go through ${URL.parse(smtpUrl)?.host} from ${mailFrom} (SMTP_URL).`
-      : `Mails are NOT sent: each becomes a file in ${join(dataFolder, 'outbox')} (SMTP_URL is not set).`,
+      ? `Emails go through ${URL.parse(smtpUrl)?.host} from ${mailFrom} (SMTP_URL).`
+      : `Emails are NOT sent: each becomes a file in ${join(dataFolder, 'outbox')} (SMTP_URL is not set).`,
     `Notices go to ${notify.enquiries} (NOTIFY_ENQUIRIES) and ${notify.applications} (NOTIFY_APPLICATIONS).`,
     oidc
       ? `The dashboard is open to ${oidc.admins.join(', ')} (ADMIN_EMAILS) by ${URL.parse(oidc.issuer)?.host} (OIDC_ISSUER).`
-      : 'The dashboard is open to whoever has its password, set by npm run live password (OIDC_ISSUER is not set).',
+      : 'Anyone with the password can open the dashboard; set it with npm run live password (OIDC_ISSUER is not set).',
     webhook
       ? `Events go to ${URL.parse(webhook.url)?.host} (WEBHOOK_URL).`
-      : 'No other program is told what arrives (WEBHOOK_URL is not set).',
+      : 'No webhook is called (WEBHOOK_URL is not set).',
     trustedProxies === 0
-      ? 'No proxy is believed (TRUSTED_PROXIES is 0): limits count the address of the connection.'
-      : `${trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
+      ? 'No proxy is trusted (TRUSTED_PROXIES is 0): limits count the address of the connection.'
+      : `${trustedProxies} proxies are trusted (TRUSTED_PROXIES).`,
     ...(trustedProxies > 0 && isOpen
       ? [
-          'WARNING: TRUSTED_PROXIES is set and HOST is not: whoever reaches this port past the proxy can write any address into X-Forwarded-For. Set HOST=127.0.0.1, or close the port.',
+          'WARNING: TRUSTED_PROXIES is set and HOST is not: anyone who reaches this port without the proxy can write any address into X-Forwarded-For. Set HOST=127.0.0.1, or close the port.',
         ]
       : []),
-    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails}, the log of the dashboard ${keep.log}.`,
+    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, emails ${keep.mails}, the log of the dashboard ${keep.log}.`,
     `Delete yourself, as the privacy policy promises: logs after ${logs.days} days, backups after ${backups.days}.`,
   ];
 }

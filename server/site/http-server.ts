@@ -24,7 +24,7 @@ export interface ServerLimits {
   stalledMs: number;
   /** How often the first two limits are checked; they can be exceeded by this much. */
   checkIntervalMs: number;
-  /** For running responses to finish once the server is told to stop. */
+  /** For running responses to finish after the signal to stop. */
   stopMs: number;
 }
 

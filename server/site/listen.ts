@@ -3,7 +3,7 @@ import type { Settings } from './env.ts';
 import { errorPlace } from './error-place.ts';
 import type { HttpServer } from './http-server.ts';
 
-/** Host names that mean "all interfaces of this machine" and are no use in a browser. */
+/** Host names that mean "all interfaces of this machine" and do not work in a browser. */
 const allInterfaces = ['0.0.0.0', '::'];
 
 /**

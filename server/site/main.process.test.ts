@@ -114,7 +114,7 @@ test('a log that cannot be written ends nothing: its reader has ended, or its di
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends it with code 0, whoever is still connected',
+  '%s ends it with code 0, also while clients are connected',
   async (signal) => {
     const { child, ready, exited, output } = start({});
     const port = portIn(await ready);

@@ -80,7 +80,7 @@ function readStaticSite(folder: string): StaticSite {
   return {
     find(pathname) {
       const path = decodePath(pathname);
-      // Redirects come before pages: for hosts without redirects, a page stands at the old address.
+      // Redirects come before pages: for hosts without redirects, there is a page at the old address.
       const target = path === '' ? undefined : moved.get(pageAddress(path));
       if (target !== undefined) return { kind: 'redirect', path: target, status: 301 };
       const file = pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path));

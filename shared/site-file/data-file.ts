@@ -9,7 +9,7 @@ import { DataError } from './problem.ts';
  * folder, from where every script runs.
  */
 
-/** Where a value stands inside another one: names of fields and indexes of lists. */
+/** The path of a value inside another one: names of fields and indexes of lists. */
 export type Path = readonly (string | number)[];
 
 /** The data of a file before it is checked, with the lines of its fields. */
@@ -31,7 +31,7 @@ export function leavesOf(value: unknown, path: Path = []): [path: Path, leaf: un
   );
 }
 
-/** A part of the data of a file, for a schema of its own. @param path where it stands, from the part that is given */
+/** A part of the data of a file, for a schema of its own. @param path of the part, relative to `data` */
 export function partOf(data: DataFile, path: Path, value: unknown): DataFile {
   return { ...data, value, at: [...(data.at ?? []), ...path] };
 }
@@ -88,9 +88,9 @@ export function textOf(bytes: Uint8Array, file: string): string {
 
 /** The commonest mistakes, in an editor's words. */
 const mistakes: Readonly<Partial<Record<ErrorCode, string>>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'a colon with a space behind it is inside of the text: put the text between quotes',
-  DUPLICATE_KEY: 'this field is there twice',
-  BAD_SCALAR_START: 'no text can begin with this sign: put it between quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'the text contains a colon and a space: put the text between quotes',
+  DUPLICATE_KEY: 'this field exists twice',
+  BAD_SCALAR_START: 'a text cannot start with this character: put it between quotes',
   BAD_INDENT: 'this line has too few or too many spaces before it, or a bracket is not closed',
   MISSING_CHAR: 'a quote, a bracket or a colon is missing',
 };
@@ -114,8 +114,8 @@ function cuttingComment(document: Document, yaml: string): { at: number; comment
 /**
  * The data of a text in YAML.
  * @param file named when something is wrong
- * @param linesAbove how many lines of the file stand before the text
- * @throws DataError with line and reason when it is no YAML
+ * @param linesAbove number of lines in the file before the text
+ * @throws DataError with line and reason when it is not valid YAML
  */
 export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
   const lines = new LineCounter();
@@ -144,7 +144,7 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
   } catch {
     // The one error left: a text that begins with `*` was read as an alias that has no anchor.
     const star = yaml.split('\n').findIndex((line) => /(^|[\s:[,-])\*/.test(line));
-    const reason = 'cannot be read: the text begins with a star (*): put it between quotes';
+    const reason = 'cannot be read: the text starts with an asterisk (*): put it between quotes';
     throw new DataError([{ file, line: star + 1 + linesAbove, field: '(YAML)', reason }]);
   }
 }
@@ -156,7 +156,7 @@ function lineStart(yaml: string, offset: number): number {
   return name.endsWith(':') && before.includes('\n', name.length) ? name.length - 1 : offset;
 }
 
-/** Front matter and body of a text in Markdown. @throws DataError when the front matter is no YAML */
+/** Front matter and body of a text in Markdown. @throws DataError when the front matter is not valid YAML */
 export function markdownOf(text: string, file: string): MarkdownFile {
   const match = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text);
   if (!match) return { frontMatter: { file, value: null, lineOf: () => 1 }, body: text, bodyLine: 1 };
@@ -168,7 +168,7 @@ export function markdownOf(text: string, file: string): MarkdownFile {
   };
 }
 
-/** A YAML file. @throws DataError, naming the file, when it is missing or no YAML */
+/** A YAML file. @throws DataError, naming the file, when it is missing or not valid YAML */
 export function readYaml(file: string): DataFile {
   if (!hasFile(file)) throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
   return dataOf(textOf(readFileSync(absolute(file)), file), file);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A BCP 47 code; the language alone, in small letters. */
+/** A BCP 47 code; the language alone, in lower-case letters. */
 export const language = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2,3}$/, ({ input }) => `not a language code like de: ${input}`),

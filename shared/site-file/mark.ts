@@ -201,7 +201,7 @@ const counts: Readonly<Record<string, number>> = {
 };
 const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** The two flags of an arc may stand without a space between them and the number behind. */
+/** The two flags of an arc need no space between them and before the next number. */
 function arcNumbers(text: string): number[] {
   const one = '\\s*,?\\s*';
   const value = `(${number.source})`;
@@ -232,13 +232,13 @@ function commandsOf(path: string): Command[] {
 /** Which of the numbers of a command are on the vertical axis; the others are on the horizontal one. */
 const isVertical = (letter: string, index: number) =>
   letter === 'v' || (letter === 'a' ? index === 1 || index === 6 : letter !== 'h' && index % 2 === 1);
-/** Rotation and flags of an arc are no lengths. */
+/** Rotation and flags of an arc are not lengths. */
 const isLength = (letter: string, index: number) => letter !== 'a' || index < 2 || index > 4;
 const isRadius = (letter: string, index: number) => letter === 'a' && index < 2;
 
 /**
- * Path data on another sheet: moved, then made larger. A first `m` becomes `M`, so that it can stand behind
- * other path data.
+ * Path data on another sheet: moved, then made larger. A first `m` becomes `M`, so that it can follow other
+ * path data.
  */
 function placedPath(path: string, move: { x: number; y: number }, scale: number): string {
   const commands = commandsOf(path).map(({ letter, numbers }, place) => {

@@ -50,7 +50,7 @@ export function problemsOf(
     const reason = isUnknown ? unknownField(String(path[0]), [...own, ...alsoKnown]) : issue.message;
     return problemAt(data, path, reason);
   });
-  // Of several reasons at one field, such as a day that is no date and does not exist, the first says it.
+  // Only the first problem of a field is reported, such as a date in a wrong format that also does not exist.
   return withoutMisspelled(
     problems.filter(({ field }, index) => problems.findIndex((one) => one.field === field) === index),
   );

@@ -52,12 +52,12 @@ export const oneOf = <const Words extends readonly string[]>(words: Words, what:
     typeof input === 'string' ? `no such ${what}: ${input}; ${unknownWord(input, words)}` : 'missing',
   );
 
-/** Facts of `site.yaml` that any text of the site can name in braces: `{brand}`. */
+/** Fields of `site.yaml` that any text of the site can use in braces: `{brand}`. */
 export const siteParameters = ['brand', 'legalName', 'foundedYear', 'city'] as const;
 
 /**
  * A text of one line, its length in characters.
- * @param parameters what it may name in braces beside the facts of the site
+ * @param parameters that it may use in braces besides those of the site
  */
 export const text = (shortest: number, longest: number, parameters: readonly string[] = []) => {
   const known: readonly string[] = [...siteParameters, ...parameters];
@@ -103,10 +103,10 @@ export const description = text(50, 240);
 /** Title and description of a document; the name of the company follows the title by itself. */
 export const head = fields({ title: text(16, 46), description });
 
-/** The last part of an address, and the name of a file: small letters, digits and hyphens. */
+/** The last part of an address, and the name of a file: lower-case letters, digits and hyphens. */
 export const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9][a-z0-9-]*$/, ({ input }) => `small letters, digits and hyphens only: ${input}`),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, ({ input }) => `lower-case letters, digits and hyphens only: ${input}`),
 );
 
 /** A day that exists, as YYYY-MM-DD. */

@@ -12,13 +12,13 @@ it('a cover is a photo or a drawing, and the part of a photo that stays visible'
 });
 
 it.each(['/images/yard.gif', 'images/yard.jpg', 'yard.jpg', '/images/../site.yaml', '/images/', '', 7])(
-  'is no picture: %s',
+  'is not a picture: %s',
   (picture) => {
     expect(v.safeParse(coverImage, { picture }).success).toBe(false);
   },
 );
 
-it.each([{}, 'plateau', { photo: '/images/yard.jpg' }])('is no cover: %j', (cover) => {
+it.each([{}, 'plateau', { photo: '/images/yard.jpg' }])('is not a cover: %j', (cover) => {
   expect(v.safeParse(coverImage, cover).success).toBe(false);
 });
 

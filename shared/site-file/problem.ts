@@ -2,7 +2,7 @@
 export interface Problem {
   /** The file an editor has to open, from the project's folder. */
   file: string;
-  /** Where it stands, counted from 1; left out where no line can be named, as for a file that is missing. */
+  /** Counted from 1; undefined where there is no line, as for a missing file. */
   line?: number;
   /** Which field, for instance `bullets[2]`. */
   field: string;

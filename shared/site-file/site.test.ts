@@ -62,7 +62,7 @@ describe('site.yaml', () => {
     ['main: [{ page: / }]', 'main: [{ group: x }]', 'menus.main[0]: neither a page nor a group with entries'],
     ['main: [{ page: / }]', 'main: [/]', 'menus.main[0]: not a list of fields'],
     ['wordmark: [Acme, Systems]', 'wordmark: [Acme, System]', 'site.yaml:2: wordmark: its parts do not make'],
-    ['slug: acme', 'slug: My Company', 'site.yaml:3: slug: small letters'],
+    ['slug: acme', 'slug: My Company', 'site.yaml:3: slug: lower-case letters'],
     ['"#005f73"', 'teal', 'accent.light: not a colour like "#1a6b75": teal'],
     ['legalName:', 'legalname:', 'site.yaml:4: legalname: unknown: did you mean “legalName”?'],
     ['legalName: Acme Systems GmbH\n', '', 'site.yaml:1: legalName: missing'],
@@ -136,7 +136,7 @@ describe('site.yaml', () => {
   it.each([
     ['a colour without quotes', /accent: .*/, 'accent:\n  light: #005f73', '(YAML): “#005f73” is a comment'],
     ['a tab', 'contact:\n', 'contact:\n\tfax: none\n', 'site.yaml:8: (YAML): cannot be read: a tab'],
-    ['what is no YAML', 'languages: [de, en]', 'languages: [de, en', '(YAML): cannot be read: '],
+    ['invalid YAML', 'languages: [de, en]', 'languages: [de, en', '(YAML): cannot be read: '],
   ])('is refused with file and line for %s', (_, found, replacement, problem) => {
     expect(() => problemsAfter(found, replacement)).toThrow(problem);
   });

@@ -71,12 +71,12 @@ const optionalScript = fields({
   /** Attributes of its element, as its maker prints them: `data-domain: acme.example`. */
   attributes: v.optional(v.record(v.string(), v.string('not a text (put it between quotes)')), {}),
   /**
-   * Values it looks for under names of its own, in place of the inline script that makers print: `_paq:
+   * Global variables that it reads, instead of the inline script in its documentation: `_paq:
    * [[trackPageView]]`.
    */
   settings: v.optional(v.record(v.string(), v.unknown()), {}),
   /**
-   * What it is told of each page, the first one too: calls of a function or a queue of its own, `plausible:
+   * What it records about each page, including the first one: calls of its function or queue, `plausible:
    * [[pageview]]`. `{address}` and `{title}` are those of the page.
    */
   everyPage: v.optional(v.record(v.string(), v.array(v.array(v.unknown()))), {}),
@@ -255,8 +255,8 @@ export const siteSchema = v.pipe(
     /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
     blog: v.optional(fields({ strip: oneOf(['none', 'inert'], 'strip of pages') }), { strip: 'none' }),
     /**
-     * What stands on the team page for networks where a person has no public profile: nothing, or a button
-     * that leads nowhere.
+     * What the team page shows for networks where a person has no public profile: nothing, or a button without
+     * a target.
      */
     team: v.optional(fields({ profiles: oneOf(['none', 'inert'], 'way of the buttons') }), {
       profiles: 'none',
@@ -285,7 +285,7 @@ export const siteSchema = v.pipe(
     v.check(
       ({ pictures: { home }, languages: all }) =>
         !home || home.picture.endsWith('.svg') || all.every((code) => home.alt?.[code] !== undefined),
-      'home.alt: a language of the site is missing: what is to be seen on the photo, in each of them',
+      'home.alt: a language of the site is missing: describe the photo in each of them',
     ),
     ['pictures'],
   ),

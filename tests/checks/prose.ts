@@ -91,9 +91,7 @@ function passagesOfYaml(text: string): Passage[] {
 /** English documents, comments, messages and the texts of new sites. */
 const checked = [
   '*.{md,ts,yaml}',
-  '{build,cli,docs,src,tests}/**',
-  'shared/**',
-  'content/default-pages/*',
+  '{build,cli,content,docs,server,shared,src,tests}/**',
   'sites/_starter/**',
 ];
 
@@ -101,7 +99,6 @@ const checked = [
 const notChecked = [
   'docs/specification.md',
   'docs/glossary/*',
-  'shared/site-file/**',
   'shared/i18n/messages/{de,es,fr}/*',
   'shared/i18n/messages/*/search.ts',
   'cli/legal-notices/**',

@@ -8,7 +8,7 @@ import { parseFields, readChange, Refusal } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
-/** What the routes of the dashboard take, and how they are logged. */
+/** The parameters of the dashboard's routes, and how the routes are logged. */
 
 const searchedMaxLength = 200;
 const noteMaxLength = 20_000;
@@ -38,7 +38,7 @@ export const mailSearchSchema = v.object({
   page,
   state: v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead'),
 });
-/** Searched text, sent in the body: it may be a person's name, and URLs are logged. */
+/** Search text. It is sent in the body because it may be a person's name, and URLs are logged. */
 export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
 export const changeSchema = v.object({
   status: v.exactOptional(status),
@@ -98,8 +98,8 @@ export const validateSearchText: Validates<'json', typeof searchedSchema> = asyn
 export const rangeOf = (pageNumber: number) => ({ offset: (pageNumber - 1) * pageSize, limit: pageSize });
 
 /**
- * Logs what a route does once it has succeeded, with the ids that it has set, or that of its path. The answer
- * leaves only when the entry is durable.
+ * Logs a successful action with the ids that the route has set, or the id in its path. The response is sent only after
+ * the entry is durable.
  */
 export function auditLog(
   { database, now }: Pick<Services, 'database' | 'now'>,

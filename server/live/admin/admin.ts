@@ -20,7 +20,7 @@ import { enquiryAdminRoutes } from '#server/live/enquiries/enquiries.route.ts';
 import { applicationAdminRoutes } from '#server/live/applications/applications.route.ts';
 import { subscriberAdminRoutes } from '#server/live/subscriptions/subscriptions.route.ts';
 
-/** Export (one JSON document) and erasure of a person's data, by the e-mail address in the body. */
+/** Export (one JSON document) and erasure of a person's data, by the email address in the body. */
 function peopleRoutes(services: Services) {
   return new Hono<AdminEnvironment>()
     .post(
@@ -69,7 +69,7 @@ function logRoutes(services: Services) {
     });
 }
 
-/** The dashboard's outbox: waiting, sent and failed mails and events; failed ones can be tried again. */
+/** The dashboard's outbox: waiting, sent and failed emails and events; failed ones can be tried again. */
 function mailRoutes(services: Services) {
   const { database, wakeOutbox, log, now } = services;
   return new Hono<AdminEnvironment>()
@@ -84,7 +84,7 @@ function mailRoutes(services: Services) {
           'records',
           items.map(({ id }) => id),
         );
-        // Text and links are left out: they are for the mail's recipient only.
+        // Without text and links, which are for the recipient only.
         const mails = items.map(
           ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
             return { id, to, subject, attempts, createdAt, lastError };
@@ -103,7 +103,7 @@ function mailRoutes(services: Services) {
     });
 }
 
-/** All routes of the dashboard, behind the log-in; mount them at `/api`. */
+/** All routes of the dashboard, behind the login; mount them at `/api`. */
 export function adminRoutes(services: Services) {
   const app = new Hono<AdminEnvironment>();
   app.onError((error, context) => answerRefusal(context, refusalOf(error, context)));

@@ -1,4 +1,4 @@
-/** If a browser opens a downloaded file after all, the file may do nothing. */
+/** Prevents scripts and requests if a browser opens a downloaded file anyway. */
 const attachmentPolicy = "sandbox; default-src 'none'";
 
 /** Percent-encodes all but the characters allowed in an extended parameter (RFC 8187, attr-char). */

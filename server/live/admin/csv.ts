@@ -54,7 +54,7 @@ export async function answerCsv<Item extends { id: string }>(
     let start = csvStart + csvRow(heads, delimiter);
     for (let offset = 0; ; offset += rowsAtOnce) {
       const { items } = await read({ offset, limit: rowsAtOnce });
-      // Entries of the log are no records of a person.
+      // Entries of the log are not records of a person.
       const records = subject === 'log' ? [] : items.map(({ id }) => id);
       if (offset === 0 || items.length > 0)
         await addLogEntry(database, { address, action: 'export', subject, records }, now());

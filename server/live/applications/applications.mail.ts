@@ -18,7 +18,7 @@ import type { LiveOptions } from '#server/live/services.ts';
 import type { StoredApplication } from './applications.store.ts';
 
 /**
- * The mails and the event of an application: confirmation to the applicant, notice to the hiring team (SPEC section 7),
+ * The emails and the event of an application: confirmation to the applicant, notice to the hiring team (SPEC section 7),
  * webhook event. None for spam.
  */
 export function outgoingOfApplication(
@@ -78,7 +78,7 @@ function noticeOf(
   };
 }
 
-/** The event has all fields and the facts of the resume, but not its content. */
+/** The event has all fields and the metadata of the resume, but not its content. */
 function eventOf(application: StoredApplication): Outgoing {
   const { id, receivedAt, language, consentVersion, jobId, jobTitle, resume, email } = application;
   const facts = { id, receivedAt, language, consentVersion, jobId, jobTitle };

@@ -39,9 +39,9 @@ import { countInbox } from '#server/live/records.store.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /**
- * POST /api/applications: stores an application, its resume (SPEC sections 3 and 7), its mails and its event in one
- * transaction. Answers 201 with the record, 413 for a resume over 5 MB, 415 when it is no PDF or Word document. Spam
- * goes to its own folder without mails and gets the same answer.
+ * POST /api/applications: stores an application, its resume (SPEC sections 3 and 7), its emails and its event in one
+ * transaction. Answers 201 with the record, 413 for a resume over 5 MB, 415 when it is not a PDF or Word document. Spam
+ * goes to its own folder without emails and gets the same answer.
  */
 export function applicationRoutes(services: Services) {
   const { database, options, ceilings, formChoices, wakeOutbox, log, now } = services;
@@ -81,7 +81,7 @@ export function applicationRoutes(services: Services) {
 
 /**
  * Checks the resume.
- * @throws Refusal 422 when it is missing or its name cannot be stored, 415 when it is no PDF or Word document
+ * @throws Refusal 422 when it is missing or its name cannot be stored, 415 when it is not a PDF or Word document
  */
 function resumeOf(file: Posted['file']): { facts: ResumeFacts; content: Uint8Array } {
   const { resume: name } = parseFields(resumeNameSchema, { resume: file?.name });

@@ -18,7 +18,7 @@ import {
   type Stored,
 } from '#server/live/records.store.ts';
 
-/** An application with the facts of its resume; the resume's content is read apart. */
+/** An application with the metadata of its resume; the resume's content is read separately. */
 export interface StoredApplication extends Omit<
   ApplicationRow,
   'resumeName' | 'resumeType' | 'resumeSizeBytes' | 'emailKey' | 'searchText' | 'sortName'
@@ -72,7 +72,7 @@ async function insertUnderFreeId(
 }
 
 /**
- * Stores an application, its resume, its mails and its event in one transaction; a repeated key returns the first
+ * Stores an application, its resume, its emails and its event in one transaction; a repeated key returns the first
  * application.
  * @param count called before a new one is stored; may throw a Refusal
  */
@@ -166,7 +166,7 @@ export function readResume({ read }: Database, applicationId: string): Promise<U
 
 /**
  * Changes an application.
- * @param outgoingOf makes the mails and the event that are sent when it first leaves the spam folder
+ * @param outgoingOf makes the emails and the event that are sent when it first leaves the spam folder
  * @returns null when there is none
  */
 export function changeApplication(
@@ -190,7 +190,7 @@ export function changeApplication(
   });
 }
 
-/** Deletes an application with its resume and mails. @returns false when there is none */
+/** Deletes an application with its resume and emails. @returns false when there is none */
 export function deleteApplication({ write }: Database, id: string): Promise<boolean> {
   return write(async (db) => {
     const { numDeletedRows } = await db.deleteFrom('applications').where('id', '=', id).executeTakeFirst();

@@ -45,7 +45,7 @@ const resumeOf = (content: Buffer | Uint8Array, name = 'resume.pdf') =>
   new File([new Uint8Array(content)], name);
 
 describe('an application by script', () => {
-  it('is stored with its file and both mails, and answered with its record', async () => {
+  it('is stored with its file and both emails, and answered with its record', async () => {
     const response = await live.postMultipart('applications', formOf({ ...text, language: 'de' }, pdf));
     const record = {
       ...text,

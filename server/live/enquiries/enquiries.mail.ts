@@ -17,7 +17,7 @@ import {
 import type { Outgoing, OutgoingMail } from '#server/live/outbox/outbox.store.ts';
 import type { LiveOptions } from '#server/live/services.ts';
 
-/** The mails and the event of an enquiry: acknowledgement, notice to the company, webhook event. None for spam. */
+/** The emails and the event of an enquiry: acknowledgement, notice to the company, webhook event. None for spam. */
 export function outgoingOfEnquiry(site: Site, enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {
   if (enquiry.folder === 'spam') return [];
   const mails = [acknowledgementOf(site, enquiry), noticeOf(site, enquiry, options)];

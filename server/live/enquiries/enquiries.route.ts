@@ -26,7 +26,7 @@ import { countInbox } from '#server/live/records.store.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /**
- * POST /api/enquiries: stores the contact form (SPEC section 4, Contact form), its mails and its event in one
+ * POST /api/enquiries: stores the contact form (SPEC section 4, Contact form), its emails and its event in one
  * transaction. Answers 201 with a reference. Spam goes to its own folder without a mail and gets the same answer.
  */
 export function enquiryRoutes(services: Services) {

@@ -22,7 +22,7 @@ export function enquiryOf(row: Tables['enquiries']): StoredEnquiry {
 }
 
 /**
- * Stores an enquiry, its mails and its event in one transaction; a repeated key returns the first enquiry.
+ * Stores an enquiry, its emails and its event in one transaction; a repeated key returns the first enquiry.
  * @param count called before a new one is stored; may throw a Refusal
  */
 export function addEnquiry(
@@ -104,7 +104,7 @@ export function readEnquiry({ read }: Database, id: string): Promise<StoredEnqui
 
 /**
  * Changes an enquiry.
- * @param outgoingOf makes the mails and the event that are sent when it first leaves the spam folder
+ * @param outgoingOf makes the emails and the event that are sent when it first leaves the spam folder
  * @returns null when there is none
  */
 export function changeEnquiry(
@@ -128,7 +128,7 @@ export function changeEnquiry(
   });
 }
 
-/** Deletes an enquiry with its mails. @returns false when there is none */
+/** Deletes an enquiry with its emails. @returns false when there is none */
 export function deleteEnquiry({ write }: Database, id: string): Promise<boolean> {
   return write(async (db) => {
     const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst();

@@ -27,7 +27,7 @@ async function problemsOf(response: Response): Promise<unknown> {
 }
 
 describe('an enquiry by script', () => {
-  it('is stored exactly as it came, with its mails, and told to the webhook', async () => {
+  it('is stored exactly as it came, with its emails, and told to the webhook', async () => {
     const response = await live.postJson('enquiries', { ...enquiry, language: 'fr' });
     expect(response.status).toBe(201);
     const [stored, ...others] = await live.stored.enquiries();
@@ -109,7 +109,7 @@ describe('an enquiry by script', () => {
   const noText = Buffer.from('{"name":"\xff"}', 'latin1');
 
   it.each<BodyInit>([...noJson, noText])(
-    'is refused when it is no JSON object in UTF-8: %.20s',
+    'is refused when it is not a JSON object in UTF-8: %.20s',
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       const response = await live.request('enquiries', { method: 'POST', body, headers });
@@ -213,7 +213,7 @@ describe('an enquiry without script', () => {
     ['all that is needed', `${filled}&name=Ada`, 303],
     ['nothing filled in', 'page=/contact', 422],
     ['a percent sign that stands for nothing', `${filled}&name=%zz`, 400],
-    ['bytes that are no text', `${filled}&name=%ff`, 400],
+    ['bytes that are not text', `${filled}&name=%ff`, 400],
     ['a field twice', 'name=a&name=b', 422],
     ['too much', `page=/contact&name=${'a'.repeat(300_000)}`, 413],
   ])('is answered by a page that says how it went: %s', async (_, body, status) => {

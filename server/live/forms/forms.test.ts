@@ -21,7 +21,7 @@ beforeEach(async () => void (live = await createFixture()));
 
 const { resume, jobTitle: _, ...applicationSample } = sampleApplications.short;
 
-/** The forms: fields, status, how many mails and events one causes, how many an address may send. */
+/** The forms: fields, status, how many emails and events one causes, how many an address may send. */
 const forms = [
   { path: 'enquiries', fields: enquirySample, status: 201, causes: [2, 1], limit: 10, mark: 'x' },
   { path: 'applications', fields: applicationSample, status: 201, causes: [2, 1], limit: 5, mark: 'x' },

@@ -43,7 +43,7 @@ export async function addLogEntry(
 }
 
 /**
- * Counts a refused log-in. One entry an hour has the count of that hour instead of ids, so that strangers cannot
+ * Counts a refused login. One entry an hour has the count of that hour instead of ids, so that strangers cannot
  * fill the log.
  */
 export async function countRefusedLogin({ write }: Database, now: Date): Promise<void> {

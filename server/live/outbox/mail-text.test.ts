@@ -133,7 +133,7 @@ const noNames = [
 ];
 
 it.each(noNames)(
-  'a first name that is no name is not repeated to the address it was sent with: %j',
+  'a first name with other characters than names have is not sent to the address: %j',
   (firstName) => {
     const [confirmation] = applicationMails({ ...application, firstName });
     expect(confirmation?.text).toMatch(/^Hello,\n/);

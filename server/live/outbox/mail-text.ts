@@ -8,7 +8,7 @@ import { fieldsIn, localizeFields, readableValue } from '#shared/forms/localized
 import { isolated, withoutTurns } from '#shared/isolated.ts';
 import { interestOptions } from '#content/form-choices.ts';
 
-/** Puts what visitors typed safely into the text of mails (SPEC section 7). */
+/** Puts what visitors typed safely into the text of emails (SPEC section 7). */
 
 /** Characters that some mail programs read as the end of a line: controls and Unicode separators. */
 const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
@@ -18,7 +18,7 @@ export function inOneLine(text: string): string {
   return text.replace(lineBreaks, ' ').trim();
 }
 
-/** A visitor's value between our words: on one line, and unable to reorder what stands around it. */
+/** A visitor's value inside our text: on one line, and unable to reorder the text around it. */
 export function shown(text: string): string {
   return isolated(inOneLine(text));
 }
@@ -43,7 +43,7 @@ export function greeting(t: Translator, firstName: string): string {
 
 type Fact = readonly [label: string, value: string];
 
-/** The parts of a form that mails show: short values with labels, and long texts. */
+/** The parts of a form that emails show: short values with labels, and long texts. */
 export function mailed<Fields extends Form>(
   site: Site,
   t: Translator,

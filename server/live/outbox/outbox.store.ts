@@ -22,13 +22,13 @@ export interface OutgoingMail {
   text: string;
   /** Receiver of answers; the mail's sender is always the site. */
   replyTo?: string;
-  /** Unsubscribe link; only in newsletter mails. */
+  /** Unsubscribe link; only in newsletter emails. */
   leaveUrl?: string;
   /** The person the mail is about, for erasure. */
   personEmail: string;
 }
 
-/** What the operator's webhook is told, stored like a mail. */
+/** An event for the operator's webhook, stored like an email. */
 interface OutgoingEvent {
   kind: 'webhook';
   type: 'enquiry.received' | 'application.received' | 'subscriber.confirmed' | 'subscriber.left';
@@ -42,11 +42,11 @@ export type Outgoing = OutgoingMail | OutgoingEvent;
 
 const hourMs = 3_600_000;
 
-/** Mails to one visitor's address in 24 hours, by kind: anybody can type anybody's address into a form. */
+/** Emails to one visitor's address in 24 hours, by kind: anybody can type anybody's address into a form. */
 const mailsADay = { confirmation: 3, acknowledgement: 3 } as const;
 
 /**
- * The kind of a mail to a visitor; null for mails to the company. Confirmations have a limit of their own, because
+ * The kind of a mail to a visitor; null for emails to the company. Confirmations have a limit of their own, because
  * somebody waits for them. The reply address tells a notice from an acknowledgement when the team writes to itself.
  */
 export function kindOfVisitorMail({
@@ -70,7 +70,7 @@ async function isWithinDay(db: Kysely<Tables>, mail: OutboxRow, at: string): Pro
     .where('personKey', '=', mail.personKey)
     .where('kind', '=', 'mail')
     .where('createdAt', '>', new Date(Date.parse(at) - 24 * hourMs).toISOString())
-    // Without mails stored while the clock was ahead.
+    // Without emails stored while the clock was ahead.
     .where('createdAt', '<', new Date(Date.parse(at) + hourMs).toISOString())
     .execute();
   return rows.filter((row) => kindOfVisitorMail(row) === kind).length < mailsADay[kind];
@@ -116,7 +116,7 @@ export async function addOutgoing(
   }
 }
 
-/** Adds what a record caused when it was spam, unless it has mails or events already. */
+/** Adds what a record caused when it was spam, unless it has emails or events already. */
 export async function addReleased(
   db: Kysely<Tables>,
   recordId: string,
@@ -254,7 +254,7 @@ export function retryOutgoing({ write }: Database, id: string, at: string): Prom
   });
 }
 
-/** Mails and webhook events in a state, newest first. */
+/** Emails and webhook events in a state, newest first. */
 export function listOutgoing(
   { read }: Database,
   { state, ...range }: { state: OutboxRow['state']; offset: number; limit: number },
@@ -265,7 +265,7 @@ export function listOutgoing(
   });
 }
 
-/** Which of these items exist, for files of mails whose rows are gone. */
+/** Which of these items exist, for files of emails whose rows are gone. */
 export function knownOutgoing({ read }: Database, ids: readonly string[]): Promise<string[]> {
   return read(async (db) => {
     if (ids.length === 0) return [];

@@ -153,14 +153,14 @@ describe('outbox', () => {
     await tick();
     expect(sent).toHaveLength(visitorMailsAnHour + 4);
     expect(sent.filter(({ toAddress }) => toAddress === email)).toHaveLength(1);
-    expect(live.logged.filter((line) => line.includes('mails to visitors held'))).toHaveLength(1);
+    expect(live.logged.filter((line) => line.includes('emails to visitors held'))).toHaveLength(1);
     live.pass(60 * minuteMs);
     await tick();
     expect(sent).toHaveLength(visitorMailsAnHour + 11);
   }, 60_000);
 });
 
-describe('the folder of mails', () => {
+describe('the folder of emails', () => {
   it('has each mail as one private file that mail programs open, until its row is gone', async () => {
     const folder = join(folderOf(), 'new');
     const email = 'mira@halden.example';

@@ -36,14 +36,14 @@ const tickMs = 5_000;
 /** Longer than a transport needs for one item (`SmtpTimeouts.sendMs`). */
 const claimMs = 5 * minuteMs;
 /**
- * How many items are claimed and sent together. Few, because requests come first: with 20, mails took half of
+ * How many items are claimed and sent together. Few, because requests come first: with 20, emails took half of
  * the CPU and an enquiry waited 61 ms (p99) instead of 46.
  */
 export const batchSize = 5;
 /** 63 minutes for the first six waits, then one try an hour: about three days. */
 const maxAttempts = 78;
 /**
- * More mails of a kind to visitors in an hour are held: somebody is probably using a form to flood others'
+ * More emails of a kind to visitors in an hour are held: somebody is probably using a form to flood others'
  * mailboxes. Each kind has its own ceiling, so that such a flood holds no confirmation that somebody waits for.
  */
 export const visitorMailsAnHour = 200;
@@ -86,10 +86,10 @@ export function startOutbox(
     if (kind === null) return false;
     const counted = await countEvent(database, `mails:${kind}`, now(), hourMs);
     if (counted.count <= visitorMailsAnHour) return false;
-    const error = `held: more than ${visitorMailsAnHour} mails to visitors in an hour`;
+    const error = `held: more than ${visitorMailsAnHour} emails to visitors in an hour`;
     await markFailed(database, item.id, { error, attempts: item.attempts, dueAt: counted.resetsAt });
     if (counted.count === visitorMailsAnHour + 1)
-      log.error('mails to visitors held', { kind, limit: visitorMailsAnHour });
+      log.error('emails to visitors held', { kind, limit: visitorMailsAnHour });
     return true;
   }
 

@@ -15,7 +15,7 @@ const deliveryMs = 15_000;
  * Posts events to the operator's address, signed as the Standard Webhooks specification says. Redirects are
  * not followed, and answers are not read.
  * @param options.secret `whsec_` and base64
- * @param options.now the time of the signature, at each try anew
+ * @param options.now the time of the signature, new for each attempt
  */
 export function createWebhookTransport(
   site: Site,
@@ -74,7 +74,7 @@ export function createFolderTransport(site: Site, folder: string, sender: string
 /** Ids per query. */
 const batchSize = 500;
 
-/** Deletes the files of mails that the outbox no longer has, written now or before an SMTP server was set. */
+/** Deletes the files of emails that the outbox no longer has, written now or before an SMTP server was set. */
 export async function removeForgottenMails(database: Database, folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
@@ -144,7 +144,7 @@ const defaultTimeouts: SmtpTimeouts = {
   sendMs: 90_000,
 };
 
-/** Mails are rare: a connection is kept only while several follow each other. */
+/** Emails are rare: a connection is kept only while several follow each other. */
 const idleMs = 10_000;
 
 /** Only this machine is reached without TLS: elsewhere others could read the mail and take the password. */
@@ -175,7 +175,7 @@ export function createSmtpTransport(
     pool: true,
     requireTLS: protocol === 'smtp:' && !isThisMachine(hostname),
     maxConnections: 3,
-    // The outbox repeats failed mails; a second repetition here would send twice.
+    // The outbox repeats failed emails; a second repetition here would send twice.
     maxRequeues: 0,
     idleTimeout: idleMs,
     connectionTimeout: timeouts.connectMs,

@@ -12,7 +12,7 @@ import { enquiryOf } from '#server/live/enquiries/enquiries.store.ts';
 import { deleteWithRecords, emailKeyOf } from '#server/live/records.store.ts';
 import { subscriberOf } from '#server/live/subscriptions/subscriptions.store.ts';
 
-/** All stored data of one person, by e-mail address (in any case). */
+/** All stored data of one person, by email address (in any case). */
 export interface PersonRecord {
   enquiries: StoredEnquiry[];
   applications: StoredApplication[];
@@ -56,7 +56,7 @@ export function readPerson({ read }: Database, email: string): Promise<PersonRec
   });
 }
 
-/** Deletes the rows of the three tables that a condition names, with their mails. @returns their ids */
+/** Deletes the rows of the three tables that a condition names, with their emails. @returns their ids */
 async function deleteRecords(
   db: Kysely<Tables>,
   isMeant: (table: 'enquiries' | 'applications' | 'subscribers') => Expression<SqlBool>,
@@ -127,7 +127,7 @@ export function deleteOlderThan(
         ? sql<SqlBool>`(confirmed_at is null and received_at < ${before.unconfirmed})`
         : isOlder(before[table]),
     );
-    // Waiting mails are kept, because they still have to be sent.
+    // Waiting emails are kept, because they still have to be sent.
     await db
       .deleteFrom('outbox')
       .where('state', '!=', 'waiting')

@@ -19,7 +19,7 @@ const counts = async () => [
 ];
 
 describe('a person', () => {
-  it('is exported with resumes and mails, and nobody else', async () => {
+  it('is exported with resumes and emails, and nobody else', async () => {
     await live.apply();
     await live.enquire({ email: 'jon@x.example' });
     await live.postJson('newsletter', { email: 'ada@sender.example' });

@@ -6,8 +6,8 @@ import { deletePerson, readPerson } from './people.store.ts';
 const enclosedMaxBytes = 30 * 1024 * 1024;
 
 /**
- * All stored data of a person, by e-mail address, as one JSON document (GDPR articles 15 and 20): records,
- * mails, and resumes as base64 and with their download path.
+ * All stored data of a person, by email address, as one JSON document (GDPR articles 15 and 20): records,
+ * emails, and resumes as base64 and with their download path.
  * @returns the document, and the ids of its records for the log
  */
 export async function exportPerson(
@@ -34,7 +34,7 @@ export async function exportPerson(
 }
 
 /**
- * Erases a person (GDPR article 17): records, resumes and mails, also mails in the folder, and whatever a
+ * Erases a person (GDPR article 17): records, resumes and emails, also emails in the folder, and whatever a
  * restored backup brings back. The log says how much was erased, not whose data it was.
  * @returns the ids of the records
  */

@@ -4,7 +4,7 @@ import { countEvent } from '#server/live/limits.ts';
 import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
 
 /**
- * Browsers that have logged in before: strangers who use up the log-ins of all do not keep them out. Such a browser has
+ * Browsers that have logged in before: strangers who use up the logins of all do not keep them out. Such a browser has
  * a random token in a cookie; the database has its hash, among the counts, whose ends the daily job deletes.
  */
 

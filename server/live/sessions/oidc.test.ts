@@ -12,7 +12,7 @@ const callback = `${origin}/api/session/oidc/callback`;
 const secret = 'a secret of the site';
 const bySecret = { token_endpoint_auth_method: 'client_secret_post' } as const;
 
-/** What the provider says of whoever logs in. */
+/** The provider's claims about the person who logs in. */
 let claims: Record<string, unknown> = {};
 let isDown = false;
 
@@ -119,7 +119,7 @@ function createBrowser() {
 const start = '/api/session/oidc';
 const inLog = async () => live.database.read((db) => db.selectFrom('logEntries').selectAll().execute());
 
-describe('log-in at the company’s provider', () => {
+describe('login at the company’s provider', () => {
   it('lets in who is on the list, and writes it into the log', async () => {
     const browser = createBrowser();
     expect((await browser.follow(start)).href).toBe(`${origin}/admin`);
@@ -211,7 +211,7 @@ describe('log-in at the company’s provider', () => {
     expect(live.logged.join()).toContain('invalid_grant');
   });
 
-  it('says that the provider is down, before the log-in and during it', async () => {
+  it('says that the provider is down, before the login and during it', async () => {
     isDown = true;
     expect((await createBrowser().follow(start)).hash).toBe('#login-provider');
     isDown = false;
@@ -219,7 +219,7 @@ describe('log-in at the company’s provider', () => {
     const answer = await browser.follow(start, '/callback');
     isDown = true;
     expect((await browser.follow(answer.href)).hash).toBe('#login-provider');
-    expect(live.logged.join()).toContain('log-in by the provider failed');
+    expect(live.logged.join()).toContain('login by the provider failed');
   });
 
   it('does not take a wrong secret of the client', async () => {
@@ -256,7 +256,7 @@ describe('log-in at the company’s provider', () => {
     }
   });
 
-  it('refuses the password, and limits how often a log-in is begun', async () => {
+  it('refuses the password, and limits how often a login is begun', async () => {
     const own = { origin, 'sec-fetch-site': 'same-origin' };
     expect((await live.postJson('session', { password: 'any password at all' }, own)).status).toBe(409);
     const browser = createBrowser();

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { LoginRefusal } from '#shared/contracts/dashboard.ts';
 
-/** The log-in at the company's OpenID Connect provider: code flow with PKCE, state and nonce. */
+/** The login at the company's OpenID Connect provider: code flow with PKCE, state and nonce. */
 
 export interface OidcSettings {
   /** The provider; its description is at `/.well-known/openid-configuration` below. */
@@ -72,13 +72,13 @@ interface StartedLogin {
 /** The company's provider. */
 export interface Provider {
   /**
-   * Starts a log-in.
+   * Starts a login.
    * @returns the provider's page to go to
    * @throws Error when the provider does not answer
    */
   start: () => Promise<StartedLogin & { url: URL }>;
   /**
-   * Ends a log-in: exchanges the code for tokens and reads the address.
+   * Ends a login: exchanges the code for tokens and reads the address.
    * @param answer the address that the provider sent the browser to, with the site's public origin
    * @throws Error when the provider does not answer, or not as it must
    */

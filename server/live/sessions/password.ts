@@ -23,10 +23,10 @@ const hashOf = (password: string, salt: Buffer, costs: typeof cost | Record<keyo
   // Different systems send the same characters in different Unicode forms.
   derive({ message: Buffer.from(password.normalize('NFKC')), nonce: salt, tagLength: hashBytes, ...costs });
 
-/** What a log-in accepts as a password. */
+/** What a login accepts as a password. */
 export const typedPassword = filled(lineOf(1000));
 
-/** Long enough that guessing within the limits of log-ins does not succeed. */
+/** Long enough that guessing within the limits of logins does not succeed. */
 export const minPasswordLength = 12;
 
 /**

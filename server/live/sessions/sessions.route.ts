@@ -15,7 +15,7 @@ import { addLogin, beginSession, endSession, findSession, consumeLogin } from '.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { adminCookies, knownBrowserDays, loginHours } from '#shared/stored-entries.ts';
 
-/** Log-in and log-out of the dashboard (SPEC sections 2 and 6), and who is logged in. */
+/** Login and logout of the dashboard (SPEC sections 2 and 6), and who is logged in. */
 
 /**
  * Carries the CSRF token. It protects where SameSite=Strict does not: in old browsers, or from another site
@@ -52,7 +52,7 @@ function isCsrfToken(given: string | undefined, sessionToken: string): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Session data for the routes behind the log-in. */
+/** Session data for the routes behind the login. */
 export interface AdminEnvironment extends Env {
   Bindings: LiveBindings;
   Variables: {
@@ -196,7 +196,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
   const { database, options, log, now } = services;
   const app = new Hono<{ Bindings: LiveBindings }>();
 
-  /** What the browser got when the log-in began: its state, and the language of the page. */
+  /** What the browser got when the login began: its state, and the language of the page. */
   const begun = (context: Context) => (getCookie(context, adminCookies.login) ?? '').split('.');
   const toDashboard = (context: Context, language: string | undefined, reason?: LoginRefusal) => {
     const path = pathTo(
@@ -214,12 +214,12 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
     // None of these names a person: they are from openid-client, from the network and from OAuth.
     const cause = error.cause instanceof Error ? error.cause.message : '';
     const code = 'error' in error && /^\w{1,40}$/.test(String(error.error)) ? String(error.error) : '';
-    log.error('log-in by the provider failed', { reason: error.message, code, cause });
+    log.error('login by the provider failed', { reason: error.message, code, cause });
     return toDashboard(context, language, 'provider');
   });
 
   app.get('/session/oidc', async (context) => {
-    // Pictures and links of other sites begin no log-in: ten of them would use up the limit of a visitor's address.
+    // Pictures and links of other sites begin no login: ten of them would use up the limit of a visitor's address.
     if (!isOwnNavigation(context.req.raw.headers)) return toDashboard(context, context.req.query('language'));
     await admitLogin(context, services);
     const { url, ...started } = await provider.start();

@@ -4,7 +4,7 @@ import { loginHours, sessionHours } from '#shared/stored-entries.ts';
 
 /**
  * Sessions of the dashboard: a random token in a cookie; the database has only its SHA-256. They end after 30
- * idle minutes, at the latest after 12 hours. Every log-in makes a new token, a log-out deletes it.
+ * idle minutes, at the latest after 12 hours. Every login makes a new token, a logout deletes it.
  */
 
 export type StoredSession = Tables['sessions'];
@@ -68,7 +68,7 @@ export async function endSession({ write }: Pick<Database, 'write'>, token: stri
   await write((db) => db.deleteFrom('sessions').where('tokenHash', '=', tokenHashOf(token)).execute());
 }
 
-/** Logs everybody out and ends unfinished log-ins at the provider. @returns how many sessions there were */
+/** Logs everybody out and ends unfinished logins at the provider. @returns how many sessions there were */
 export function endAllSessions({ write }: Database): Promise<number> {
   return write(async (db) => {
     await db.deleteFrom('oidcLogins').execute();
@@ -77,7 +77,7 @@ export function endAllSessions({ write }: Database): Promise<number> {
   });
 }
 
-/** Stores what is needed to end a log-in at the provider. */
+/** Stores what is needed to end a login at the provider. */
 export async function addLogin(
   { write }: Database,
   { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
@@ -97,7 +97,7 @@ export async function consumeLogin(
     db.deleteFrom('oidcLogins').where('stateHash', '=', tokenHashOf(state)).returningAll().executeTakeFirst(),
   );
   if (!login) return null;
-  // A later end than that of a new log-in was set while the clock was ahead.
+  // A later end than that of a new login was set while the clock was ahead.
   const isValid = login.expiresAt > now.toISOString() && login.expiresAt <= ago(now, -loginMs - aheadMs);
   return isValid ? login : null;
 }

@@ -6,7 +6,7 @@ import { endAllSessions, sessionLimits } from './sessions.store.ts';
 import { loginCeiling } from './sessions.route.ts';
 
 const password = 'correct horse battery staple';
-/** Its hash with costs that take no time, as of an earlier version: a log-in takes the stored costs. */
+/** Its hash with costs that take no time, as of an earlier version: a login takes the stored costs. */
 const value = '$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$iyRpKq+3DWhSLYw2be6jjlV3JDAEEII4D2O8vZrWcmA';
 const own = { origin: sampleOptions.publicOrigin, 'sec-fetch-site': 'same-origin' };
 const oneAddress = { ...own, 'x-forwarded-for': '192.0.2.7' };
@@ -142,7 +142,7 @@ describe('the one password', () => {
     expect(new Set(answers)).toEqual(new Set([401, 503]));
   });
 
-  it('counts refused log-ins of an hour in one entry of the log', async () => {
+  it('counts refused logins of an hour in one entry of the log', async () => {
     for (let tries = 0; tries < 3; tries += 1) await tryPassword('no');
     live.pass(60 * minuteMs);
     await tryPassword('no');
@@ -169,7 +169,7 @@ describe('the command that sets the password', () => {
     ['one line', 'granite and slate\n'],
     ['two lines, as typed for the terminal', 'granite and slate\r\ngranite and slate\r\n'],
     ['a byte order mark, as PowerShell writes it', '\uFEFFgranite and slate'],
-  ])('reads one line from %s, with which a log-in succeeds', async (_what, input) => {
+  ])('reads one line from %s, with which a login succeeds', async (_what, input) => {
     await setPassword(live.database, passwordIn(Buffer.from(input)));
     expect(await statusOf(tryPassword('granite and slate'))).toBe(204);
   });
@@ -195,7 +195,7 @@ it('lets nobody in while no password is set', async () => {
 });
 
 describe('a session', () => {
-  it('stands beside others, and ends with its own log-out', async () => {
+  it('exists next to other sessions, and ends with its own logout', async () => {
     const [one, other] = [await logInAs(live), await logInAs(live)];
     const answer = await one.send('DELETE', 'session');
     expect(answer.status).toBe(204);
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(await statusOf(get('admin/log'))).toBe(401);
   });
 
-  it('is replaced at every log-in, so that nobody can give one to somebody else', async () => {
+  it('is replaced at every login, so that nobody can give one to somebody else', async () => {
     await setPassword(live.database, password);
     const planted = await logInAs(live);
     await tryPassword(password, { ...own, cookie: planted.cookie });

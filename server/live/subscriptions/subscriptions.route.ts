@@ -44,7 +44,7 @@ import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /**
  * The newsletter with double opt-in (SPEC section 4, Newsletter). POST /api/newsletter stores the address
- * unconfirmed and mails a link; the answer is the same for every address, so nobody learns who is on the
+ * unconfirmed and emails a link; the answer is the same for every address, so nobody learns who is on the
  * list. GET /api/newsletter/confirm and /leave show a page with a button, POST does it; the unsubscribe
  * button of mail programs posts to the latter too (RFC 8058).
  */

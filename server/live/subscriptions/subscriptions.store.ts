@@ -109,14 +109,14 @@ export function confirmSubscriber(
       .where('id', '=', token.subscriberId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Links of earlier mails can no longer confirm, but they can still unsubscribe.
+    // Links of earlier emails can no longer confirm, but they can still unsubscribe.
     await db.updateTable('subscriberTokens').set(leaveOnly).where('subscriberId', '=', row.id).execute();
     await addOutgoing(db, row.id, outgoingOf(subscriberOf(row)), at);
     return subscriberOf(row);
   });
 }
 
-/** The subscriber whose mails have this token; null when it is unknown. */
+/** The subscriber whose emails have this token; null when it is unknown. */
 export function subscriberOfToken({ read }: Database, tokenHash: string): Promise<string | null> {
   return read(async (db) => {
     const row = await db
@@ -129,7 +129,7 @@ export function subscriberOfToken({ read }: Database, tokenHash: string): Promis
 }
 
 /**
- * Deletes a subscriber with the mails to them: the link proved whose address it is, so subscribing again today gets a
+ * Deletes a subscriber with the emails to them: the link proved whose address it is, so subscribing again today gets a
  * mail.
  * @param outgoingOf makes the events for the webhook; called for confirmed subscribers only
  * @returns false when there is none

@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('is no spam because a machine used the same address', async () => {
+  it('is not spam because a bot used the same address', async () => {
     await live.postJson('newsletter', { email, website: 'x' });
     await live.postJson('newsletter', { email });
     await live.postJson('newsletter', { email, website: 'x' });

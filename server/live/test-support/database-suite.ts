@@ -204,7 +204,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       expect(await changeApplication(database, 'none', {}, nothing)).toBeNull();
     });
 
-    it('deletes an enquiry with its mails, and frees its key', async () => {
+    it('deletes an enquiry with its emails, and frees its key', async () => {
       await enquire({ id: 'one' }, [mailTo('ada@sender.example')], 'key');
       await enquire({ id: 'two' }, [mailTo('ada@sender.example')]);
       expect(await deleteEnquiry(database, 'one')).toBe(true);
@@ -229,7 +229,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       expect([await subscriberOfToken(database, 'h1'), await waiting()]).toEqual([null, []]);
     });
 
-    it('who are confirmed are not changed by another request, which mails nothing', async () => {
+    it('who are confirmed are not changed by another request, which emails nothing', async () => {
       await subscribe('mira@x.example', 'h1');
       await confirmSubscriber(database, 'h1', momentAt(1), nothing);
       const before = (await waiting()).length;
@@ -294,7 +294,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
   });
 
   describe('counts', () => {
-    it('count together over two connections, and begin anew after their window and when the clock was a year ahead', async () => {
+    it('count together over two connections, and begin again after their window and when the clock was a year ahead', async () => {
       const other = await test.openAgain();
       const count = async (one: Database, minutes: number) =>
         (await countEvent(one, 'k', new Date(momentAt(minutes)), 10 * 60_000)).count;

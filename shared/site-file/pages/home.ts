@@ -23,7 +23,7 @@ export const homeWords = fields({
   hero: fields({
     title,
     subtitle: sentence,
-    /** Stands before the list of claims. */
+    /** Introduces the list of claims. */
     trust: v.optional(text(5, 90)),
     claims: v.optional(list(text(5, 90), 0, 3), []),
     /** Caption of a drawing. */
