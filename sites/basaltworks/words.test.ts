@@ -73,6 +73,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['Kennw(?:ort|orts|örter)', 'Passwort'],
     ['größer ist als ein Ticket|beide Seiten des Tisches', 'what is meant: Fragen, die darüber hinausgehen'],
     ['Antwortzeit(?:en)?', 'Reaktionszeit'],
+    ['\\d+.% schneller\\p{L}*', '80 % weniger Zeit'],
     ['helle Teil', 'blasse Teil: in the dark theme it is the darker one'],
     ['\\p{L}{4,}(?:/|:|\\*|_)in(?:nen)?', 'a form for everybody, without a sign inside the word'],
   ],
@@ -220,10 +221,12 @@ function textsIn(language: Language): Texts {
     if (ownLanguage === undefined) return textsBelow(language, value, file);
     return ownLanguage === language ? textsOf(value, file) : [];
   });
-  const markdown = globSync(
-    foldersIn(language).flatMap((folder) => [`${folder}/**/*.${language}.md`, `${folder}/*/${language}.md`]),
-  ).flatMap((file) => {
+  const markdown = globSync(foldersIn(language).map((folder) => `${folder}/**/*.md`)).flatMap((file) => {
+    const ownLanguage = /[/\\.]([a-z]{2})\.md$/.exec(file)?.[1];
+    if (ownLanguage === undefined) return [];
     const { frontMatter, body } = markdownOf(readFileSync(file, 'utf8'), file);
+    // Short texts of the other languages, such as the steps of a timeline, are in the file of the first.
+    if (ownLanguage !== language) return textsBelow(language, frontMatter.value, file);
     return [...textsOf(frontMatter.value, file), ...textsOf(proseOf(body), file)];
   });
   const labelLanguage = labelLanguageOf([language]);
