@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import type { PageWeight } from '#shared/page-weight.ts';
 import { inLanguage, markdownPath } from '#shared/routes.ts';
 import { checkServicesMode, servicesModeOf } from '#shared/services-mode.ts';
+import { pageFilesPath } from '#shared/page-files.ts';
 import { chosenFolder } from '#shared/site-folder.ts';
 import { checkSite } from '#content/check.ts';
 import { shownUntil } from '#content/chosen-site.ts';
@@ -18,6 +19,7 @@ import type * as Prerender from '#src/app/prerender.tsx';
 import { once } from '#shared/once.ts';
 import { redirectTexts } from './redirect-files.ts';
 import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
+import { pageFilesOf } from './page-files.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { weighPage } from './page-weight.ts';
 import { SiteOutput } from './site-output.ts';
@@ -145,6 +147,15 @@ try {
   const prerender = await product.loadPrerender();
   const { count, listings } = await putPages(site, prerender, product, manifest, output);
   await output.putFolder(join(projectFolder, documentsFolder(site)));
+  const files = pageFilesOf(
+    prerender.allPaths(site),
+    (path) => prerender.viewOf(site, path),
+    (view) => {
+      const { styles, modules } = pageAssets(manifest, view, product.boot);
+      return [...styles, ...modules];
+    },
+  );
+  await output.putTexts(new Map([[pageFilesPath.slice(1), JSON.stringify(files)]]));
   await output.putTexts(siteTextFiles(site));
   await output.putTexts(
     prerender.siteTexts(

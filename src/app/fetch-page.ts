@@ -1,4 +1,5 @@
 import type { LoadedPage, PageData } from './loaded-page.ts';
+import { preloadFilesOf } from './page-files.ts';
 import { loadView } from './views.ts';
 import { documentPolicy } from '#shared/document-policy.ts';
 
@@ -98,6 +99,7 @@ function loadStyles(link: HTMLLinkElement): void {
 /** Loads a page and its component. Rejects when it is not a page, or a request fails. */
 export async function fetchPage(pathname: string, signal?: AbortSignal): Promise<FetchedPage> {
   const request = fetch(pathname, { headers: { accept: 'text/html' }, signal: signal ?? null });
+  preloadFilesOf(pathname);
   const response = await request.catch((cause: unknown) => {
     throw new ConnectionError(`${pathname} could not be fetched`, { cause });
   });

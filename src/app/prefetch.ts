@@ -1,4 +1,5 @@
 import { getPage, hasPage } from './page-cache.ts';
+import { loadPageFiles } from './page-files.ts';
 
 /** Hovering this long counts as the intent to follow a link. */
 const intentMs = 65;
@@ -78,6 +79,7 @@ export function prefetchAfterInput(): () => void {
   const waiting = new AbortController();
   const start = () => {
     waiting.abort();
+    void loadPageFiles();
     whenIdle(() => void fetchLikelyPages());
   };
   for (const type of firstInputs) addEventListener(type, start, { passive: true, signal: waiting.signal });

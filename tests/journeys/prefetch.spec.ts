@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pageFilesPath } from '#shared/page-files.ts';
 import { homeTitle, pageOfFooter, say } from '#tests/support/site-under-test.ts';
 import { expectPage, hydrated, rare, test, visit } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
@@ -9,7 +10,8 @@ import { footerLink } from './navigation-bar.ts';
 function watchFetchedPages(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch' && pathname !== pageFilesPath) fetched.push(pathname);
   });
   return fetched;
 }
@@ -92,6 +94,59 @@ for (const [line, connection] of [
     expect(fetched[0]).toBe(pageOfFooter.address);
   });
 }
+
+/** The browser reports a slow line, so that only pressed links are fetched. */
+const onSlowLine = (page: Page) =>
+  page.addInitScript(() => {
+    const value = { saveData: false, effectiveType: '3g' };
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });
+  });
+
+/** Presses a key, after which the page knows the files of all pages. */
+async function learnFiles(page: Page): Promise<void> {
+  const table = page.waitForResponse((response) => response.url().endsWith(pageFilesPath));
+  await page.keyboard.press('Shift');
+  await (await table).finished();
+  await idle(page);
+}
+
+test('the script and style of a page that was not fetched ahead load together with its HTML', async ({
+  page,
+}) => {
+  await onSlowLine(page);
+  await arrive(page);
+  await learnFiles(page);
+  const files = Promise.all(
+    [/\/assets\/.*\.js$/, /\/assets\/.*\.css$/].map((file) => page.waitForRequest(file)),
+  );
+  await page.route(pageOfFooter.address, async (route) => {
+    await files;
+    await route.continue();
+  });
+  await footerLink(page, pageOfFooter.name).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+});
+
+test.describe('after a deployment', () => {
+  // The browser logs that a file does not exist.
+  test.use({ isConsoleWatched: false });
+
+  test('a page opens although the files of an old table are gone', rare, async ({ page }) => {
+    const gone = ['/assets/gone.js', '/assets/gone.css'];
+    await page.route(`**${pageFilesPath}`, (route) =>
+      route.fulfill({ json: { files: { old: gone }, views: { [pageOfFooter.address]: 'old' } } }),
+    );
+    await onSlowLine(page);
+    await arrive(page);
+    await learnFiles(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const requested = gone.map((path) => page.waitForRequest(`**${path}`));
+    await footerLink(page, pageOfFooter.name).click();
+    await Promise.all(requested);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+});
 
 test.describe('offline', () => {
   // The browser logs that the page of the clicked link cannot be fetched.
