@@ -18,16 +18,22 @@ test.skip(services.length === 0, 'the site has no services');
 
 const chosen = services[1]?.id ?? services[0]?.id ?? 'none';
 const request = (page: Page) => page.getByRole('main').getByRole('link', { name: say('service.request') });
+const closing = (page: Page) => page.getByRole('main').getByRole('link', { name: say('hero.cta') });
 
 for (const [index, { id }] of services.entries()) {
   const path = addressOfService(id);
   test(
-    `"Request Consultation" on ${path} preselects that service (R122)`,
+    `"Request Consultation" and the closing call on ${path} preselect that service (R122, R125)`,
     variant(index),
     async ({ page }) => {
       await visit(page, path);
       await expect(request(page)).toHaveAttribute('href', '/contact');
       await request(page).click();
+      await expectPage(page, '/contact');
+      await expect(field(page, 'serviceInterest')).toHaveValue(id);
+
+      await visit(page, path);
+      await closing(page).click();
       await expectPage(page, '/contact');
       await expect(field(page, 'serviceInterest')).toHaveValue(id);
     },
