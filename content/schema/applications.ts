@@ -1,23 +1,47 @@
 import * as v from 'valibot';
-import { fields, list as listOf, mailAddress, oneOf, slug, text, title } from '#shared/site-file/parts.ts';
+import { applicationForm } from '#shared/forms/application.ts';
+import { eachText, type TextField, type TextName } from '#shared/forms/define-form.ts';
+import { fields, list as listOf, mailAddress, oneOf, slug, text } from '#shared/site-file/parts.ts';
 
-/**
- * What an applicant of the demonstration wrote (SPEC section 3, Admin-view application). Letters may have
- * several lines.
- */
+type TextSchema = v.GenericSchema<unknown, string>;
+
+/** What an applicant of the demonstration wrote, by the kind of the field. Texts may have several lines. */
+function textOf(field: TextField): TextSchema {
+  switch (field.kind) {
+    case 'line':
+    case 'phone':
+    case 'link':
+      return text(1, field.max);
+    case 'text':
+      return v.pipe(
+        v.string('not a text'),
+        v.maxLength(field.max, `too long: at most ${field.max} characters`),
+      );
+    case 'email':
+      return mailAddress;
+    case 'service':
+      return slug;
+    case 'choice':
+      return oneOf(Object.keys(field.options), 'option');
+  }
+}
+
+type Texts = typeof applicationForm;
+type ApplicantEntries = {
+  [Name in TextName<Texts>]: Texts[Name] extends { isRequired: true }
+    ? TextSchema
+    : v.ExactOptionalSchema<TextSchema, undefined>;
+};
+
+/** The fields of the application form (SPEC section 3, Admin-view application). */
 const applicant = {
-  firstName: title,
-  lastName: title,
-  email: mailAddress,
-  phone: text(5, 40),
-  linkedIn: v.exactOptional(text(4, 120)),
-  portfolio: v.exactOptional(text(4, 120)),
+  // Made by the same rule as the type: a field that is not required may be missing.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ...(eachText(applicationForm, (field) =>
+    field.isRequired ? textOf(field) : v.exactOptional(textOf(field)),
+  ) as ApplicantEntries),
   /** Id of a position. */
   jobId: slug,
-  coverLetter: v.optional(
-    v.pipe(v.string('not a text'), v.maxLength(4000, 'too long: at most 4000 characters')),
-    '',
-  ),
 };
 
 /** A moment in UTC. */

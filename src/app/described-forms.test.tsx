@@ -7,15 +7,17 @@ import { applicationForm } from '#shared/forms/application.ts';
 import type { Form } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { newsletterForm } from '#shared/forms/newsletter.ts';
-import { pages as blogPages } from '#src/pages/blog/blog.data.ts';
-import { BlogPage } from '#src/pages/blog/blog.page.tsx';
+import { FooterNewsletter } from '#src/components/site-footer/site-footer.tsx';
+import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx';
 import { page as contact } from '#src/pages/contact/contact.data.ts';
 import { ContactPage } from '#src/pages/contact/contact.page.tsx';
+import { footerNewsletterWords, newsletterWords } from '#src/pages/form-words.data.ts';
 import { jobIds } from '#content/jobs.ts';
 import { page as job } from '#src/pages/job/job.data.ts';
 import { JobPage } from '#src/pages/job/job.page.tsx';
 
 const context = { site, language: 'en', t: createTranslator(site, 'en'), mode: 'simulated' } as const;
+const words = [site, context.t, context.mode] as const;
 const [jobId = ''] = jobIds(site, 'en');
 
 /** The fields in the forms of a page, in the shape of a form description. */
@@ -44,10 +46,11 @@ it.each([
     applicationForm,
     async () => <JobPage {...(await job.load({ ...context, parameters: { jobId } })).props} />,
   ],
+  ['newsletter', newsletterForm, () => <NewsletterForm words={newsletterWords(...words)!} />],
   [
-    'newsletter',
+    'newsletter of the footer',
     newsletterForm,
-    async () => <BlogPage {...(await blogPages[0]!.load({ ...context, parameters: {} })).props} />,
+    () => <FooterNewsletter words={footerNewsletterWords(...words)!} />,
   ],
 ])('the form on the page has the fields that are described, in their order: %s', async (_, form, page) => {
   expect(fieldsIn(await page())).toEqual(described(form));
