@@ -21,8 +21,15 @@ it('a site with sample texts stops for a real address', () => {
   const { status, stderr } = checkAt('https://acme.com', '--no-sample');
   expect(status).toBe(1);
   expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
-    /^\d+ texts are samples: the site must not stand at https:\/\/acme\.com with them\. For a preview: npm run build -- --allow-sample$/,
+    /^\d+ texts are samples: the site cannot be published at https:\/\/acme\.com with them\. For a preview: npm run build -- --allow-sample$/,
   );
+});
+
+it('--no-sample lists sample texts also for an address that is not public', () => {
+  const { status, stdout, stderr } = checkAt('https://acme.example', '--no-sample');
+  expect(status).toBe(0);
+  expect(stderr).toContain('/site.yaml: replace or remove: contact.phone (');
+  expect(stdout).not.toContain('To list them');
 });
 
 it.each([

@@ -47,6 +47,7 @@ describe('a site with sample texts', () => {
     ] as const)
       expect(said(file)).toContain(`${field} (`);
     expect(said('pages/menu.yaml')).toBeUndefined();
+    expect(said('README.md')).toBeUndefined();
     expect(new Set(lines.map((line) => line.split(': ')[0])).size).toBe(lines.length);
   });
 

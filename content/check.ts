@@ -49,10 +49,13 @@ const missingTexts = (loaded: LoadedSite): string[] =>
 
 /**
  * Prints the result for a folder without mistakes, and whether it may be published.
- * @param isForPublic whether samples are mistakes, as in a build for a public address
- * @returns false when samples are mistakes
+ * @param options as for `checkSite`
+ * @returns false when samples are errors
  */
-async function sayResult(loaded: LoadedSite, isForPublic: boolean): Promise<boolean> {
+async function sayResult(
+  loaded: LoadedSite,
+  { isForPublic = false, listsSamples = false },
+): Promise<boolean> {
   const { site, source } = loaded;
   const { origin } = site.settings;
   const others = [
@@ -62,17 +65,18 @@ async function sayResult(loaded: LoadedSite, isForPublic: boolean): Promise<bool
   ].map(describeProblem);
   for (const one of [...advice(loaded), ...others, ...missingTexts(loaded)]) console.log(`Advice: ${one}`);
   const samples = sampleTexts(loaded);
+  const isRefused = isForPublic && isRealOrigin(origin);
+  if (isRefused || listsSamples) for (const line of describeSamples(samples)) console.error(line);
   if (samples.length === 0) {
     console.log('Content: no problems found.');
-  } else if (isForPublic && isRealOrigin(origin)) {
-    for (const line of describeSamples(samples)) console.error(line);
+  } else if (isRefused) {
     console.error(
       `${samples.length} texts are samples: the site cannot be published at ${origin} with them. For a preview: npm run build -- --allow-sample`,
     );
     return false;
   } else {
     console.log(
-      `Content: no problems found, but ${samples.length} TEXTS ARE SAMPLES: not to be published. To list them: npm run check-site -- --no-sample`,
+      `Content: no problems found, but ${samples.length} TEXTS ARE SAMPLES: not to be published.${listsSamples ? '' : ' To list them: npm run check-site -- --no-sample'}`,
     );
   }
   return true;
@@ -100,17 +104,18 @@ function isCorrect(loaded: LoadedSite): boolean {
 
 /**
  * Checks a site and prints the result.
- * @param options.isForPublic sample texts are mistakes where the address of the site is a real one
+ * @param options.isForPublic sample texts are errors if `origin` of the site is a public address
+ * @param options.listsSamples lists sample texts also if they are not errors
  * @param options.isStrict outdated translations are errors
  * @returns whether the site can be published
  */
 export async function checkSite(
   loaded: LoadedSite,
-  { isForPublic = false, isStrict = false } = {},
+  { isForPublic = false, listsSamples = false, isStrict = false } = {},
 ): Promise<boolean> {
   if (!isCorrect(loaded)) return false;
   const areCurrent = sayBehind(loaded, isStrict);
-  return (await sayResult(loaded, isForPublic)) && areCurrent;
+  return (await sayResult(loaded, { isForPublic, listsSamples })) && areCurrent;
 }
 
 /** Marks translations as read. @param files below the folder of the site; `.` for all. @returns whether it could */
@@ -125,7 +130,7 @@ function markFiles(loaded: LoadedSite, language: string, files: readonly string[
 }
 
 /**
- * `node content/check.ts`. `--no-sample`: sample texts are mistakes where the address of the site is a real one;
+ * `node content/check.ts`. `--no-sample` lists sample texts, which are errors if the address of the site is public;
  * `--strict`: so are outdated translations; `--read de services/cloud.yaml` marks those of a file as read.
  */
 if (import.meta.main) {
@@ -138,7 +143,11 @@ if (import.meta.main) {
     const isForPublic = values['no-sample'] === true;
     const isDone =
       values.read === undefined
-        ? await checkSite(loaded, { isForPublic, isStrict: values.strict === true })
+        ? await checkSite(loaded, {
+            isForPublic,
+            listsSamples: isForPublic,
+            isStrict: values.strict === true,
+          })
         : markFiles(loaded, values.read, positionals);
     if (!isDone) process.exitCode = 1;
   } catch (error) {

@@ -58,9 +58,11 @@ export class SiteSource {
     return [...this.files.keys()].filter(isIn).toSorted();
   }
 
-  /** The names of all files with texts for people: YAML and Markdown. */
+  /** The names of all files with texts of the site: YAML and Markdown, but not notes such as `README.md`. */
   textNames(): string[] {
-    return [...this.files.keys()].filter((name) => /\.(yaml|md)$/.test(name)).toSorted();
+    const isText = (name: string) =>
+      /\.(yaml|md)$/.test(name) && !/(^|\/)(README|LICEN[CS]E)\.md$/.test(name);
+    return [...this.files.keys()].filter(isText).toSorted();
   }
 
   /** @throws DataError when the file is missing or not UTF-8 */
