@@ -188,7 +188,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
   return {
     load_config_file: false,
     backend: site.backend,
-    app_title: `${site.name}: ${labelOf('editor', labels)}`,
+    app_title: `${site.name} | ${labelOf('editor', labels)}`,
     display_url: site.origin,
     site_url: site.origin,
     show_preview_links: false,

@@ -25,9 +25,9 @@ const fixedBySpecification = new Set([
 /** Messages that are rightly the same as in English: names, signs, and words the languages share. */
 const sameAsEnglish: Partial<Record<string, string>> = {
   all: 'nav.blog footer.copyright testimonials.byline application.linkedIn application.linkedIn.placeholder application.portfolio.placeholder',
-  es: 'admin.total article.figure mail.line document.term',
+  es: 'admin.total article.figure label.value document.term',
   fr: 'admin.total log.action search.group.pages portfolio.client document.client portfolio.technologies blog.results.one blog.results.other nav.services nav.contact article.sources job.description application.portfolio contact.support contact.form.message menu.faq shell.menu blog.pagination.page',
-  de: 'mail.line document.term admin.name admin.status application.portfolio contact.form.name contact.support form.optional menu.faq theme.system',
+  de: 'label.value document.term admin.name admin.status application.portfolio contact.form.name contact.support form.optional menu.faq theme.system',
 };
 
 describe('translator', () => {

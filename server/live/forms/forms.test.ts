@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#shared/limits.ts';
 import { pathTo } from '#shared/routes.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createTranslator, type PlainMessageKey } from '#shared/i18n/translator.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
 import { enquirySample } from '#shared/test-support/form-samples.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
@@ -178,9 +178,10 @@ it('offers the services of the pages that are served, and marks the chosen one',
 
 describe.each(site.languages)('a refusal in %s', (language) => {
   const t = createTranslator(site, language);
-  const label = t('application.resume');
   const rtf = new File(['{\\rtf1 Ximena}'], 'resume.doc');
   const large = new File([new Uint8Array(limits.application.resumeMaxBytes + 1)], 'resume.pdf');
+  const resumeProblem = (key: PlainMessageKey) =>
+    t('label.value', { label: t('application.resume'), value: t(key) });
   const emailProblem = t('live.problem.email', { field: t('application.email') });
   const post = (change: Record<string, string>, file: File, accept: string) => {
     const form = new FormData();
@@ -197,10 +198,10 @@ describe.each(site.languages)('a refusal in %s', (language) => {
       {},
       rtf,
       415,
-      { resume: `${label}: ${t('live.resume.otherContent')}` },
+      { resume: resumeProblem('live.resume.otherContent') },
     ],
-    ['an empty file', {}, new File([], 'cv.pdf'), 415, { resume: `${label}: ${t('live.resume.empty')}` }],
-    ['a large file', {}, large, 413, { resume: `${label}: ${t('live.resume.large')}` }],
+    ['an empty file', {}, new File([], 'cv.pdf'), 415, { resume: resumeProblem('live.resume.empty') }],
+    ['a large file', {}, large, 413, { resume: resumeProblem('live.resume.large') }],
     ['a wrong address', { email: 'ximena@' }, resume, 422, { email: emailProblem }],
     [
       'a job that is closed',

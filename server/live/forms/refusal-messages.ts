@@ -9,7 +9,7 @@ function problemOf(t: Translator, { word, fields = {} }: Refusal, name: string, 
   const label = t(field.label);
   if (field.kind === 'file') {
     const key = fileProblems[word];
-    if (key) return `${label}: ${t(key)}`;
+    if (key) return t('label.value', { label, value: t(key) });
   }
   const problem = word === 'too-large' && field.kind === 'text' ? 'too-long' : fields[name];
   switch (problem) {

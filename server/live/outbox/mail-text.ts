@@ -68,7 +68,7 @@ export function mailed<Fields extends Form>(
 export function lines(t: Translator, facts: readonly Fact[]): string {
   return facts
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => t('mail.line', { label, value: shown(value) }))
+    .map(([label, value]) => t('label.value', { label, value: shown(value) }))
     .join('\n');
 }
 

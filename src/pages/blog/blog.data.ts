@@ -60,7 +60,7 @@ function headOfPage(
   const { description } = head;
   return headOf(site, {
     title: `${t('nav.blog')}, ${name}`,
-    description: shortened(`${name}: ${description}`),
+    description: shortened(t('label.value', { label: name, value: description })),
   });
 }
 

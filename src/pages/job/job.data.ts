@@ -40,7 +40,7 @@ function noticeFor(site: Site, job: string): ApplicationMails['notice'] {
     to: site.settings.contact.email.careers,
     subject: t('mail.applicationNotice.subject', { job, name: '{name}' }),
     body: [
-      facts.map(([label, value]) => t('mail.line', { label, value })).join('\n'),
+      facts.map(([label, value]) => t('label.value', { label, value })).join('\n'),
       t('mail.applicationNotice.logIn', { address }),
     ].join('\n\n'),
   };

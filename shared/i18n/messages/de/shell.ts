@@ -74,6 +74,7 @@ export const shell = defineMessages(english, {
   'notifications.label': 'Benachrichtigungen',
   'notifications.dismiss': 'Ausblenden',
   'link.opensInNewTab': '(öffnet in einem neuen Tab)',
+  'label.value': '{label}: {value}',
   'form.requiredNote': 'Mit * markierte Felder sind Pflichtfelder.',
   'form.optional': 'Optional',
   'loadError.title': 'Die Seite konnte nicht geladen werden',

@@ -1,6 +1,5 @@
 /** English texts of the emails of live mode, and of the pages that their links open. */
 export const mails = {
-  'mail.line': '{label}: {value}',
   'mail.greeting': 'Dear {firstName},',
   'mail.greeting.nameless': 'Hello,',
   'mail.language': 'Language',

@@ -71,6 +71,7 @@ export const shell = {
   'notifications.label': 'Notifications',
   'notifications.dismiss': 'Dismiss',
   'link.opensInNewTab': '(opens in a new tab)',
+  'label.value': '{label}: {value}',
   'form.requiredNote': 'Fields marked with * are required.',
   'form.optional': 'Optional',
   'loadError.title': 'The page could not be loaded',

@@ -3,7 +3,6 @@ import { mails as english } from '#shared/i18n/messages/en/mails.ts';
 
 /** Spanish words of the mails of live mode, and of the pages that the links in them open. */
 export const mails = defineMessages(english, {
-  'mail.line': '{label}: {value}',
   'mail.greeting': 'Hola, {firstName}:',
   'mail.greeting.nameless': 'Hola:',
   'mail.language': 'Idioma',

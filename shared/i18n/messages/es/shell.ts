@@ -74,6 +74,7 @@ export const shell = defineMessages(english, {
   'notifications.label': 'Notificaciones',
   'notifications.dismiss': 'Descartar',
   'link.opensInNewTab': '(se abre en una pestaña nueva)',
+  'label.value': '{label}: {value}',
   'form.requiredNote': 'Los campos marcados con * son obligatorios.',
   'form.optional': 'Opcional',
   'loadError.title': 'No se ha podido cargar la página',

@@ -3,7 +3,6 @@ import { mails as english } from '#shared/i18n/messages/en/mails.ts';
 
 /** French words of the mails of live mode, and of the pages that the links in them open. */
 export const mails = defineMessages(english, {
-  'mail.line': '{label}\u00A0: {value}',
   'mail.greeting': 'Bonjour {firstName},',
   'mail.greeting.nameless': 'Bonjour,',
   'mail.language': 'Langue',

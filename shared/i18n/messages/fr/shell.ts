@@ -74,6 +74,7 @@ export const shell = defineMessages(english, {
   'notifications.label': 'Messages du site',
   'notifications.dismiss': 'Masquer',
   'link.opensInNewTab': '(s’ouvre dans un nouvel onglet)',
+  'label.value': '{label}\u00A0: {value}',
   'form.requiredNote': 'Les champs marqués d’un * sont obligatoires.',
   'form.optional': 'Facultatif',
   'loadError.title': 'La page n’a pas pu être chargée',
