@@ -1,4 +1,4 @@
-import { madeFolders } from './shared/made-folders.ts';
+import { madeFolders } from '#content/made-folders.ts';
 
 /** Raw colours are allowed only in src/styles; components use tokens. */
 const rawColourFunctions = [

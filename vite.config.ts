@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileTargets } from './shared/supported-browsers.ts';
+import { compileTargets } from '#build/supported-browsers.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { cacheFolder, imagesFolder } from './build/project-paths.ts';
-import { chosenFolder } from './shared/site-folder.ts';
+import { chosenFolder } from '#content/site-folder.ts';
 import { mainStylesAreLinked } from './build/site-styles.ts';
 import { conditionalStyles } from './build/conditional-styles.ts';
 

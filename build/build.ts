@@ -5,7 +5,7 @@ import type { PageWeight } from '#shared/page-weight.ts';
 import { inLanguage, markdownPath } from '#shared/routes.ts';
 import { checkServicesMode, servicesModeOf } from '#shared/services-mode.ts';
 import { pageFilesPath } from '#shared/page-files.ts';
-import { chosenFolder } from '#shared/site-folder.ts';
+import { chosenFolder } from '#content/site-folder.ts';
 import { checkSite } from '#content/check.ts';
 import { shownUntil } from '#content/chosen-site.ts';
 import { readSite, type Site } from '#content/load-site.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '#content/load-site.ts';
-import { tonesOf, type Accent } from '#shared/accent-tones.ts';
+import { tonesOf, type Accent } from '#build/images/accent-tones.ts';
 import { contrastOf, hexOf, oklchOf } from '#shared/colour.ts';
 import { Inks, inkSheets } from './images/theme-inks.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { madeFolders } from '#shared/made-folders.ts';
-import { builtFolders, servicesModeOf } from '#shared/services-mode.ts';
+import { builtFolders, madeFolders } from '#content/made-folders.ts';
+import { servicesModeOf } from '#shared/services-mode.ts';
 
 /** The folder of the project, as an absolute path. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));

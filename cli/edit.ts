@@ -8,7 +8,7 @@ import { openDevServer } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { localConfig } from '#build/editor/site-config.ts';
 import { projectFolder } from '#build/project-paths.ts';
-import { chosenFolder } from '#shared/site-folder.ts';
+import { chosenFolder } from '#content/site-folder.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource } from '#content/site-source.ts';

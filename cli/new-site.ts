@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
-import { chosenFolder } from '#shared/site-folder.ts';
+import { chosenFolder } from '#content/site-folder.ts';
 import { startSite, starterLanguages } from './start-site.ts';
 
 /**

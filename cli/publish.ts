@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '#build/project-paths.ts';
-import { chosenFolder, siteNameOf } from '#shared/site-folder.ts';
+import { chosenFolder, siteNameOf } from '#content/site-folder.ts';
 import { PublishedBuilds } from './published-builds.ts';
 
 /**

@@ -166,9 +166,9 @@ function inputDigest({ siteFolder }, options) {
 
 const saySite = `
   try {
-    const { loadChosenSettings } = await import('./shared/chosen-settings.ts');
+    const { loadChosenSettings } = await import('./content/chosen-settings.ts');
     const { checkServicesMode, servicesModeOf } = await import('./shared/services-mode.ts');
-    const { madeFolders } = await import('./shared/made-folders.ts');
+    const { madeFolders } = await import('./content/made-folders.ts');
     const site = loadChosenSettings();
     checkServicesMode(site);
     process.stdout.write(JSON.stringify({
@@ -191,7 +191,7 @@ function askSite() {
 }
 
 /**
- * Builds the chosen site (shared/made-folders.ts says where) when it is missing or an input has changed.
+ * Builds the chosen site (content/made-folders.ts says where) when it is missing or an input has changed.
  * @param options of the build, as `--allow-sample`
  * @param isAsked builds it in any case
  */

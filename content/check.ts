@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { servicesModeOf } from '#shared/services-mode.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
-import { chosenFolder } from '#shared/site-folder.ts';
+import { chosenFolder } from './site-folder.ts';
 import { goneServices } from './check-links.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { problemsOfSite } from './check-site.ts';

@@ -2,7 +2,7 @@ import type { Site } from './load-site.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { madeFolders } from '#shared/made-folders.ts';
+import { madeFolders } from './made-folders.ts';
 import { inLanguage } from '#shared/routes.ts';
 import type { Language } from '#shared/locales.ts';
 import { inflateSync } from 'node:zlib';

@@ -1,7 +1,7 @@
 import type { Site } from './load-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { madeFolders } from '#shared/made-folders.ts';
+import { madeFolders } from './made-folders.ts';
 import type { Photo, Picture } from '#shared/picture.ts';
 import type { CoverImage } from '#shared/site-file/pictures.ts';
 import { named } from './named.ts';

@@ -1,4 +1,3 @@
-import { madeFolders } from './made-folders.ts';
 import type { ConfiguredSite } from './configured-site.ts';
 
 /**
@@ -38,12 +37,6 @@ export function formAddress(
 /** Whether the site has forms at all. */
 export const hasForms = ({ settings }: ConfiguredSite, mode: ServicesMode): boolean =>
   mode === 'live' || settings.forms !== undefined;
-
-/** Where a site is built to in each mode, in the folder of the project: all can exist side by side. */
-export function builtFolders(site: Pick<ConfiguredSite, 'folder'>): Record<ServicesMode, string> {
-  const { dist, liveDist } = madeFolders(site);
-  return { simulated: dist, live: liveDist };
-}
 
 /**
  * Refuses a mode that does not exist, at the start of a build.

@@ -1,5 +1,5 @@
 /**
- * `node build/documents/build.ts`: writes the PDFs of all case studies and white papers (shared/made-folders.ts says
+ * `node build/documents/build.ts`: writes the PDFs of all case studies and white papers (content/made-folders.ts says
  * where), in the languages that its fonts can write. A file in `build/documents/<language>/` of the site's folder
  * replaces the generated one. Unchanged PDFs are not written again.
  */
@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '#shared/locales.ts';
-import { madeFolders } from '#shared/made-folders.ts';
+import { madeFolders } from '#content/made-folders.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { documentsFolder } from '#content/document-files.ts';

@@ -2,7 +2,7 @@
  * What style sheets need of the site as custom properties: its origin, its grounds, and the accent as the roles of the
  * style sheets and the faces of the glowing columns.
  */
-import { accentTones, type AccentTone } from '#shared/accent-tones.ts';
+import { accentTones, type AccentTone } from './accent-tones.ts';
 import { neutral } from '#shared/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';

@@ -24,7 +24,12 @@ function sources(site: Site): string[] {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => join(folder, file)),
   );
-  const settings = ['shared/palette.ts', 'shared/accent-tones.ts', 'shared/colour.ts', 'package-lock.json'];
+  const settings = [
+    'shared/palette.ts',
+    'build/images/accent-tones.ts',
+    'shared/colour.ts',
+    'package-lock.json',
+  ];
   return [...code, ...settings, `${site.folder}/site.yaml`, `${site.folder}/logo.svg`];
 }
 

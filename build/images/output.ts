@@ -1,5 +1,5 @@
 /**
- * Writes the pictures, fonts and colours of the site into their folder (shared/made-folders.ts): files that may be
+ * Writes the pictures, fonts and colours of the site into their folder (content/made-folders.ts): files that may be
  * cached for ever, and JSON files with their addresses, which content/site-images.ts reads.
  */
 import { createHash } from 'node:crypto';

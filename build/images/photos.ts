@@ -7,7 +7,7 @@ import { photoEnding } from '#shared/site-file/pictures.ts';
 import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
 import type { Photo } from '#shared/picture.ts';
 import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from './make-photo.ts';
-import { photoFiles } from '#shared/photo-files.ts';
+import { photoFiles } from './photo-files.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 

@@ -1,7 +1,7 @@
 /** The mark as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
 import { groundColours } from '#shared/palette.ts';
-import { accentTones } from '#shared/accent-tones.ts';
+import { accentTones } from './accent-tones.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 

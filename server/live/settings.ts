@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import parseMailboxes from 'nodemailer/lib/addressparser';
 import type { Site } from '#content/load-site.ts';
-import { builtFolders } from '#shared/services-mode.ts';
+import { builtFolders } from '#content/made-folders.ts';
 import { readSettings, type Settings } from '#server/site/env.ts';
 import type { LiveOptions } from './services.ts';
 import { accountsOf, type OidcSettings } from './sessions/oidc.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { builtFolders } from '#shared/services-mode.ts';
+import { builtFolders } from '#content/made-folders.ts';
 
 /** Settings of the operator, read from environment variables. */
 export interface Settings {

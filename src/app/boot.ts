@@ -4,8 +4,8 @@
  */
 import { splashLimits } from '#shared/limits.ts';
 import { storageKey } from '#shared/storage-keys.ts';
-import { colourBrowserBars } from '#shared/browser-bars.ts';
-import { readStored } from '#shared/safe-storage.ts';
+import { colourBrowserBars } from '#src/browser/browser-bars.ts';
+import { readStored } from '#src/browser/safe-storage.ts';
 import { careersOfUnknownJob, pathInLanguage, prefixOfAddress } from '#src/components/page-addresses.ts';
 
 /** From build/head-script.ts: address of src/styles/plain-page.css, and which browsers do not need it. */
@@ -93,7 +93,7 @@ function giveUpLateFonts(): void {
   );
 }
 
-/** Loads the plain style for browsers older than shared/supported-browsers.ts, which ignore the others. */
+/** Loads the plain style for browsers older than build/supported-browsers.ts, which ignore the others. */
 function dressPlainly(): void {
   if (CSS.supports(plainPage.unless)) return;
   const link = document.createElement('link');

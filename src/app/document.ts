@@ -48,7 +48,7 @@ export interface PageAssets {
   modules: string[];
 }
 
-/** In the order that the boot script expects: light, dark (shared/browser-bars.ts). */
+/** In the order that the boot script expects: light, dark (src/browser/browser-bars.ts). */
 const barColours = (site: Site) =>
   (['light', 'dark'] as const).map(
     (theme) =>

@@ -3,7 +3,7 @@
  * paint, because a tap on the menu must not wait for React; it stays in charge after hydration. The dialog is
  * in `src/components/site-header/slide-in-menu.tsx`; the browser traps the focus in it and closes it on Escape.
  */
-import { slideInMenuId } from '#shared/slide-in-menu-id.ts';
+import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 
 /** Whether a click on the dialog is on its backdrop. Forces a layout. */
 function isBeside(menu: HTMLDialogElement, clientX: number): boolean {

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import { isInPlace } from '#shared/follow-in-place.ts';
+import { isInPlace } from '#src/browser/follow-in-place.ts';
 import { tellOptionalScripts } from '#src/features/consent/optional-scripts.ts';
 import { ConnectionError, headIn, pageHeadSelector, type DocumentHead } from './fetch-page.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';

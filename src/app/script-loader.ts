@@ -4,8 +4,8 @@
  */
 import { storageKey } from '#shared/storage-keys.ts';
 import { pageEvents } from './page-events.ts';
-import { writeStored } from '#shared/safe-storage.ts';
-import { slideInMenuId } from '#shared/slide-in-menu-id.ts';
+import { writeStored } from '#src/browser/safe-storage.ts';
+import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 
 /** Buttons clicked before hydration, in order. */
 const pressed: HTMLButtonElement[] = [];

@@ -1,7 +1,7 @@
 import { testSite } from '#content/test-support/test-site.ts';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { budgetsOf } from '#shared/budgets.ts';
+import { budgetsOf } from '#tests/support/budgets.ts';
 import { freePort } from '#server/site/free-port.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';
 import { measureFirstLoad } from '#tests/support/first-load.ts';
@@ -15,8 +15,8 @@ const budgets = budgetsOf(testSite);
 
 /**
  * `npm run bench -- [path …] [--beside address]`: measures the built site like a phone: weight, responses, page
- * changes, and Lighthouse of home or the given paths. Prints a table against the budgets of `shared/budgets.ts`, and
- * exits with 1 when a budget is exceeded.
+ * changes, and Lighthouse of home or the given paths. Prints a table against the budgets of
+ * `tests/support/budgets.ts`, and exits with 1 when a budget is exceeded.
  *
  * `--beside http://localhost:4321/services` measures page changes of another site in turns with ours: from its home
  * page to the path of the address, which a link there has to lead to.

@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import { budgetsOf } from '#shared/budgets.ts';
+import { budgetsOf } from '#tests/support/budgets.ts';
 import { routes } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';

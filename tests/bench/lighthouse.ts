@@ -1,6 +1,6 @@
 import { testSite } from '#content/test-support/test-site.ts';
 import lighthouse from 'lighthouse';
-import { budgetsOf } from '#shared/budgets.ts';
+import { budgetsOf } from '#tests/support/budgets.ts';
 
 const budgets = budgetsOf(testSite);
 

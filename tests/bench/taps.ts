@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { budgetsOf } from '#shared/budgets.ts';
+import { budgetsOf } from '#tests/support/budgets.ts';
 import { routes } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { testSite } from '#content/test-support/test-site.ts';
@@ -62,7 +62,7 @@ function watchInteractions(): void {
   }).observe(options);
 }
 
-/** Milliseconds from a tap to the next frame (Interaction to Next Paint); at least 16, the shortest that is reported. */
+/** Milliseconds from a tap to the next frame (Interaction to Next Paint); browsers report at least 16. */
 async function measureTap(browser: Browser, origin: string, control: Control): Promise<number> {
   const context = await browser.newContext(control.device);
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
-import { builtFolders } from '#shared/services-mode.ts';
+import { builtFolders } from '#content/made-folders.ts';
 import { formChoicesFile, formChoicesSchema } from '#content/form-choices.ts';
 import { builtPage, pagesIn, type BuiltPage } from '#tests/pages/rules/built-page.ts';
 import { attribute, textIn } from '#tests/pages/rules/parse-html.ts';

@@ -17,8 +17,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
 
 /*
- * Runs cli/run.mjs in a project that has only the files it reads, among them the real `shared/`, in a folder with a
- * space, and with an npm that records how it was called.
+ * Runs cli/run.mjs in a project that has only the files it reads, among them the real `shared/` and `content/`, in a folder with
+ * a space, and with an npm that records how it was called.
  */
 
 const siteYaml = readFileSync(join(projectFolder, 'sites/_starter/site.yaml'), 'utf8');
@@ -34,10 +34,12 @@ const program = (path: string, text: string) => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'a project-'));
   write('package-lock.json', '{"packages":{}}');
-  write('package.json', JSON.stringify({ type: 'module', imports: { '#shared/*': './shared/*' } }));
+  const imports = { '#content/*': './content/*', '#shared/*': './shared/*' };
+  write('package.json', JSON.stringify({ type: 'module', imports }));
   write('sites/default', 'acme');
   write('sites/acme/site.yaml', siteYaml);
-  cpSync(join(projectFolder, 'shared'), join(folder, 'shared'), { recursive: true });
+  for (const name of ['content', 'shared'])
+    cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
   write('cli/publish.ts', "console.log('published');\n");
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
   for (const name of ['valibot', 'yaml'])

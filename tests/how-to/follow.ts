@@ -1,4 +1,4 @@
-import { chosenFolder } from '#shared/site-folder.ts';
+import { chosenFolder } from '#content/site-folder.ts';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { projectFolder, cacheFolder, imagesFolder } from '#build/project-paths.ts';
-import { isDefaultSite } from '#shared/site-folder.ts';
+import { isDefaultSite } from '#content/site-folder.ts';
 import { siteFiles } from './site-files.ts';
 
 /** What returning browsers must download again after a change of words. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder, distFolder } from '#build/project-paths.ts';
 import { inLanguage } from '#shared/routes.ts';
-import { isDefaultSite } from '#shared/site-folder.ts';
+import { isDefaultSite } from '#content/site-folder.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { checkDeployed } from '#cli/check-deployed.ts';
 import { freePort } from '#server/site/free-port.ts';

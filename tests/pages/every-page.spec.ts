@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { splitPath } from '#shared/routes.ts';
-import { isDefaultSite } from '#shared/site-folder.ts';
+import { isDefaultSite } from '#content/site-folder.ts';
 import { hasPageAt } from '#content/site-pages.ts';
 import { addressOf, longestLanguage, pageOfEachView, widestOf } from '#tests/support/page-types.ts';
 import { collectConsole, hydrated, test, visitAt } from '#tests/support/visit.ts';

@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { budgetsOf } from '#shared/budgets.ts';
+import { budgetsOf } from '#tests/support/budgets.ts';
 import { pathTo } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { pageAt, readSiteBytes, siteFiles, sitePages } from './site-files.ts';

@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { budgetsOf } from '#shared/budgets.ts';
+import { budgetsOf } from '#tests/support/budgets.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { sitePages } from '#tests/pages/site-files.ts';

@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { budgetsOf } from '#shared/budgets.ts';
+import { budgetsOf } from '#tests/support/budgets.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { atRest } from '#tests/pages/page-checks.ts';

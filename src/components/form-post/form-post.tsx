@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
 import styles from './form-post.module.css';
 import { Icon } from '#src/components/icon.tsx';
-import { sentShare, subscribeSentShare } from '#shared/sent-share.ts';
+import { sentShare, subscribeSentShare } from '#src/browser/sent-share.ts';
 
 /** The forms with an endpoint of the API. */
 type PostedForm = 'enquiry' | 'newsletter' | 'application';

@@ -1,5 +1,5 @@
 import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
-import { delay } from '#shared/delay.ts';
+import { delay } from '#src/browser/delay.ts';
 import type { Outcome, Submit } from './submit.ts';
 
 /** The part of `fetch` that is used; tests replace it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { delay } from '#shared/delay.ts';
+import { delay } from '#src/browser/delay.ts';
 import { describeSubmission, sampleEnquiries } from './test-support/submission-suite.ts';
 import { createSimulatedSubmit } from './submit.ts';
 import { createPostSubmit, type Fetch } from './live-submit.ts';

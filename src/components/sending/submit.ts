@@ -1,4 +1,4 @@
-import { delay } from '#shared/delay.ts';
+import { delay } from '#src/browser/delay.ts';
 
 /** Why the same form will not be stored at another try, in the language of the form. */
 interface Refused {

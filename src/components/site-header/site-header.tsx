@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode, memo, useRef, type KeyboardEvent } from 'react';
 import { limits } from '#shared/limits.ts';
-import { createHoverIntent, type HoverIntent } from '#shared/hover-intent.ts';
-import { slideInMenuId } from '#shared/slide-in-menu-id.ts';
+import { createHoverIntent, type HoverIntent } from '#src/browser/hover-intent.ts';
+import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
@@ -9,7 +9,7 @@ import { Logo, type Brand } from '#src/components/logo.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuLink, type MenuGroup } from './menu-entries.ts';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { flushSync } from 'react-dom';
-import { arrowStep, moveFocus } from '#shared/move-focus.ts';
+import { arrowStep, moveFocus } from '#src/browser/move-focus.ts';
 import { Drawing } from '#src/components/drawing.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { TextLink } from '#src/components/text-link.tsx';

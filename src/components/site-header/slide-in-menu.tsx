@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { limits } from '#shared/limits.ts';
-import { slideInMenuId } from '#shared/slide-in-menu-id.ts';
+import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';

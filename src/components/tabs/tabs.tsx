@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { followInPlace } from '#shared/follow-in-place.ts';
+import { followInPlace } from '#src/browser/follow-in-place.ts';
 import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
 import styles from './tabs.module.css';
 

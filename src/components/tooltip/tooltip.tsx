@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { limits } from '#shared/limits.ts';
-import { createHoverIntent } from '#shared/hover-intent.ts';
+import { createHoverIntent } from '#src/browser/hover-intent.ts';
 import styles from './tooltip.module.css';
 
 const delays = { openMs: limits.tooltip.openDelayMs, skipMs: limits.tooltip.skipDelayMs, closeMs: 0 };

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { limits } from '#shared/limits.ts';
 import { loginRefusals } from '#shared/contracts/dashboard.ts';
-import { fetchModule } from '#shared/fetch-module.ts';
+import { fetchModule } from '#src/browser/fetch-module.ts';
 import { fill } from '#shared/template.ts';
 import { ButtonLink, Button } from '#src/components/button.tsx';
 import type { AdminWords, LoginWords } from './admin-words.ts';

@@ -6,7 +6,7 @@ import type { DashboardCounts } from '#shared/contracts/dashboard.ts';
 import { csvOf } from '#shared/csv.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { eachText } from '#shared/forms/define-form.ts';
-import { readStored, removeStored, writeStored } from '#shared/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/safe-storage.ts';
 import { jobTitleOf, type DashboardWords } from './admin-words.ts';
 import { DashboardFailure, type Application, type DashboardBackend } from './dashboard-backend.ts';
 import { newestFirst, sortApplications } from './sort-applications.ts';

@@ -20,7 +20,7 @@ import { createLiveApplication } from './live-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
 import { createSimulatedApplication } from './simulated-application.ts';
 import { useDraft } from './use-draft.ts';
-import { navigateTo } from '#shared/follow-in-place.ts';
+import { navigateTo } from '#src/browser/follow-in-place.ts';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 
 /** True when the visitor goes to another page or site; another language of this page does not count. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
-import { delay } from '#shared/delay.ts';
+import { delay } from '#src/browser/delay.ts';
 import {
   applicationKept,
   describeSubmission,

@@ -4,7 +4,7 @@ import {
   type Application,
   type ApplicationRecord,
 } from '#shared/contracts/application.ts';
-import { reportSentShare } from '#shared/sent-share.ts';
+import { reportSentShare } from '#src/browser/sent-share.ts';
 import {
   createLiveSubmit,
   failureIn,
@@ -87,7 +87,7 @@ function recordIn(
 
 /**
  * Sends applications with their resume to the API; takes at least as long as a simulated mail (SPEC sections
- * 3, 4 and 7). How much of it has been sent is reported in `shared/sent-share.ts`.
+ * 3, 4 and 7). How much of it has been sent is reported in `src/browser/sent-share.ts`.
  * @param createRequest creates the XMLHttpRequest
  */
 export function createLiveApplication(

@@ -5,7 +5,7 @@ import {
   type ApplicationRecord,
   type ApplicationMails,
 } from '#shared/contracts/application.ts';
-import { delay } from '#shared/delay.ts';
+import { delay } from '#src/browser/delay.ts';
 import { fillParameters } from '#shared/template.ts';
 import type { Submit } from '#src/components/sending/submit.ts';
 

@@ -3,7 +3,7 @@ import type { ApplicationText } from '#shared/forms/application.ts';
 import { readText } from '#src/components/read-text.ts';
 import { limits } from '#shared/limits.ts';
 import { storageKey } from '#shared/storage-keys.ts';
-import { readStored, removeStored, writeStored } from '#shared/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/safe-storage.ts';
 
 /** off: default; restored: this visit began with a draft; refused: the browser does not store anything. */
 export type DraftState = 'off' | 'on' | 'restored' | 'refused';

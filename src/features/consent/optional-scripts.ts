@@ -1,6 +1,6 @@
 import type { OptionalScript } from '#shared/site-file/site.ts';
 import { storageKey } from '#shared/storage-keys.ts';
-import { readStored, writeStored } from '#shared/safe-storage.ts';
+import { readStored, writeStored } from '#src/browser/safe-storage.ts';
 
 /**
  * Calls back some time after the window's load event, also when that is over.

@@ -1,4 +1,4 @@
-import { navigateTo } from '#shared/follow-in-place.ts';
+import { navigateTo } from '#src/browser/follow-in-place.ts';
 
 /** True when the browser would follow the click in this window. */
 const isPlainClick = (event: MouseEvent) =>

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { Language } from '#shared/locales.ts';
 import { storageKey } from '#shared/storage-keys.ts';
-import { writeStored } from '#shared/safe-storage.ts';
+import { writeStored } from '#src/browser/safe-storage.ts';
 import { Icon } from '#src/components/icon.tsx';
 import { pathInLanguage } from '#src/components/page-addresses.ts';
 import { PreferenceMenu } from './preference-menu.tsx';
-import { navigateTo } from '#shared/follow-in-place.ts';
+import { navigateTo } from '#src/browser/follow-in-place.ts';
 import segment from './preference-menu.module.css';
 
 /** A language of the switch; `name` is in the language itself, `englishName` in English (R007). */

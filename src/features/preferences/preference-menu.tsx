@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { arrowStep, moveFocus } from '#shared/move-focus.ts';
+import { arrowStep, moveFocus } from '#src/browser/move-focus.ts';
 import styles from './preference-menu.module.css';
 
 /**

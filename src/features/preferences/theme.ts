@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storageKey } from '#shared/storage-keys.ts';
-import { colourBrowserBars } from '#shared/browser-bars.ts';
-import { readStored, writeStored } from '#shared/safe-storage.ts';
+import { colourBrowserBars } from '#src/browser/browser-bars.ts';
+import { readStored, writeStored } from '#src/browser/safe-storage.ts';
 
 export type ThemePreference = 'light' | 'dark' | 'system';
 

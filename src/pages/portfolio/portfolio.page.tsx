@@ -61,8 +61,8 @@ export interface FeaturedCasesProps {
 }
 
 /**
- * Case studies on basalt. Their buttons only show the browser's alert (SPEC section 2, Portfolio), so a link next to each
- * leads to the text.
+ * Case studies on basalt. Their buttons only show the browser's alert (SPEC section 2, Portfolio), so a link next to
+ * each leads to the text.
  */
 function FeaturedCases({ title, lead, glance, cases }: FeaturedCasesProps) {
   return (

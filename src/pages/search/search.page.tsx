@@ -7,7 +7,7 @@ import { SearchResults } from '#src/features/search/search-results.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import styles from './search.module.css';
-import { navigateTo } from '#shared/follow-in-place.ts';
+import { navigateTo } from '#src/browser/follow-in-place.ts';
 
 export interface SearchProps {
   head: PageHeadProps;

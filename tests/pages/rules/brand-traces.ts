@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { formatHex } from 'culori';
-import { tonesOf } from '#shared/accent-tones.ts';
+import { tonesOf } from '#build/images/accent-tones.ts';
 import { readPdf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
 import type { SiteSettings } from '#shared/site-file/site.ts';
 

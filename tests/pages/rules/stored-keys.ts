@@ -1,7 +1,7 @@
 /** Places other than local storage where a script can store data in a browser. */
 const otherPlaces = /\b(?:sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open)\b/;
 
-/** Uses of local storage other than by the three functions of `shared/safe-storage.ts`. */
+/** Uses of local storage other than by the three functions of `src/browser/safe-storage.ts`. */
 const otherUses = /\blocalStorage(?:\[|\.(?!(?:get|set|remove)Item\([\w$]+[,)])\w+)/;
 
 /** An object of texts, as the bundler writes the table of keys: the slug is in a variable. */

@@ -1,7 +1,7 @@
-import type { ConfiguredSite } from './configured-site.ts';
-import { readYaml } from './site-file/data-file.ts';
-import { parseData } from './site-file/parse-data.ts';
-import { siteSchema } from './site-file/site.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { readYaml } from '#shared/site-file/data-file.ts';
+import { parseData } from '#shared/site-file/parse-data.ts';
+import { siteSchema } from '#shared/site-file/site.ts';
 import { chosenFolder } from './site-folder.ts';
 
 /**

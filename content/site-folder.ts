@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeText } from './site-file/decode-text.ts';
+import { decodeText } from '#shared/site-file/decode-text.ts';
 
 /** The line in `sites/default`. PowerShell writes UTF-16. */
 const nameOfDefault = (): string => decodeText(readFileSync(join(process.cwd(), 'sites/default'))).trim();

@@ -1,4 +1,5 @@
-import type { ConfiguredSite } from './configured-site.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
 import { isDefaultSite, siteNameOf } from './site-folder.ts';
 
 /** Folders of a site that the build makes, from the project's folder. */
@@ -26,4 +27,10 @@ export function madeFolders(site: Pick<ConfiguredSite, 'folder'>): MadeFolders {
     dist: `${own}/dist`,
     liveDist: `${own}/dist-live`,
   };
+}
+
+/** Where a site is built to in each mode, in the folder of the project: all can exist side by side. */
+export function builtFolders(site: Pick<ConfiguredSite, 'folder'>): Record<ServicesMode, string> {
+  const { dist, liveDist } = madeFolders(site);
+  return { simulated: dist, live: liveDist };
 }

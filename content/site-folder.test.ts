@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { chosenFolder, isDefaultSite, siteNameOf } from './site-folder.ts';
-import { folderOf } from './test-support/folder-of.ts';
+import { folderOf } from '#shared/test-support/folder-of.ts';
 
 it.each([
   ['UTF-8', (text: string) => Buffer.from(text)],

@@ -1,5 +1,5 @@
-import { filesBelow } from './site-file/data-file.ts';
-import { pictureName } from './site-file/pictures.ts';
+import { filesBelow } from '#shared/site-file/data-file.ts';
+import { pictureName } from '#shared/site-file/pictures.ts';
 
 /** Files in the folder other than photos: drawings, notes. */
 const isOther = (file: string) => /\.(svg|md|txt|ya?ml)$/i.test(file);
