@@ -136,8 +136,10 @@ const checks: Record<string, Check> = {
     differs('name', name, [shown.heading, ...shown.texts('h3')].includes(textOf(name))),
     differs('description', description, shown.text.includes(textOf(description))),
     differs('startDate', startDate, shown.values('time', 'datetime').includes(textOf(startDate))),
-    ...thingsIn(location).map(({ url }) =>
-      differs('url', url, shown.values('a', 'href').includes(textOf(url))),
+    ...thingsIn(location).map(({ '@type': type, url, name: place }) =>
+      type === 'Place'
+        ? differs('place', place, shown.text.includes(textOf(place)))
+        : differs('url', url, shown.values('a', 'href').includes(textOf(url))),
     ),
     ...thingsIn(performer).map((person) =>
       differs('performer', person.name, shown.text.includes(textOf(person.name))),
