@@ -74,6 +74,10 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['services/managed-it.yaml', '      look: call', '      look: call\n      prices: [day-rate]'],
   ],
   ['pages/home.yaml:1: de: missing in this language', ['pages/home.yaml', german, '']],
+  [
+    'pages/careers.yaml: (the whole file): missing; to remove the page, set pages: { careers: off } in site.yaml',
+    ['pages/careers.yaml', null, null],
+  ],
   ['legal/privacy.en.md: (the whole file): missing', ['legal/privacy.en.md', null, null]],
   [
     'people/robin.yaml:1: de: missing in this language, in which a text names the person',

@@ -14,9 +14,15 @@ import { pricesIn } from './prices.ts';
 import { checkRedirects } from './redirects.ts';
 import { pagesWithWords } from './schema/pages.ts';
 import { checkSearchWords } from './search-words.ts';
-import { hasPageIn, needsWords } from './site-pages.ts';
+import { hasPageIn, needsWords, settingProblem } from './site-pages.ts';
 import { shownSite } from './shown-site.ts';
 import { SiteSource } from './site-source.ts';
+
+/** Says that a page has no file, and how to remove the page where that is possible. */
+const missingPage = (site: LoadedSite['site'], page: string): string =>
+  settingProblem(site, page, 'off') === null
+    ? `missing; to remove the page, set pages: { ${page}: off } in site.yaml`
+    : 'missing';
 
 /** The words of pages that a site has and nobody wrote. */
 function missingWords({ site, source }: LoadedSite): Problem[] {
@@ -31,7 +37,7 @@ function missingWords({ site, source }: LoadedSite): Problem[] {
           return problemAt(sectionOf(source.yaml(name), language), [], 'missing in this language');
         const reason = product.has(`${page}.yaml`)
           ? `missing: the product does not have it in “${language}”; begin with a copy of ${product.pathOf(`${page}.yaml`)}`
-          : 'missing';
+          : missingPage(site, page);
         return { file: source.pathOf(name), field: '(the whole file)', reason };
       }),
   );
