@@ -8,8 +8,8 @@ import { textsOfFile, type SiteText } from './site-texts.ts';
 
 /*
  * The texts of a new site are samples until they differ from the starter: a build for a public address stops at them
- * (docs/how-to/make-it-yours.md). Some have this mark, which visitors of a preview see. A text without its mark is still
- * a sample.
+ * (docs/how-to/make-it-yours.md). Some have this mark, which visitors of a preview see. Deleting only the mark leaves a
+ * sample.
  */
 const sampleMark = /\s*\(sample\)/;
 

@@ -55,7 +55,7 @@ interface SearchContext {
 
 /** How the search shows the items of a collection, in a group with the name of the page that shows them. */
 interface SearchRule<Shown> {
-  /** The page that shows the items in place of `list`, where they have no pages of their own. */
+  /** The page that shows the items instead of `list`, where they have no pages of their own. */
   page?: StaticRouteId;
   /** Whether an item belongs in this group; by default all do. */
   has?(item: Shown): boolean;

@@ -23,8 +23,8 @@ export interface Item {
 }
 
 /**
- * A kind of file in the folder of a site: one schema for the whole file, the texts of a page or an item in a section for
- * each language, a list of items with the texts below the code of each language, or several such lists by name.
+ * A kind of file in the folder of a site: one schema for the whole file, the texts of a page or an item in a section
+ * for each language, a list of items with the texts below the code of each language, or several such lists by name.
  */
 export type SiteFile = { name: string; files: string } & (
   | { schema: v.GenericSchema }

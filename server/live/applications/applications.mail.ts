@@ -18,8 +18,8 @@ import type { LiveOptions } from '#server/live/services.ts';
 import type { StoredApplication } from './applications.store.ts';
 
 /**
- * The emails and the event of an application: confirmation to the applicant, notice to the hiring team (SPEC section 7),
- * webhook event. None for spam.
+ * The emails and the event of an application: confirmation to the applicant, notice to the hiring team (SPEC
+ * section 7), webhook event. None for spam.
  */
 export function outgoingOfApplication(
   site: Site,
