@@ -37,6 +37,15 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['amounts of machine|code base|in its shadow', 'capacity, codebase, in parallel'],
     ['mailed to|(?:we|that we) mail you', 'email'],
     ['assessor at the table', 'support during the assessment'],
+    [
+      'ask(?:s|ed|ing)? back|sense for|(?:three|two) large clouds',
+      'ask for clarification, sense of, major clouds',
+    ],
+    [
+      'on-call quarter|edition of|websites of others',
+      'quarter on call, version of, other companies’ websites',
+    ],
+    ['false page|stored apart|change of this website', 'fake page, stored separately, change to'],
   ],
   de: [
     ['erfahrenen? Fachkraft|jemand aus der Technik', 'Principal Engineer, das Technikteam'],
