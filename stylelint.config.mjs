@@ -1,3 +1,4 @@
+import { loadChosenSettings } from '#content/chosen-settings.ts';
 import { madeFolders } from '#content/made-folders.ts';
 
 /** Raw colours are allowed only in src/styles; components use tokens. */
@@ -23,7 +24,7 @@ const spaced =
 export default {
   extends: 'stylelint-config-standard',
   // Names declared here are known in all files; a module also knows its own.
-  referenceFiles: ['src/**/*.css', `${madeFolders.images}/accent.css`],
+  referenceFiles: ['src/**/*.css', `${madeFolders(loadChosenSettings()).images}/accent.css`],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
