@@ -297,7 +297,7 @@ export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Cei
 }
 
 /** The address of the client of a request. */
-export function addressOf(
+export function clientAddressOf(
   context: Pick<LiveContext, 'env' | 'req'>,
   { trustedProxies }: { trustedProxies: number },
 ): string {
@@ -318,5 +318,5 @@ export async function admit(
   route: LimitedRoute,
 ): Promise<void> {
   if (!isSameSite(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
-  await countRequest(database, route, addressOf(context, options), now());
+  await countRequest(database, route, clientAddressOf(context, options), now());
 }

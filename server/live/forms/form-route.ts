@@ -7,7 +7,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
 import type { Folder } from '#server/live/database.ts';
-import { addressOf, admit, forgiveRequest } from '#server/live/limits.ts';
+import { clientAddressOf, admit, forgiveRequest } from '#server/live/limits.ts';
 import type { IdempotencyKey } from '#server/live/records.store.ts';
 import {
   answerRefusal,
@@ -157,7 +157,7 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
     } catch (error) {
       const refusal = refusalOf(error, context);
       if (forgiven.includes(refusal.status))
-        await forgiveRequest(database, form, addressOf(context, options), now()).catch(() => {});
+        await forgiveRequest(database, form, clientAddressOf(context, options), now()).catch(() => {});
       if (refusal.status === 413) endConnection(context);
       return refuse(context, post, refusal);
     }

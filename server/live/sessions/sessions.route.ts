@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '#shared/contracts/dashboard.ts';
-import { addressOf, countRequest, countWithin } from '#server/live/limits.ts';
+import { clientAddressOf, countRequest, countWithin } from '#server/live/limits.ts';
 import { addLogEntry, countRefusedLogin } from '#server/live/log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
@@ -79,7 +79,7 @@ export const loginCeiling = { requests: 300, windowMs: 10 * 60_000 } as const;
 async function admitLogin(context: Context, { database, options, now }: Services): Promise<void> {
   const isKnown = await admitKnownBrowser(database, getCookie(context, adminCookies.browser) ?? '', now());
   // By address first: a request refused for its own address does not count for all.
-  await countRequest(database, 'login', addressOf(context, options), now(), !isKnown);
+  await countRequest(database, 'login', clientAddressOf(context, options), now(), !isKnown);
   if (!isKnown) await countWithin(database, 'login:all', loginCeiling, now());
 }
 
