@@ -3,7 +3,7 @@ import { Provider } from 'oidc-provider';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenOnFreePort } from '#server/site/free-port.ts';
 import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
-import { accountsOf, addressIn, isAdmin, type OidcSettings } from './oidc.ts';
+import { accountsOf, emailFromClaims, isAdmin, type OidcSettings } from './oidc.ts';
 
 /** Against oidc-provider, a certified server by the author of openid-client, over HTTP on this machine. */
 
@@ -296,9 +296,9 @@ describe('whose an address is', () => {
     const admins = ['@team.example', 'mira@gmail.com'];
     const google = { ...settings(), issuer: 'https://accounts.google.com', admins };
     const said = { email: 'tom@team.example', email_verified: true };
-    expect(addressIn(google, said)).toEqual({ refusal: 'unverified' });
-    expect(addressIn(google, { ...said, hd: 'team.example' })).toEqual({ address: 'tom@team.example' });
-    expect(addressIn(google, { email: 'mira@gmail.com', email_verified: true })).toEqual({
+    expect(emailFromClaims(google, said)).toEqual({ refusal: 'unverified' });
+    expect(emailFromClaims(google, { ...said, hd: 'team.example' })).toEqual({ address: 'tom@team.example' });
+    expect(emailFromClaims(google, { email: 'mira@gmail.com', email_verified: true })).toEqual({
       address: 'mira@gmail.com',
     });
   });

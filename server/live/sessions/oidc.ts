@@ -46,7 +46,7 @@ export function isAdmin({ admins }: Pick<OidcSettings, 'admins'>, address: strin
 type Claims = Readonly<Record<string, unknown>>;
 
 /** The address that the claims prove, or why they prove none. */
-export function addressIn(
+export function emailFromClaims(
   settings: OidcSettings,
   claims: Claims,
 ): { address: string } | { refusal: LoginRefusal } {
@@ -155,9 +155,9 @@ export function createProvider(settings: OidcSettings, publicOrigin: string, now
       const claims: Claims & { sub: string } = tokens.claims() ?? { sub: '' };
       const isWhole = claims[settings.addressClaim] !== undefined;
       // Some providers send the address only from the userinfo endpoint.
-      if (isWhole || !configuration.serverMetadata().userinfo_endpoint) return addressIn(settings, claims);
+      if (isWhole || !configuration.serverMetadata().userinfo_endpoint) return emailFromClaims(settings, claims);
       const user = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      return addressIn(settings, { ...user, ...claims });
+      return emailFromClaims(settings, { ...user, ...claims });
     },
   };
 }

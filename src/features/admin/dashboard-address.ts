@@ -10,7 +10,7 @@ export interface DashboardAddress {
  * Reads the part of an address after `#`, which browsers send to no server. It has only identifiers, because a search
  * text may be personal data.
  */
-export function addressIn(fragment: string): DashboardAddress {
+export function parseDashboardFragment(fragment: string): DashboardAddress {
   const [view = '', record = ''] = fragment.replace(/^#/, '').split('/');
   return { view, record: record || null };
 }
@@ -32,7 +32,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** The current address; follows Back and Forward. */
 export function useDashboardAddress(): DashboardAddress {
-  return addressIn(
+  return parseDashboardFragment(
     useSyncExternalStore(
       subscribe,
       () => location.hash,

@@ -5,7 +5,7 @@ import { page } from '#src/pages/admin/admin.data.ts';
 import { type AdminWords } from './admin-words.ts';
 import { DashboardFailure } from './dashboard-backend.ts';
 import { createLiveDashboard } from './live-dashboard.ts';
-import { addressIn, linkTo } from './dashboard-address.ts';
+import { parseDashboardFragment, linkTo } from './dashboard-address.ts';
 import { limits } from '#shared/limits.ts';
 import { backoffMs } from './use-dashboard.ts';
 
@@ -92,14 +92,14 @@ describe('an address of the dashboard', () => {
     ['#enquiries/', { view: 'enquiries', record: null }],
     ['#enquiries/9f-3a', { view: 'enquiries', record: '9f-3a' }],
   ])('%s names a view and perhaps a record', (fragment, expected) => {
-    expect(addressIn(fragment)).toEqual(expected);
+    expect(parseDashboardFragment(fragment)).toEqual(expected);
   });
 
   it.each([
     ['mails', null],
     ['applications', '9f-3a'],
   ])('is read as it was written: %s, %s', (view, record) => {
-    expect(addressIn(linkTo(view, record))).toEqual({ view, record });
+    expect(parseDashboardFragment(linkTo(view, record))).toEqual({ view, record });
   });
 });
 
