@@ -20,7 +20,7 @@ export function keepPage(pathname: string, page: Promise<FetchedPage>): void {
 }
 
 /** Whether a page is fetched or being fetched. */
-export function hasPage(pathname: string): boolean {
+export function isPageCached(pathname: string): boolean {
   const entry = entries.get(pathname);
   return entry !== undefined && performance.now() - entry.fetchedAt < freshMs;
 }
@@ -31,7 +31,7 @@ export function hasPage(pathname: string): boolean {
  */
 export function getPage(pathname: string, signal?: AbortSignal): Promise<FetchedPage> {
   const entry = entries.get(pathname);
-  if (entry && hasPage(pathname)) return entry.page;
+  if (entry && isPageCached(pathname)) return entry.page;
   const page = fetchPage(pathname, signal);
   keepPage(pathname, page);
   return page;

@@ -1,4 +1,4 @@
-import { getPage, hasPage } from './page-cache.ts';
+import { getPage, isPageCached } from './page-cache.ts';
 import { loadPageFiles } from './page-files.ts';
 
 /** Hovering this long counts as the intent to follow a link. */
@@ -59,7 +59,7 @@ async function fetchLikelyPages(): Promise<void> {
   const start = location.pathname;
   const likely = new Set(await visiblePages());
   for (const pathname of [...likely].slice(0, likelyPages)) {
-    if (hasPage(pathname)) continue;
+    if (isPageCached(pathname)) continue;
     await new Promise<void>((resolve) => whenIdle(resolve));
     // The visitor already goes elsewhere: the line is theirs.
     if (navigation.transition || location.pathname !== start || !isLineFree()) return;
