@@ -16,7 +16,7 @@ import { isPrintable, whyNotPrintable } from '#content/printable.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { fontsFor, staticFonts, type Fonts } from './fonts.ts';
 import { documentsIn, type DocumentModel } from './model.ts';
-import { renderDocument } from './render.ts';
+import { renderPdf } from './render.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
 const outFolderOf = (site: Site) => join(projectFolder, documentsFolder(site));
@@ -105,7 +105,7 @@ export async function writeDocuments(site: Site): Promise<void> {
       writeFile(
         file,
         own ??
-          (await renderDocument(site, model, fontsFor(site, language, (fonts ??= await staticFonts(site))))),
+          (await renderPdf(site, model, fontsFor(site, language, (fonts ??= await staticFonts(site))))),
       );
       written += 1;
     }

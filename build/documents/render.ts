@@ -78,7 +78,7 @@ const paragraphGapsPt = [9, 7.5, 6, 11, 13];
  * Writes a PDF: A4, tagged for screen readers, with bookmarks and embedded fonts; always the same bytes.
  * @throws Error when the fonts lack a character of the text
  */
-export async function renderDocument(site: Site, model: DocumentModel, fonts: Fonts): Promise<Buffer> {
+export async function renderPdf(site: Site, model: DocumentModel, fonts: Fonts): Promise<Buffer> {
   for (const paragraphGapPt of paragraphGapsPt) {
     const flow = new PageFlow(site, model, fonts, paragraphGapPt);
     await coverPage(flow, model);

@@ -9,7 +9,7 @@ import { whitePapersIn } from '#content/white-papers.ts';
 import { staticFonts } from '#build/documents/fonts.ts';
 import { documentsIn, type DocumentModel } from '#build/documents/model.ts';
 import { readPdf, tagsOf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
-import { renderDocument } from '#build/documents/render.ts';
+import { renderPdf } from '#build/documents/render.ts';
 
 const fonts = await staticFonts(site);
 /** A document as the build wrote it. */
@@ -125,19 +125,19 @@ describe('the documents', () => {
   });
 
   it('have a cover, pages of text, and a number on each of those', async () => {
-    const file = await renderDocument(site, caseStudy, fonts);
+    const file = await renderPdf(site, caseStudy, fonts);
     const { pages } = readable(caseStudy);
     expect(pages).toBeGreaterThanOrEqual(4);
     expect(pages).toBeLessThanOrEqual(8);
     expect(file.length).toBeLessThan(150_000);
     const labels: string[] = [];
     const pageLabel = (page: number, of: number) => `${labels.push(`${page}/${of}`)}`;
-    await renderDocument(site, { ...caseStudy, pageLabel }, fonts);
+    await renderPdf(site, { ...caseStudy, pageLabel }, fonts);
     expect(labels).toEqual(Array.from({ length: pages - 1 }, (_, index) => `${index + 2}/${pages}`));
   });
 
   it('cannot be made with a character the fonts lack', async () => {
     const model: DocumentModel = { ...caseStudy, blocks: [{ kind: 'paragraph', text: ['Snow: \u2603'] }] };
-    await expect(renderDocument(site, model, fonts)).rejects.toThrow(/cloud-migration.*“\u2603”/);
+    await expect(renderPdf(site, model, fonts)).rejects.toThrow(/cloud-migration.*“\u2603”/);
   });
 });
