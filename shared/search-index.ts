@@ -53,7 +53,7 @@ const options = {
 };
 
 /** The words of a text as the search compares them: without case, accents and signs. */
-export const wordsOf = options.tokenize;
+export const searchTermsOf = options.tokenize;
 
 /** How many letters of a typed word may be wrong. */
 const typos = (term: string) => !/\d/.test(term) && (term.length > 7 ? 2 : term.length > 3 && 1);
@@ -95,10 +95,10 @@ function answersTo(term: string, isFuzzy: boolean): Query {
 export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>(options);
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
-  const fillers = new Set(wordsOf(filler));
+  const fillers = new Set(searchTermsOf(filler));
   const names = synonyms.flatMap((text) => {
     const group = text.split(', ');
-    return group.map((name) => ({ words: wordsOf(name), others: group.filter((one) => one !== name) }));
+    return group.map((name) => ({ words: searchTermsOf(name), others: group.filter((one) => one !== name) }));
   });
   const nameIndex = new MiniSearch<{ id: number; name: string }>({ ...options, fields: ['name'] });
   nameIndex.addAll(names.map(({ words }, id) => ({ id, name: words.join(' ') })));
@@ -192,7 +192,7 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
   }
 
   return (query) => {
-    const words = wordsOf(query.trim().slice(0, longestQuery)).map((word) =>
+    const words = searchTermsOf(query.trim().slice(0, longestQuery)).map((word) =>
       isKnown(word) ? word : (respellings(word).find(isKnown) ?? word),
     );
     const results = search(words);

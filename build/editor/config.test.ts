@@ -9,7 +9,7 @@ import { editorConfig, type Collection } from './config.ts';
 import type { Field } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { labelNames } from './labels.ts';
-import { isByLanguage, itemOf, kindsOf, wordsOf, type JsonSchema } from './json-schema.ts';
+import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 const schema = (name: string) => fileSchemas.get(name) as JsonSchema;
@@ -160,7 +160,7 @@ function pathsIn(own: JsonSchema, before = ''): string[] {
   const { by, kinds = [{ schema: own }] } = kindsOf(own) ?? {};
   return kinds.flatMap(({ schema: part }) => {
     const { additionalProperties: named } = part;
-    const words = isByLanguage(part) ? (named as JsonSchema) : wordsOf(part);
+    const words = isByLanguage(part) ? (named as JsonSchema) : languageSchemaOf(part);
     const below = [itemOf(part), typeof named === 'object' && named !== words ? named : undefined];
     return [
       ...Object.entries(part.properties ?? {})

@@ -1,5 +1,5 @@
 import { hintOf, labelOf, lengthHint, patternMessage, type LabelLanguage } from './labels.ts';
-import { isByLanguage, itemOf, kindsOf, wordsOf, type JsonSchema } from './json-schema.ts';
+import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -110,7 +110,7 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
 
 /** The fields of an object with its words in each language below them. */
 const fieldsAndWords = (schema: JsonSchema, context: FieldContext): Field[] => {
-  const words = wordsOf(schema);
+  const words = languageSchemaOf(schema);
   return [
     ...fieldsOf(schema, context),
     ...(words ? context.languages.map((code) => fieldOf(code, words, true, context)) : []),

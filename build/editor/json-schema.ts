@@ -44,7 +44,7 @@ export const itemOf = ({ items }: JsonSchema): JsonSchema | undefined =>
   items && !('length' in items) ? items : undefined;
 
 /** The words of one language, where a schema has some below the code of each. */
-export const wordsOf = ({ patternProperties }: JsonSchema): JsonSchema | undefined =>
+export const languageSchemaOf = ({ patternProperties }: JsonSchema): JsonSchema | undefined =>
   Object.values(patternProperties ?? {})[0];
 
 /** Whether the names of fields are the codes of languages. */

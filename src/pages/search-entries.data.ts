@@ -15,7 +15,7 @@ import { hasPage, hasPageAt, hasPageIn, wordsFileOf } from '#content/site-pages.
 import type { TextBody } from '#content/site-reader.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
-import { wordsOf, type SearchEntry, type SearchFile } from '#shared/search-index.ts';
+import { searchTermsOf, type SearchEntry, type SearchFile } from '#shared/search-index.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { menuWords, shortName } from './menus.data.ts';
@@ -53,11 +53,11 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
 
   function entry(kind: string, { title, href, also = '', text, more, weight }: Parts): SearchEntry {
     const shown = withoutSoftHyphens(text.filter(Boolean).map(asSentence).join(' '));
-    const known = new Set(wordsOf(`${title} ${shown}`));
+    const known = new Set(searchTermsOf(`${title} ${shown}`));
     const others = withoutSoftHyphens(textsIn(more).join(' '))
       .split(/[^\p{L}\p{M}\p{N}]+/u)
       .filter((word) => isTelling.test(word))
-      .flatMap(wordsOf);
+      .flatMap(searchTermsOf);
     return {
       title: withoutSoftHyphens(title),
       href: inLanguage(site, language, href),

@@ -13,7 +13,7 @@ import {
   personSchema,
   validateJson,
 } from './admin-requests.ts';
-import { answerCsv, wordsOf } from './csv.ts';
+import { answerCsv, csvTranslator } from './csv.ts';
 import { listLogEntries } from '#server/live/log/log.store.ts';
 import { erasePerson, exportPerson } from '#server/live/people/people.ts';
 import { enquiryAdminRoutes } from '#server/live/enquiries/enquiries.route.ts';
@@ -53,7 +53,7 @@ function logRoutes(services: Services) {
       context.json(await listLogEntries(database, rangeOf(context.req.valid('query').page))),
     )
     .get('/admin/log.csv', validateQuery(pageSchema), async (context) => {
-      const t = wordsOf(services.site, context);
+      const t = csvTranslator(services.site, context);
       return answerCsv(services.site, context, services, 'log', {
         file: 'log.csv',
         heads: [t('admin.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],

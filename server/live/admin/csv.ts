@@ -23,7 +23,7 @@ interface Table<Item> {
 }
 
 /** The translator for the query's `language`, which also decides the separator. */
-export function wordsOf(site: Site, context: Context): Translator {
+export function csvTranslator(site: Site, context: Context): Translator {
   const language = context.req.query('language');
   return createTranslator(site, isLanguage(site, language) ? language : site.defaultLanguage);
 }
@@ -47,7 +47,7 @@ export async function answerCsv<Item extends { id: string }>(
   subject: LogSubject,
   { file, heads, read, cellsOf }: Table<Item>,
 ): Promise<Response> {
-  const delimiter = delimiterOf(wordsOf(site, context).language);
+  const delimiter = delimiterOf(csvTranslator(site, context).language);
   const address = context.get('address');
 
   async function* pages(): AsyncGenerator<string, void> {

@@ -33,7 +33,7 @@ import {
   validateSearchText,
 } from '#server/live/admin/admin-requests.ts';
 import { attachmentHeaders } from '#server/live/admin/attachment.ts';
-import { answerCsv, wordsOf } from '#server/live/admin/csv.ts';
+import { answerCsv, csvTranslator } from '#server/live/admin/csv.ts';
 import { eraseRecord } from '#server/live/people/people.ts';
 import { countInbox } from '#server/live/records.store.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
@@ -144,7 +144,7 @@ export function applicationAdminRoutes(services: Services) {
         text: context.req.valid('json').q,
         isDescending: direction === 'descending',
       };
-      const t = wordsOf(services.site, context);
+      const t = csvTranslator(services.site, context);
       const fields = localizeFields(t, applicationForm);
       const columns = {
         name: t('admin.name'),

@@ -20,7 +20,7 @@ import {
   validateJson,
   validateSearchText,
 } from '#server/live/admin/admin-requests.ts';
-import { answerCsv, wordsOf } from '#server/live/admin/csv.ts';
+import { answerCsv, csvTranslator } from '#server/live/admin/csv.ts';
 import { eraseRecord } from '#server/live/people/people.ts';
 import { countInbox } from '#server/live/records.store.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
@@ -95,7 +95,7 @@ export function enquiryAdminRoutes(services: Services) {
         text: context.req.valid('json').q,
         isDescending: direction === 'descending',
       };
-      const t = wordsOf(services.site, context);
+      const t = csvTranslator(services.site, context);
       const interests = interestOptions(services.site, t.language, t('contact.form.service.other'));
       const fields = localizeFields(t, enquiryForm, interests);
       return answerCsv(services.site, context, services, 'enquiries', {

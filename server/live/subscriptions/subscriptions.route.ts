@@ -39,7 +39,7 @@ import {
   validateJson,
   validateSearchText,
 } from '#server/live/admin/admin-requests.ts';
-import { answerCsv, wordsOf } from '#server/live/admin/csv.ts';
+import { answerCsv, csvTranslator } from '#server/live/admin/csv.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /**
@@ -180,7 +180,7 @@ export function subscriberAdminRoutes(services: Services) {
       // For the tool that sends the newsletter: only who has confirmed, with the version of what they agreed to.
       .on(['GET', 'POST'], '/admin/subscribers.csv', ...search, async (context) => {
         const text = context.req.valid('json').q;
-        const t = wordsOf(services.site, context);
+        const t = csvTranslator(services.site, context);
         return answerCsv(services.site, context, services, 'subscribers', {
           file: 'subscribers.csv',
           heads: [

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { wordsOf, openIndex, type Find, type SearchFile } from '#shared/search-index.ts';
+import { searchTermsOf, openIndex, type Find, type SearchFile } from '#shared/search-index.ts';
 import { fillParameters } from '#shared/template.ts';
 import { Icon } from '#src/components/icon.tsx';
 import styles from './search.module.css';
@@ -59,7 +59,7 @@ export function useSearchField(address: string, term: string, onTerm: (term: str
 /** Length of an excerpt in characters, and how much of it comes before the first match. */
 const [excerptLength, before] = [110, 40];
 
-const isFound = (text: string, words: ReadonlySet<string>) => wordsOf(text).some((word) => words.has(word));
+const isFound = (text: string, words: ReadonlySet<string>) => searchTermsOf(text).some((word) => words.has(word));
 
 /** Splits a text into separators and words; words have odd indexes. */
 const piecesOf = (text: string) => text.split(/([\p{L}\p{M}\p{N}]+)/u);
@@ -154,9 +154,9 @@ export function SearchPanel({
   const [chosen, setChosen] = useState<number>();
   const { field, isAsked, found: all, hasFailed } = useSearchField(source.index, term, onTerm);
   const found = all?.slice(0, most) ?? [];
-  const asked = wordsOf(term);
+  const asked = searchTermsOf(term);
   const named = actions.filter(({ label }) => {
-    const own = wordsOf(label);
+    const own = searchTermsOf(label);
     return asked.length > 0 && asked.every((word) => own.some((one) => one.startsWith(word)));
   });
   const count = found.length + named.length;
