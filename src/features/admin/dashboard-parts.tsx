@@ -205,7 +205,7 @@ export function CsvButton({
 }
 
 /** An action that cannot be undone, to be confirmed. */
-export interface Question {
+export interface Confirmation {
   title: string;
   text: string;
   confirm: string;
@@ -218,7 +218,7 @@ export function ConfirmDialog({
   cancel,
   onClose,
 }: {
-  question: Question;
+  question: Confirmation;
   cancel: string;
   onClose: () => void;
 }) {
@@ -264,7 +264,7 @@ export interface LiveProps {
   backend: DashboardBackend;
   api: LiveDashboardBackend;
   /** Asks before an action that cannot be undone. */
-  ask: (question: Question) => void;
+  ask: (question: Confirmation) => void;
 }
 
 /**

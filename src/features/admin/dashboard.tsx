@@ -5,7 +5,7 @@ import { Button } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { AdminWords } from './admin-words.ts';
 import { ApplicationsView } from './applications-view.tsx';
-import { CsvButton, ConfirmDialog, type LiveProps, type Question, RowList } from './dashboard-parts.tsx';
+import { CsvButton, ConfirmDialog, type LiveProps, type Confirmation, RowList } from './dashboard-parts.tsx';
 import { goTo, linkTo, useDashboardAddress } from './dashboard-address.ts';
 import type { DashboardBackend } from './dashboard-backend.ts';
 import { EnquiriesView } from './enquiries-view.tsx';
@@ -73,7 +73,7 @@ export function Dashboard({
   const address = useDashboardAddress();
   const view = viewIds.find((id) => id === address.view) ?? 'applications';
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Confirmation | null>(null);
   const client = useQueryClient();
   useEffect(() => backend.onNews(() => void client.invalidateQueries()), [backend, client]);
 

@@ -5,7 +5,7 @@ import { fill } from '#shared/template.ts';
 import { Button, ButtonLink } from '#src/components/button.tsx';
 import { TextAreaField } from '#src/components/text-area-field.tsx';
 import type { AdminWords, LiveWords } from './admin-words.ts';
-import type { Question } from './dashboard-parts.tsx';
+import type { Confirmation } from './dashboard-parts.tsx';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import tools from './dashboard-parts.module.css';
 import type { Application, LiveDashboardBackend, WorkKind } from './dashboard-backend.ts';
@@ -42,7 +42,7 @@ export function RecordTools({
 }: RecordProps & {
   /** Name of the sender. */
   name: string;
-  ask: (question: Question) => void;
+  ask: (question: Confirmation) => void;
   open: (id: string | null) => void;
 }) {
   const { id, status, folder } = record;

@@ -4,7 +4,7 @@ import type { DashboardEnquiry, WorkPage, DashboardCounts } from '#shared/contra
 import { fill } from '#shared/template.ts';
 import { SelectField } from '#src/components/select-field.tsx';
 import type { AdminWords, DashboardWords } from './admin-words.ts';
-import { Choice, CsvButton, Pager, SearchField, type Question, StatusMark } from './dashboard-parts.tsx';
+import { Choice, CsvButton, Pager, SearchField, type Confirmation, StatusMark } from './dashboard-parts.tsx';
 import tools from './dashboard-parts.module.css';
 import {
   DashboardFailure,
@@ -32,7 +32,7 @@ export interface WorkProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Unsaved notes by record. */
   noteDrafts: Map<string, string>;
-  ask: (question: Question) => void;
+  ask: (question: Confirmation) => void;
   /** The open record. */
   recordId: string | null;
   open: (id: string | null) => void;
