@@ -16,7 +16,7 @@ import { errorCode } from '#server/site/error-place.ts';
  */
 
 /** The database in use, as the settings name it. */
-export interface Place {
+export interface DatabaseLocation {
   databaseUrl: string | null;
   dataFolder: string;
 }
@@ -48,7 +48,7 @@ async function factsOf({ read }: Database): Promise<BackupFacts> {
   });
 }
 
-async function factsIn(place: Place): Promise<BackupFacts> {
+async function factsIn(place: DatabaseLocation): Promise<BackupFacts> {
   const database = await openDatabase(place);
   try {
     return await factsOf(database);
@@ -118,7 +118,7 @@ function checkTables(tables: readonly string[]): void {
  * @returns how many records the database holds
  * @throws Error with the reason; no file is left then
  */
-export async function backUp(place: Place, file: string): Promise<BackupFacts> {
+export async function backUp(place: DatabaseLocation, file: string): Promise<BackupFacts> {
   const { databaseUrl, dataFolder } = place;
   if (!databaseUrl && !existsSync(databaseFileIn(dataFolder)))
     throw new Error(`${dataFolder} holds no database; is DATA_FOLDER right?`);
@@ -144,7 +144,7 @@ export async function backUp(place: Place, file: string): Promise<BackupFacts> {
 }
 
 /** True for a database without records and password, as the first start of a server leaves it. */
-async function isUnused(place: Place): Promise<boolean> {
+async function isUnused(place: DatabaseLocation): Promise<boolean> {
   if (!place.databaseUrl && !existsSync(databaseFileIn(place.dataFolder))) return true;
   const database = await openDatabase(place);
   try {
@@ -236,7 +236,7 @@ async function restorePostgres(
  * @throws Error with the reason; nothing was changed then, unless it says so
  */
 export async function restore(
-  place: Place,
+  place: DatabaseLocation,
   file: string,
   { withoutErasures = false } = {},
 ): Promise<BackupFacts & { erased: number }> {
