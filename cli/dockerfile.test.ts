@@ -5,7 +5,7 @@ import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectFolder } from '#build/project-paths.ts';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { readLiveSettings } from '#server/live/settings.ts';
 
 const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
@@ -66,7 +66,7 @@ describe('the Dockerfile', () => {
   it('installs the editor only if the site has one', () => {
     const line = runs(stages[0] ?? last).find((rest) => rest.includes('editor:')) ?? '';
     const installed = (site: string) => {
-      const folder = folderOf({ 'sites/default': 'acme\n', 'sites/acme/site.yaml': site });
+      const folder = temporaryFolderOf({ 'sites/default': 'acme\n', 'sites/acme/site.yaml': site });
       return execFileSync('sh', ['-ec', line.replace('npm', 'echo npm')], { cwd: folder, encoding: 'utf8' });
     };
     expect(installed('# editor:\nlanguages: [en]\n')).toBe('');

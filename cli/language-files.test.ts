@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { changeLanguages } from './language-files.ts';
 
 const job = `de:
@@ -58,7 +58,7 @@ describe('the languages of a site', () => {
   const change = (before: string[], after: string[]) => changeLanguages(folder, before, after);
 
   beforeEach(() => {
-    folder = folderOf({
+    folder = temporaryFolderOf({
       'words/de.yaml': 'nav.home: Anfang\n',
       'posts/one.de.md': post,
       'posts/one.en.md': '---\ntitle: One\n---\n\n## One\n',

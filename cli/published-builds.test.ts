@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { PublishedBuilds } from './published-builds.ts';
 
 let folder = '';
 let builds: PublishedBuilds;
 beforeEach(() => {
-  folder = folderOf();
+  folder = temporaryFolderOf();
   builds = new PublishedBuilds(folder);
 });
 

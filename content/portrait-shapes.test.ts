@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { describeProblem } from '#shared/site-file/problem.ts';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { oddPortraits, shareShown } from './portrait-shapes.ts';
 import { SiteSource } from './site-source.ts';
 
@@ -23,7 +23,7 @@ it.each([
 it('advice names the file, line and field of a portrait of an odd shape, as the camera held it', async () => {
   const folder = relative(
     process.cwd(),
-    folderOf({
+    temporaryFolderOf({
       'images/README.md': '',
       'people/ada.yaml': 'en:\n  name: Ada\n  photo: /images/wide.jpg\n',
       'people/bob.yaml': 'en:\n  name: Bob\n  photo: /images/turned.jpg\n',

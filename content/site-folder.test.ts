@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { chosenFolder, isDefaultSite, siteNameOf } from './site-folder.ts';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 
 it.each([
   ['UTF-8', (text: string) => Buffer.from(text)],
   ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
   ['UTF-16, as PowerShell writes it', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
 ])('sites/default can be in %s', (_, bytesOf) => {
-  const folder = folderOf({ 'sites/acme/site.yaml': '' });
+  const folder = temporaryFolderOf({ 'sites/acme/site.yaml': '' });
   writeFileSync(join(folder, 'sites/default'), bytesOf('acme \r\n'));
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   vi.stubEnv('SITE', '');
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('SITE names a folder below sites/, or any other by its path', () => {
-  const folder = folderOf({ 'sites/default': 'acme', 'sites/acme/site.yaml': '', 'other/one/site.yaml': '' });
+  const folder = temporaryFolderOf({ 'sites/default': 'acme', 'sites/acme/site.yaml': '', 'other/one/site.yaml': '' });
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   vi.stubEnv('SITE', 'other/one/');
   expect(chosenFolder()).toBe('other/one');

@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { formChoices } from '#content/form-choices.ts';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { openLive } from './app.ts';
 import { createFixture, sampleOptions } from './test-support/fixture.ts';
 
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('starts all parts and stops them, and leaves nothing running when one cannot start', async () => {
-  const folder = folderOf();
+  const folder = temporaryFolderOf();
   const settings = {
     port: 0,
     host: 'localhost',

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync }
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { readResume } from './applications/applications.store.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
 import { databaseFileIn, openSqlite } from './database.ts';
@@ -19,7 +19,7 @@ let live: Fixture;
 let other: string;
 beforeEach(async () => {
   live = await createFixture();
-  other = folderOf();
+  other = temporaryFolderOf();
   await erasuresIn(erasuresFileIn(other)).prepare();
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgresServer, type PostgresServer } from '#tests/support/postgres-server.ts';
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
 import { openPostgres, StoreUnavailable } from './database.ts';
 import { addEnquiry, listEnquiries } from './enquiries/enquiries.store.ts';
@@ -81,7 +81,7 @@ it('is unavailable while its server is away, and works again without a restart o
 });
 
 it('is backed up into one private file, and restored without who was erased since', async () => {
-  const folder = folderOf();
+  const folder = temporaryFolderOf();
   const from = await createDatabase();
   const to = await createDatabase();
   await addEnquiry(from.database, { ...sampleEnquiry, id: 'one' }, key('one'), []);

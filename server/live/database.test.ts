@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { databaseFileIn, openSqlite, storeErrorOf, StoreUnavailable } from './database.ts';
 import { addEnquiry } from './enquiries/enquiries.store.ts';
 import { describeStores } from './test-support/database-suite.ts';
@@ -11,7 +11,7 @@ import { sampleEnquiry } from './test-support/fixture.ts';
 /** The stores on SQLite; on PostgreSQL in database.process.test.ts. */
 
 async function createDatabase() {
-  const folder = folderOf();
+  const folder = temporaryFolderOf();
   const open = () => openSqlite(databaseFileIn(folder), (opened) => opened.exec('pragma synchronous = off'));
   const database = await open();
   return {

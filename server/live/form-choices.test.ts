@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { formChoices, formChoicesFile, type FormChoices } from '#content/form-choices.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { enquirySample } from '#shared/test-support/form-samples.ts';
 import { followLink } from '#server/site/follow-link.ts';
 import { readFormChoices } from './form-choices.ts';
@@ -40,7 +40,7 @@ const enquire = async (serviceInterest: string) =>
   (await live.postJson('enquiries', { ...enquirySample, serviceInterest })).status;
 
 beforeEach(async () => {
-  folder = folderOf();
+  folder = temporaryFolderOf();
   current = join(folder, 'current');
   publish('1', open('diver', 'harbours'));
   const choices = followLink(current, (one) => readFormChoices(site, one));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { listenOnFreePort } from '#server/site/free-port.ts';
 import { StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
 import { deletePerson } from '#server/live/people/people.store.ts';
@@ -162,7 +162,7 @@ describe('outbox', () => {
 
 describe('the folder of emails', () => {
   it('has each mail as one private file that mail programs open, until its row is gone', async () => {
-    const folder = join(folderOf(), 'new');
+    const folder = join(temporaryFolderOf(), 'new');
     const email = 'mira@halden.example';
     await keep(1, { to: email, personEmail: email, subject: 'Vielen Dank für Ihre Bewerbung' });
     await keep(1);

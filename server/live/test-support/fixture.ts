@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { formChoices } from '#content/form-choices.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
-import { folderOf } from '#shared/test-support/folder-of.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { emptyOf } from '#shared/test-support/form-samples.ts';
 import { createLiveApi } from '#server/live/app.ts';
 import {
@@ -35,7 +35,7 @@ export const pdf = Buffer.from('%PDF-1.7');
 let emptyDatabase: Promise<Buffer> | undefined;
 
 async function makeEmptyDatabase(): Promise<Buffer> {
-  const file = databaseFileIn(folderOf());
+  const file = databaseFileIn(temporaryFolderOf());
   await (await openSqlite(file)).close();
   return readFileSync(file);
 }
@@ -55,7 +55,7 @@ export const sampleOptions: LiveOptions = {
  * request has a new client address unless set, so that only tests of rate limits reach one. It ends with the test.
  */
 export async function createFixture(changes: Partial<Services> = {}) {
-  const folder = folderOf();
+  const folder = temporaryFolderOf();
   let time = Date.parse('2026-11-21T10:00:00.000Z');
   const logged: string[] = [];
   let wakes = 0;
