@@ -10,7 +10,7 @@ import { localizeFields, type LocalizedField } from '#shared/forms/localized-fie
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { formatDuration } from '#shared/i18n/format.ts';
 import type { Language } from '#shared/locales.ts';
-import { plainPage } from '#server/live/plain-page.ts';
+import { renderPlainPage } from '#server/live/plain-page.ts';
 import type { Fields, Refusal } from '#server/live/requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
 import { refusalMessages } from './refusal-messages.ts';
@@ -129,7 +129,7 @@ export function refusedFormPage(
   const firstWrong = Object.keys(fields).find((name) => name in messages);
   const alert = html`<p role="alert" tabindex="-1" autofocus>${message || t('live.problem.failed')}</p>`;
   if (typed === null)
-    return plainPage(
+    return renderPlainPage(
       site,
       language,
       t(title),
@@ -158,7 +158,7 @@ export function refusedFormPage(
     <label>${t('live.trap')} <input name="website" tabindex="-1" autocomplete="off" /></label>
   </div>`;
   const enctype = files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-  return plainPage(
+  return renderPlainPage(
     site,
     language,
     t(title),

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Language } from '#shared/locales.ts';
 import { pageWords } from '#content/page-words.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { plainPage } from '#server/live/plain-page.ts';
+import { renderPlainPage } from '#server/live/plain-page.ts';
 
 /** What happened, or what the page asks for. */
 export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'leftBefore' | 'used' | 'busy';
@@ -24,7 +24,7 @@ export function newsletterPage(site: Site, language: Language, state: Newsletter
   const form = label === null ? '' : html`<form method="post"><button type="submit">${label}</button></form>`;
   const leaveLabel = t('newsletterPage.leave.button');
   const leave = leavePath === undefined ? '' : html`<p><a href="${leavePath}">${leaveLabel}</a></p>`;
-  return plainPage(
+  return renderPlainPage(
     site,
     language,
     title,
