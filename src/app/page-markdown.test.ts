@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { marked } from 'marked';
-import { markdownOf } from './page-markdown.ts';
+import { markdownFromHtml } from './page-markdown.ts';
 
-const write = (html: string) => markdownOf(`<main>${html}</main>`, 'https://site.example/de/services');
+const write = (html: string) => markdownFromHtml(`<main>${html}</main>`, 'https://site.example/de/services');
 
 describe('the text of a page', () => {
   it('has no controls, no drawings and nothing that is hidden', () => {

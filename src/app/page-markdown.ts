@@ -43,7 +43,7 @@ const isElement = (node: Node | null): node is HTMLElement => node !== null && '
  * @param html of the `<main>` of a page
  * @param address the absolute one of the page, against which links are resolved
  */
-export function markdownOf(html: string, address: string): string {
+export function markdownFromHtml(html: string, address: string): string {
   const service = new TurndownService({
     headingStyle: 'atx',
     bulletListMarker: '-',
@@ -149,7 +149,7 @@ export function pageMarkdown(
     updated: head.lastModified,
   });
   const [main = ''] = /<main[^]*<\/main>/.exec(content) ?? [];
-  return ['---', ...lines, '---', '', markdownOf(main, url)].join('\n');
+  return ['---', ...lines, '---', '', markdownFromHtml(main, url)].join('\n');
 }
 
 /**
