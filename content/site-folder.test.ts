@@ -18,7 +18,11 @@ it.each([
 });
 
 it('SITE names a folder below sites/, or any other by its path', () => {
-  const folder = temporaryFolderOf({ 'sites/default': 'acme', 'sites/acme/site.yaml': '', 'other/one/site.yaml': '' });
+  const folder = temporaryFolderOf({
+    'sites/default': 'acme',
+    'sites/acme/site.yaml': '',
+    'other/one/site.yaml': '',
+  });
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   vi.stubEnv('SITE', 'other/one/');
   expect(chosenFolder()).toBe('other/one');

@@ -138,7 +138,7 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
       ({ used }) => !found.some((one) => one.used.size > used.size && used.isSubsetOf(one.used)),
     );
     const replaced = longest.flatMap(({ used, others }) =>
-      others.map((other) => [...words.filter((word) => !used.has(word)), ...wordsOf(other)]),
+      others.map((other) => [...words.filter((word) => !used.has(word)), ...searchTermsOf(other)]),
     );
     const joined = words.join('');
     return [...replaced, ...(words.length > 1 ? variantsOf([joined]) : [[joined]])];

@@ -104,8 +104,7 @@ export async function writeDocuments(site: Site): Promise<void> {
       if (existsSync(file) && before[model.address] === digest) continue;
       writeFile(
         file,
-        own ??
-          (await renderPdf(site, model, fontsFor(site, language, (fonts ??= await staticFonts(site))))),
+        own ?? (await renderPdf(site, model, fontsFor(site, language, (fonts ??= await staticFonts(site))))),
       );
       written += 1;
     }

@@ -63,7 +63,12 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
  * @param title the heading, and the title with the name of the site
  * @param body below the heading
  */
-export function renderPlainPage(site: Site, language: Language, title: string, body: Html | readonly Html[]): Html {
+export function renderPlainPage(
+  site: Site,
+  language: Language,
+  title: string,
+  body: Html | readonly Html[],
+): Html {
   const t = createTranslator(site, language);
   return html`<!doctype html>
     <html${raw(languageAttributes(site, language))}>

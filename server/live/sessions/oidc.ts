@@ -155,7 +155,8 @@ export function createProvider(settings: OidcSettings, publicOrigin: string, now
       const claims: Claims & { sub: string } = tokens.claims() ?? { sub: '' };
       const isWhole = claims[settings.addressClaim] !== undefined;
       // Some providers send the address only from the userinfo endpoint.
-      if (isWhole || !configuration.serverMetadata().userinfo_endpoint) return emailFromClaims(settings, claims);
+      if (isWhole || !configuration.serverMetadata().userinfo_endpoint)
+        return emailFromClaims(settings, claims);
       const user = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       return emailFromClaims(settings, { ...user, ...claims });
     },

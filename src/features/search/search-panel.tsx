@@ -59,7 +59,8 @@ export function useSearchField(address: string, term: string, onTerm: (term: str
 /** Length of an excerpt in characters, and how much of it comes before the first match. */
 const [excerptLength, before] = [110, 40];
 
-const isFound = (text: string, words: ReadonlySet<string>) => searchTermsOf(text).some((word) => words.has(word));
+const isFound = (text: string, words: ReadonlySet<string>) =>
+  searchTermsOf(text).some((word) => words.has(word));
 
 /** Splits a text into separators and words; words have odd indexes. */
 const piecesOf = (text: string) => text.split(/([\p{L}\p{M}\p{N}]+)/u);
