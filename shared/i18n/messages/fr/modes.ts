@@ -24,7 +24,7 @@ export const modes = defineMessages(english, {
   'live.problem.final':
     'Nous ne pouvons pas accepter cet envoi, et un nouvel essai n’y changera rien. Écrivez à {email}.',
   'live.problem.rate':
-    'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes}\u00A0min.',
+    'Trop de messages sont partis de votre connexion Internet. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes}\u00A0min.',
   'live.problem.failed': 'L’envoi n’a pas abouti. Votre saisie est conservée ici\u00A0: réessayez.',
 
   // Simulated build: what it does not do, beside its forms and successes
