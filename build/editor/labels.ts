@@ -180,7 +180,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   language: ['Sprache', 'Idioma', 'Langue'],
   languages: ['Sprachen', 'Idiomas', 'Langues'],
   lastName: ['Nachname', 'Apellidos', 'Nom'],
-  lastUpdated: ['Zuletzt geändert', 'Última actualización', 'Dernière mise à jour'],
+  lastUpdated: ['Zuletzt aktualisiert', 'Última actualización', 'Dernière mise à jour'],
   lead: ['Vorspann', 'Entradilla', 'Chapeau', 'Lead'],
   leadership: ['Leitung', 'Equipo directivo', 'Direction'],
   left: ['Links (in %)', 'Izquierda (en %)', 'Gauche (en %)', 'Left (%)'],
@@ -226,7 +226,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   menus: ['Menüs', 'Menús', 'Menus'],
   minimumAge: ['Mindestalter', 'Edad mínima', 'Âge minimum'],
   minimumYears: [
-    'Mindestens Jahre Erfahrung',
+    'Mindesterfahrung in Jahren',
     'Años mínimos de experiencia',
     'Années d’expérience minimum',
     'Minimum years of experience',

@@ -83,6 +83,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['größer ist als ein Ticket|beide Seiten des Tisches', 'what is meant: Fragen, die darüber hinausgehen'],
     ['Antwortzeit(?:en)?', 'Reaktionszeit'],
     ['\\d+.% schneller\\p{L}*', '80 % weniger Zeit'],
+    ['(?:×|-mal|mal) ?(?:schneller|langsamer)', '41-mal so schnell'],
     ['helle Teil', 'blasse Teil: in the dark theme it is the darker one'],
     ['\\p{L}{4,}(?:/|:|\\*|_)in(?:nen)?', 'a form for everybody, without a sign inside the word'],
   ],

@@ -140,7 +140,7 @@ export const admin = defineMessages(english, {
   'log.action.logout': 'Abgemeldet',
   log: 'Protokoll',
   'log.lead':
-    'Wer sich angemeldet hat, und wer welche Daten angesehen, geändert, exportiert oder gelöscht hat. Einträge lassen sich nicht ändern.',
+    'Wer sich angemeldet hat und wer welche Daten angesehen, geändert, exportiert oder gelöscht hat. Einträge lassen sich nicht ändern.',
   'log.who': 'Person',
   'log.unknown': 'Unbekannt',
   'log.action': 'Aktion',

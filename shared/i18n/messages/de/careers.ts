@@ -33,7 +33,7 @@ export const careers = defineMessages(english, {
   'application.portfolio': 'Portfolio',
   'application.portfolio.placeholder': 'https://',
   'application.coverLetter': 'Anschreiben',
-  'application.coverLetter.placeholder': 'Warum diese Stelle, und warum Sie?',
+  'application.coverLetter.placeholder': 'Warum diese Stelle und warum Sie?',
   'application.resume': 'Lebenslauf',
   'application.resume.drop': 'Lebenslauf hier ablegen',
   'application.resume.hint': 'PDF, DOC oder DOCX, maximal 5 MB',
