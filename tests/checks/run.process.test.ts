@@ -17,8 +17,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
 
 /*
- * Runs cli/run.mjs in a project that has only the files it reads, among them the real `shared/` and `content/`, in a folder
- * with a space, and with an npm that records how it was called.
+ * Runs cli/run.mjs in a project that has only the files it reads, among them the real `shared/` and `content/`, in a
+ * folder with a space, and with an npm that records how it was called.
  */
 
 const siteYaml = readFileSync(join(projectFolder, 'sites/_starter/site.yaml'), 'utf8');
