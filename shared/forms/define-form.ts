@@ -140,7 +140,7 @@ export function eachText<Fields extends Form, Made>(
 }
 
 /** Only the form's texts of a larger record. */
-export function textOf<Fields extends Form>(form: Fields, record: TextOf<Fields>): TextOf<Fields> {
+export function formTextsOf<Fields extends Form>(form: Fields, record: TextOf<Fields>): TextOf<Fields> {
   return eachText(form, ({ name }) => record[name]);
 }
 

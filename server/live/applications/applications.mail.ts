@@ -2,7 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { applicationConfirmation, greetsByFullName } from '#content/application-confirmation.ts';
 import { applicationForm } from '#shared/forms/application.ts';
-import { textOf } from '#shared/forms/define-form.ts';
+import { formTextsOf } from '#shared/forms/define-form.ts';
 import {
   dashboardAddress,
   greeting,

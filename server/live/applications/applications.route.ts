@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pathTo } from '#shared/routes.ts';
 import type { ApplicationRecord, ResumeFacts } from '#shared/contracts/application.ts';
 import { applicationForm } from '#shared/forms/application.ts';
-import { textOf } from '#shared/forms/define-form.ts';
+import { formTextsOf } from '#shared/forms/define-form.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { applicationSchema, resumeNameSchema } from '#content/form-schemas.ts';
 import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
@@ -94,7 +94,7 @@ function resumeOf(file: Posted['file']): { facts: ResumeFacts; content: Uint8Arr
 /** The answer to the sender: the record as it was received, also for a repeated request. */
 function recordOf(application: StoredApplication): ApplicationRecord {
   const { id, jobId, jobTitle, receivedAt, resume } = application;
-  const text = textOf(applicationForm, application);
+  const text = formTextsOf(applicationForm, application);
   return { id, status: 'new', date: receivedAt, jobId, jobTitle, ...text, resume };
 }
 

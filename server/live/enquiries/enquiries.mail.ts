@@ -1,7 +1,7 @@
 import type { Site } from '#content/load-site.ts';
 import { pageWords } from '#content/page-words.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { textOf } from '#shared/forms/define-form.ts';
+import { formTextsOf } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
 import {
