@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts';
 import { folderOf, type AnyCollection } from '#content/collections/define-collection.ts';
 import { dataFiles, itemCollections, textCollections } from './collections.ts';
-import { fieldOf, fieldsOf, type Choice, type Field, type FieldContext } from './fields.ts';
+import { fieldOf, editorFieldsOf, type Choice, type Field, type FieldContext } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
 import { collectionLabel, hintOf, labelLanguageOf, labelOf } from './labels.ts';
@@ -86,7 +86,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
   const sectionPerLanguage = perLanguage('single_file');
   const partsOf = (schema: string) => {
     const { facts = {}, words = {}, blocks } = schemaOf(schema).definitions ?? {};
-    return { facts: fieldsOf(facts, once), words: fieldsOf(words, own), blocks };
+    return { facts: editorFieldsOf(facts, once), words: editorFieldsOf(words, own), blocks };
   };
 
   /** What forms of long texts and of items have in common. */
@@ -176,7 +176,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     .map(([name, file]) => {
       const schema = schemaOf(name);
       const list = schema.type === 'array' && fieldOf('items', schema, true, once);
-      const fields = list ? [{ ...list, root: true }] : fieldsOf(schema, once);
+      const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, once);
       return { name, label: collectionLabel('data', name, labels), file: `${folder}${file}`, fields };
     });
 

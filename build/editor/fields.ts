@@ -189,7 +189,7 @@ export function fieldOf(
 }
 
 /** The fields of an object. */
-export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, context: FieldContext): Field[] =>
+export const editorFieldsOf = ({ properties = {}, required = [] }: JsonSchema, context: FieldContext): Field[] =>
   Object.entries(properties)
     .map(([name, part]) => fieldOf(name, part, required.includes(name), context))
     .filter((field) => field !== null);

@@ -145,7 +145,7 @@ export function decodeText(bytes: Uint8Array): string {
  * Collects the fields of a form. Browsers send every line break as CRLF; the visitor's field had LF.
  * @throws Refusal 422 when one is sent twice, because either value would be a guess
  */
-export function fieldsOf(pairs: Iterable<readonly [name: string, value: string]>): Fields {
+export function bodyFieldsOf(pairs: Iterable<readonly [name: string, value: string]>): Fields {
   const fields = new Map<string, string>();
   for (const [name, value] of pairs) {
     if (fields.has(name)) throw new Refusal(422, 'fields', { fields: { [name]: 'repeated' } });
@@ -202,7 +202,7 @@ function parseUrlencoded(text: string): Fields {
   } catch {
     throw new Refusal(400, 'body');
   }
-  return fieldsOf(new URLSearchParams(text));
+  return bodyFieldsOf(new URLSearchParams(text));
 }
 
 /** Time for a client that is still sending to read the answer. */

@@ -6,7 +6,7 @@ import {
   bodyMaxBytes,
   decodeText,
   endConnection,
-  fieldsOf,
+  bodyFieldsOf,
   incomingOf,
   mediaTypeOf,
   Refusal,
@@ -133,7 +133,7 @@ function openForm(contentType: string, fileField: string): Form {
       parser.end();
       await ended;
       check();
-      return { fields: fieldsOf(pairs.map(([name, value]) => [name, textOf(value)])), file };
+      return { fields: bodyFieldsOf(pairs.map(([name, value]) => [name, textOf(value)])), file };
     },
   };
 }
