@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts';
 import { folderOf, type AnyCollection } from '#content/collections/define-collection.ts';
 import { dataFiles, itemCollections, textCollections } from './collections.ts';
-import { fieldOf, editorFieldsOf, type Choice, type Field, type FieldContext } from './fields.ts';
+import { editorFieldOf, editorFieldsOf, type Choice, type Field, type FieldContext } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
 import { collectionLabel, hintOf, labelLanguageOf, labelOf } from './labels.ts';
@@ -175,7 +175,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     .filter(([, file]) => has(file))
     .map(([name, file]) => {
       const schema = schemaOf(name);
-      const list = schema.type === 'array' && fieldOf('items', schema, true, once);
+      const list = schema.type === 'array' && editorFieldOf('items', schema, true, once);
       const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, once);
       return { name, label: collectionLabel('data', name, labels), file: `${folder}${file}`, fields };
     });

@@ -97,7 +97,7 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   if (item && kindsOf(item))
     return { widget: 'list', collapsed: 'auto', ...given, ...typesOf(item, context) };
   // Parts of a fixed number may be empty, such as the second of a wordmark with one word.
-  const field = item && fieldOf('item', item, !parts, context);
+  const field = item && editorFieldOf('item', item, !parts, context);
   if (!field) return null;
   const isObject = field.widget === 'object' && Array.isArray(field.fields);
   return {
@@ -113,7 +113,7 @@ const fieldsAndWords = (schema: JsonSchema, context: FieldContext): Field[] => {
   const words = languageSchemaOf(schema);
   return [
     ...fieldsOf(schema, context),
-    ...(words ? context.languages.map((code) => fieldOf(code, words, true, context)) : []),
+    ...(words ? context.languages.map((code) => editorFieldOf(code, words, true, context)) : []),
   ].filter((field) => field !== null);
 };
 
@@ -135,7 +135,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
   if (typeof others === 'object') {
     if (!isByLanguage(schema)) return others.type === 'string' ? { widget: 'keyvalue' } : null;
     const isNeeded = schema.default === undefined;
-    const fields = context.languages.map((code) => fieldOf(code, others, isNeeded, context));
+    const fields = context.languages.map((code) => editorFieldOf(code, others, isNeeded, context));
     return { widget: 'object', collapsed: true, fields: fields.filter((field) => field !== null) };
   }
   switch (schema.type) {
@@ -167,7 +167,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
 }
 
 /** A field of a form; null for what has no form. The editor leaves that alone. */
-export function fieldOf(
+export function editorFieldOf(
   name: string,
   schema: JsonSchema,
   required: boolean,
@@ -191,5 +191,5 @@ export function fieldOf(
 /** The fields of an object. */
 export const editorFieldsOf = ({ properties = {}, required = [] }: JsonSchema, context: FieldContext): Field[] =>
   Object.entries(properties)
-    .map(([name, part]) => fieldOf(name, part, required.includes(name), context))
+    .map(([name, part]) => editorFieldOf(name, part, required.includes(name), context))
     .filter((field) => field !== null);
