@@ -124,16 +124,16 @@ export function mediaTypeOf(context: Context): string {
 export async function readFields(context: Context): Promise<Fields> {
   switch (mediaTypeOf(context)) {
     case 'application/json':
-      return parseJson(decodeText(await readInTime(context)));
+      return parseJson(decodeUtf8(await readInTime(context)));
     case 'application/x-www-form-urlencoded':
-      return parseUrlencoded(decodeText(await readInTime(context)));
+      return parseUrlencoded(decodeUtf8(await readInTime(context)));
     default:
       throw new Refusal(415, 'type');
   }
 }
 
 /** Decodes UTF-8 strictly: every character is kept, or the text is refused. */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -195,7 +195,7 @@ function parseJson(text: string): Fields {
   return { ...value };
 }
 
-/** Decodes strictly, as `decodeText` does: URLSearchParams alone would replace what it cannot decode. */
+/** Decodes strictly, as `decodeUtf8` does: URLSearchParams alone would replace what it cannot decode. */
 function parseUrlencoded(text: string): Fields {
   try {
     decodeURIComponent(text);

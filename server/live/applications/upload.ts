@@ -4,7 +4,7 @@ import type { Posted } from '#server/live/forms/form-route.ts';
 import type { Ceilings } from '#server/live/limits.ts';
 import {
   bodyMaxBytes,
-  decodeText,
+  decodeUtf8,
   endConnection,
   bodyFieldsOf,
   incomingOf,
@@ -164,5 +164,5 @@ function openParser(contentType: string): Busboy {
 /** Decodes a field that was read as latin1. Browsers never send a part with another charset. */
 function textOf(bytes: string): string {
   if (/[^\0-\xff]/.test(bytes)) throw new Refusal(400, 'body');
-  return decodeText(Buffer.from(bytes, 'latin1'));
+  return decodeUtf8(Buffer.from(bytes, 'latin1'));
 }
