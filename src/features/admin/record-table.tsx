@@ -1,18 +1,18 @@
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
 import { Icon } from '#src/components/icon.tsx';
 import styles from './record-table.module.css';
-import { columns, type Column, type Order } from './sort-applications.ts';
+import { columns, type SortColumn, type Order } from './sort-applications.ts';
 import { StatusMark, EmailAddress } from './dashboard-parts.tsx';
 
 /** What the table shows of a record; the date is ISO 8601 in UTC. */
-export type Row = Readonly<Record<Exclude<Column, 'status'> | 'id', string>> & { status: ApplicationStatus };
+export type Row = Readonly<Record<Exclude<SortColumn, 'status'> | 'id', string>> & { status: ApplicationStatus };
 
 /** Words of the table. */
 export interface TableWords {
   caption: string;
   /** BCP 47 tag, for dates. */
   locale: string;
-  columns: Readonly<Record<Column, string>>;
+  columns: Readonly<Record<SortColumn, string>>;
   status: Readonly<Record<ApplicationStatus, string>>;
 }
 
@@ -37,7 +37,7 @@ export function RecordTable({
   rows: readonly Row[];
   words: TableWords;
   order: Order;
-  onOrder: (column: Column) => void;
+  onOrder: (column: SortColumn) => void;
   selectedId: string | null;
   onSelect: (id: string) => void;
   rowButtonId: (id: string) => string;

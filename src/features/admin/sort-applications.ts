@@ -1,13 +1,13 @@
 import type { ReceivedApplication } from '#shared/contracts/application.ts';
 
 /** The columns of the table (SPEC section 2, Admin dashboard). */
-export type Column = 'name' | 'position' | 'email' | 'date' | 'status';
+export type SortColumn = 'name' | 'position' | 'email' | 'date' | 'status';
 
-export const columns: readonly Column[] = ['name', 'position', 'email', 'date', 'status'];
+export const columns: readonly SortColumn[] = ['name', 'position', 'email', 'date', 'status'];
 
 /** The column to sort by, and the direction. */
 export interface Order {
-  column: Column;
+  column: SortColumn;
   direction: 'ascending' | 'descending';
 }
 
@@ -23,7 +23,7 @@ export function fullName({
 }
 
 /** The order after a click on a column: reversed, or that column ascending; dates newest first. */
-export function nextOrder(order: Order, column: Column): Order {
+export function nextOrder(order: Order, column: SortColumn): Order {
   if (order.column !== column) return column === 'date' ? newestFirst : { column, direction: 'ascending' };
   return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
 }
@@ -40,7 +40,7 @@ export function sortApplications(
   titleOf = ({ jobTitle }: ReceivedApplication): string => jobTitle,
 ): ReceivedApplication[] {
   const collator = new Intl.Collator(locale);
-  const keyOf: Record<Column, (application: ReceivedApplication) => string> = {
+  const keyOf: Record<SortColumn, (application: ReceivedApplication) => string> = {
     name: fullName,
     position: titleOf,
     email: ({ email }) => email,
