@@ -373,7 +373,7 @@ export function FieldValue({
 }
 
 /** One field of a record, as an entry of a definition list. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function RecordField({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

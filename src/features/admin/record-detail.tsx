@@ -5,7 +5,7 @@ import type { DashboardWords } from './admin-words.ts';
 import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './record-detail.module.css';
 import type { Opened } from './work-list.tsx';
-import { StatusMark, Fact } from './dashboard-parts.tsx';
+import { StatusMark, RecordField } from './dashboard-parts.tsx';
 
 /** Shown instead of a missing value. */
 export function Missing({ children }: { children: ReactNode }) {
@@ -60,11 +60,11 @@ export function RecordDetail({
       {tools}
       <dl className={styles.facts}>
         {facts.map((fact) => (
-          <Fact key={fact.label} label={fact.label}>
+          <RecordField key={fact.label} label={fact.label}>
             {fact.value}
           </Fact>
         ))}
-        <Fact label={words.columns.date}>
+        <RecordField label={words.columns.date}>
           <time dateTime={receivedAt}>{received.format(new Date(receivedAt))}</time>
         </Fact>
       </dl>
