@@ -77,7 +77,7 @@ export async function applyRetention(services: RetentionServices): Promise<numbe
 }
 
 /** The daily job: runs a minute after the start, then once a day. */
-export interface Retention {
+export interface RetentionJob {
   /** Resolves when no run is active; for tests and for stopping. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -92,7 +92,7 @@ const firstRunMs = 60_000;
 export function startRetention(
   services: RetentionServices,
   startTimer: StartTimer = startUnreferencedTimer,
-): Retention {
+): RetentionJob {
   const { log } = services;
   let running = Promise.resolve();
   let isStopping = false;
