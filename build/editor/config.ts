@@ -133,7 +133,10 @@ export function editorConfig(site: EditorSite): EditorConfig {
         name,
         label: labelOf(name, labels),
         widget: 'object',
-        fields: [...fieldsOf(facts, once).filter((field) => field.name !== by), ...fieldsOf(words, own)],
+        fields: [
+          ...editorFieldsOf(facts, once).filter((field) => field.name !== by),
+          ...editorFieldsOf(words, own),
+        ],
       })),
     };
   };

@@ -112,7 +112,7 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
 const fieldsAndWords = (schema: JsonSchema, context: FieldContext): Field[] => {
   const words = languageSchemaOf(schema);
   return [
-    ...fieldsOf(schema, context),
+    ...editorFieldsOf(schema, context),
     ...(words ? context.languages.map((code) => editorFieldOf(code, words, true, context)) : []),
   ].filter((field) => field !== null);
 };
@@ -189,7 +189,10 @@ export function editorFieldOf(
 }
 
 /** The fields of an object. */
-export const editorFieldsOf = ({ properties = {}, required = [] }: JsonSchema, context: FieldContext): Field[] =>
+export const editorFieldsOf = (
+  { properties = {}, required = [] }: JsonSchema,
+  context: FieldContext,
+): Field[] =>
   Object.entries(properties)
     .map(([name, part]) => editorFieldOf(name, part, required.includes(name), context))
     .filter((field) => field !== null);

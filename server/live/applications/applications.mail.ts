@@ -86,7 +86,7 @@ function eventOf(application: StoredApplication): Outgoing {
     kind: 'webhook',
     type: 'application.received',
     timestamp: receivedAt,
-    data: { ...facts, ...textOf(applicationForm, application), resume },
+    data: { ...facts, ...formTextsOf(applicationForm, application), resume },
     personEmail: email,
   };
 }

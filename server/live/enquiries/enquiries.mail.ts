@@ -67,7 +67,7 @@ function eventOf(enquiry: StoredEnquiry): Outgoing {
     kind: 'webhook',
     type: 'enquiry.received',
     timestamp: receivedAt,
-    data: { id, receivedAt, language, consentVersion, ...textOf(enquiryForm, enquiry) },
+    data: { id, receivedAt, language, consentVersion, ...formTextsOf(enquiryForm, enquiry) },
     personEmail: email,
   };
 }

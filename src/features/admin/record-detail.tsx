@@ -62,11 +62,11 @@ export function RecordDetail({
         {facts.map((fact) => (
           <RecordField key={fact.label} label={fact.label}>
             {fact.value}
-          </Fact>
+          </RecordField>
         ))}
         <RecordField label={words.columns.date}>
           <time dateTime={receivedAt}>{received.format(new Date(receivedAt))}</time>
-        </Fact>
+        </RecordField>
       </dl>
       {texts.map(({ label: title, text, missing }) => (
         <div key={title} className={styles.letter}>

@@ -5,7 +5,9 @@ import { columns, type SortColumn, type Order } from './sort-applications.ts';
 import { StatusMark, EmailAddress } from './dashboard-parts.tsx';
 
 /** What the table shows of a record; the date is ISO 8601 in UTC. */
-export type Row = Readonly<Record<Exclude<SortColumn, 'status'> | 'id', string>> & { status: ApplicationStatus };
+export type Row = Readonly<Record<Exclude<SortColumn, 'status'> | 'id', string>> & {
+  status: ApplicationStatus;
+};
 
 /** Words of the table. */
 export interface TableWords {
