@@ -112,7 +112,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   description: ['Beschreibung', 'Descripción', 'Description'],
   digest: ['Prüfsumme', 'Resumen criptográfico', 'Empreinte'],
   draft: ['Entwurf', 'Borrador', 'Brouillon'],
-  editor: ['Editor', 'Editor', 'Éditeur'],
+  editor: ['Editor', 'Editor', 'Éditeur de contenu'],
   email: ['E-Mail', 'Correo electrónico', 'E-mail'],
   employmentType: ['Art der Beschäftigung', 'Tipo de empleo', 'Type de contrat'],
   enquiries: ['Anfragen', 'Consultas', 'Demandes', 'Inquiries'],
