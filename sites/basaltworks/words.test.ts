@@ -174,6 +174,9 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['\\d \\d{3}(?!\\d)(?<!EN 301 549)', 'a narrow no-break space (U+202F) in numbers from 1000'],
     ['(?:est|sont) dans les définitions|dernière ligne qu’est', 'consiste à, demande'],
     ['question dépasse le ticket', 'quand un ticket ne suffit plus'],
+    ['parties? claires?', 'partie pâle: in the dark theme it is the darker one'],
+    ['pentesters?|cœur bancaire', 'testeur, core banking'],
+    ['n’importe quel lundi|meilleure moitié|gagné sa place', 'what is meant, not the English idiom'],
   ],
 };
 
