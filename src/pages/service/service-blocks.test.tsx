@@ -54,6 +54,16 @@ describe('the blocks of a service', () => {
     expect(markupOf(blocksOf(list))).toContain('<b>0</b> <span>pages lost</span>');
   });
 
+  it('size the heading of technologies by its name, however long the words of its note are', () => {
+    const groups = [{ name: 'SQL', note: 'Transaktionssicherheit ist eingebaut', technologies: [] }];
+    const html = renderToStaticMarkup(
+      <ServiceBlocks
+        blocks={[{ view: 'technologies', props: { title: 'What we run', lead: 'Two kinds', groups } }]}
+      />,
+    );
+    expect(html).toContain('<h3><span>SQL</span> <small>');
+  });
+
   it('draw steps one after the other, and values to scale', () => {
     const bars = [...markup.matchAll(/x="([\d.]+%)" width="([\d.]+%)"/g)].map(([, x, width]) => [x, width]);
     expect(bars).toEqual([

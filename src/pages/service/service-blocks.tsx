@@ -165,7 +165,7 @@ function TechnologySection({ groups, ...section }: TitledProps & { groups: Techn
           <Technologies key="" technologies={technologies} />
         ) : (
           <div key={name} className={styles.group}>
-            <H3>
+            <H3 text={name}>
               <span>{name}</span> {note && <small>{note}</small>}
             </H3>
             <Technologies technologies={technologies} />
