@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { longest } from '#shared/text-limits.ts';
 import type { FormChoices } from './form-choices.ts';
-import { emailOf, filled, oneOf, pastedLineOf, pastedTextOf } from '#shared/contracts/text-schema.ts';
+import { emailOf, filled, choiceOf, pastedLineOf, pastedTextOf } from '#shared/contracts/text-schema.ts';
 import { applicationForm } from '#shared/forms/application.ts';
-import { eachText, type Form, type TextField } from '#shared/forms/define-form.ts';
+import { eachText, type Form, type NamedTextField } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { newsletterForm } from '#shared/forms/newsletter.ts';
 
 type TextSchema = v.GenericSchema<unknown, string>;
 
-function schemaOf(field: TextField, services: readonly string[]): TextSchema {
+function schemaOf(field: NamedTextField, services: readonly string[]): TextSchema {
   const orFilled = (schema: TextSchema) => (field.isRequired ? filled(schema) : schema);
   switch (field.kind) {
     case 'line':
@@ -21,9 +21,9 @@ function schemaOf(field: TextField, services: readonly string[]): TextSchema {
     case 'email':
       return field.isRequired ? emailOf(field.max) : v.union([v.literal(''), emailOf(field.max)], 'text');
     case 'service':
-      return orFilled(oneOf([...services, '']));
+      return orFilled(choiceOf([...services, '']));
     case 'choice':
-      return orFilled(oneOf([...Object.keys(field.options), '']));
+      return orFilled(choiceOf([...Object.keys(field.options), '']));
   }
 }
 
@@ -44,7 +44,7 @@ const applicationEntries = entriesOf(applicationForm);
 
 /** An application for a position that is offered, without its resume and the job title, which the server knows. */
 export const applicationSchema = ({ positions }: FormChoices) =>
-  v.object({ jobId: oneOf(Object.keys(positions)), ...applicationEntries });
+  v.object({ jobId: choiceOf(Object.keys(positions)), ...applicationEntries });
 
 /** The name of a resume; the server checks its content. */
 export const resumeNameSchema = v.object({

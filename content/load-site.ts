@@ -17,7 +17,7 @@ import {
   folderOf,
   isTextCollection,
   type AnyCollection,
-  type Byline,
+  type Contributor,
   type Reference,
   type ShownOf,
   type Target,
@@ -477,7 +477,7 @@ const listNouns = {
 const isListTarget = (target: Target): target is keyof typeof listNouns => Object.hasOwn(listNouns, target);
 
 /** A person as author or speaker. */
-function bylineOf(people: readonly Person[] | undefined, id: string): Byline | undefined {
+function bylineOf(people: readonly Person[] | undefined, id: string): Contributor | undefined {
   const person = people?.find((one) => one.id === id);
   return person && { id, name: person.name, role: person.role, about: person.about };
 }

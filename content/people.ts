@@ -1,6 +1,6 @@
 import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
-import type { Byline, ShownOf } from './collections/define-collection.ts';
+import type { Contributor, ShownOf } from './collections/define-collection.ts';
 import { isOn, type people } from './collections/people.ts';
 
 /** A person in one language. The id is also the name of the portrait. */
@@ -17,7 +17,7 @@ export interface TeamMember extends Pick<Person, 'id' | 'name' | 'role' | 'profi
   description: string;
 }
 
-export type { Byline };
+export type { Contributor };
 
 /** Networks a member of the team may have a public profile on, in the order of the buttons (SPEC section 2, Team). */
 export const profileNetworks = [
@@ -50,7 +50,7 @@ export function teamIn(site: Site, language: Language): TeamMember[] {
 }
 
 /** A person as author or speaker. */
-export function bylineIn(site: Site, language: Language, id: string): Byline {
+export function bylineIn(site: Site, language: Language, id: string): Contributor {
   const { name, role, about } = personIn(site, language, id);
   return { id, name, role, about };
 }

@@ -2,7 +2,7 @@ import type { Site } from './load-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from './made-folders.ts';
-import type { Photo, Picture } from '#shared/picture.ts';
+import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import type { CoverImage } from '#shared/site-file/pictures.ts';
 import { named } from './named.ts';
 
@@ -12,7 +12,7 @@ import { named } from './named.ts';
  */
 
 /** A photo, and the name of its JPEG for programs that know no newer format. */
-type PublishedPhoto = Photo & { still: string };
+type PublishedPhoto = PhotoFiles & { still: string };
 
 /** The files that build/images writes. */
 interface Published {
@@ -45,7 +45,7 @@ const photos = (site: Site) => published(site, 'photos');
  * A photo by its path in the site's folder: `images/yard.jpg`.
  * @param focus the part that stays visible in a frame of another shape
  */
-export function photoOf(site: Site, file: string, focus?: string): Photo {
+export function photoOf(site: Site, file: string, focus?: string): PhotoFiles {
   const { still: _, ...photo } = named('photo in the folder of the site', photos(site), file);
   return focus && focus !== 'centre' ? { ...photo, focus } : photo;
 }
@@ -55,11 +55,11 @@ export const drawingOf = (site: Site, file: string): Picture =>
   named('drawing in the folder of the site', published(site, 'drawings'), file);
 
 /** A photo or a drawing by its path in the site's folder. */
-export const imageOf = (site: Site, { picture, focus }: CoverImage): Photo | Picture =>
+export const imageOf = (site: Site, { picture, focus }: CoverImage): PhotoFiles | Picture =>
   picture.endsWith('.svg') ? drawingOf(site, picture) : photoOf(site, picture, focus);
 
 /** The file of a published address or, for a photo, its JPEG. */
-export function imageFile(site: Site, image: Photo | Picture): string {
+export function imageFile(site: Site, image: PhotoFiles | Picture): string {
   const folder = join(process.cwd(), madeFolders(site).images);
   if ('href' in image) return join(folder, 'public', image.href.split('#')[0] ?? '');
   const found = Object.values(photos(site)).find(({ src }) => src === image.src);

@@ -16,7 +16,7 @@ export type Picture = {
 export type Spot = { left: number; top: number };
 
 /** A photo for `<picture>`: `src` is WebP in a middle width; `avif` and `webp` are values of `srcset`. */
-export type Photo = {
+export type PhotoFiles = {
   src: string;
   /** Natural width in pixels, for the `width` attribute, so that nothing shifts while it loads. */
   width: number;

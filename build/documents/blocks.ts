@@ -43,7 +43,7 @@ function linesIn(flow: PageFlow, parts: readonly TextPart[], style: TextStyle, w
 }
 
 /** A paragraph in the column, or indented. */
-export function paragraph(
+export function paragraphBlock(
   flow: PageFlow,
   parent: Tag,
   parts: readonly TextPart[],
@@ -72,7 +72,7 @@ function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextP
 }
 
 /** A list with dots or numbers. */
-export function list(flow: PageFlow, isOrdered: boolean, items: readonly (readonly TextPart[])[]): void {
+export function listBlock(flow: PageFlow, isOrdered: boolean, items: readonly (readonly TextPart[])[]): void {
   const style = textStyles.body;
   const tag = flow.tag(flow.root, 'L');
   items.forEach((parts, index) => {
@@ -111,10 +111,10 @@ function quote(flow: PageFlow, paragraphs: readonly TextPart[][], source: TextPa
   flow.need(height);
   const top = flow.y;
   flow.artifact(() => flow.doc.rect(column.left, top, 2.5, height).fill(flow.site.settings.accent.light));
-  for (const parts of paragraphs) paragraph(flow, tag, parts, textStyles.quote, indentPt);
+  for (const parts of paragraphs) paragraphBlock(flow, tag, parts, textStyles.quote, indentPt);
   if (source) {
     flow.y += 6;
-    paragraph(flow, tag, source, textStyles.small, indentPt);
+    paragraphBlock(flow, tag, source, textStyles.small, indentPt);
   }
   flow.y += 4;
 }
@@ -186,10 +186,10 @@ export function textBlock(site: Site, flow: PageFlow, block: TextBlock): void {
       heading(flow, block.level, block.id, block.text);
       return;
     case 'paragraph':
-      paragraph(flow, flow.root, block.text);
+      paragraphBlock(flow, flow.root, block.text);
       break;
     case 'list':
-      list(flow, block.isOrdered, block.items);
+      listBlock(flow, block.isOrdered, block.items);
       break;
     case 'quote':
       quote(flow, block.paragraphs, block.source);

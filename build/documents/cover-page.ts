@@ -3,11 +3,11 @@ import { wordmarkOf } from '#shared/brand.ts';
 import type { Site } from '#content/load-site.ts';
 import type { DocumentModel } from './model.ts';
 import type { PageFlow } from './page-flow.ts';
-import { column, ink, page, type FontName, type TextStyle } from './style.ts';
+import { column, ink, sheet, type FontName, type TextStyle } from './style.ts';
 import { linesOf, runsOf } from './text-layout.ts';
 
 const margin = 48;
-const width = page.width - 2 * margin;
+const width = sheet.width - 2 * margin;
 /** Width to height of the drawing on the cover of a white paper. */
 const contentsRatio = 0.96;
 
@@ -129,23 +129,23 @@ export async function coverPage(flow: PageFlow, model: DocumentModel): Promise<v
   const colors = inksOf(flow.site)[model.cover.look];
   flow.addPage();
   if (model.cover.look === 'book') {
-    flow.artifact(() => flow.doc.rect(0, 0, page.width, page.height).fill(ink.basalt));
+    flow.artifact(() => flow.doc.rect(0, 0, sheet.width, sheet.height).fill(ink.basalt));
     wordmark(flow, 62, colors);
     flow.y = 104;
     words(flow, model, colors);
     const top = Math.max(flow.y + 32, 330);
     // The drawing shows the contents of the paper, so it is not cropped.
-    const side = Math.min(width, page.height - top - margin);
+    const side = Math.min(width, sheet.height - top - margin);
     await drawing(flow, model, { x: margin, y: top, width: side * contentsRatio, height: side });
     return;
   }
   const height = 400;
-  flow.artifact(() => flow.doc.rect(0, 0, page.width, height).fill(ink.sunken));
-  await drawing(flow, model, { x: 0, y: 0, width: page.width, height });
-  flow.rule(0, height, page.width);
+  flow.artifact(() => flow.doc.rect(0, 0, sheet.width, height).fill(ink.sunken));
+  await drawing(flow, model, { x: 0, y: 0, width: sheet.width, height });
+  flow.rule(0, height, sheet.width);
   flow.y = height + 34;
   words(flow, model, colors);
-  wordmark(flow, page.height - 46, colors);
+  wordmark(flow, sheet.height - 46, colors);
 }
 
 /** Position and size of a drawing, in points from the upper left corner of the page. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { imageFile } from '#content/site-images.ts';
-import type { Photo, Picture } from '#shared/picture.ts';
+import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
 import type { Site } from '#content/load-site.ts';
 import { Inks, inkSheets } from '#build/images/theme-inks.ts';
@@ -16,7 +16,7 @@ const widthPx = 1600;
  */
 export async function coverFile(
   site: Site,
-  image: Photo | Picture,
+  image: PhotoFiles | Picture,
   background: string,
 ): Promise<string | Buffer> {
   const file = imageFile(site, image);

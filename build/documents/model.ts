@@ -10,7 +10,7 @@ import { formatDate } from '#shared/i18n/format.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { articleWithSources, textBlocks } from '#src/pages/article-blocks.data.ts';
 import { imageOf, photoOf } from '#content/site-images.ts';
-import type { Photo, Picture } from '#shared/picture.ts';
+import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import type { TextBlock } from '#src/components/article-text/text-blocks.ts';
 import { documentAddress } from '#content/document-files.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -20,7 +20,7 @@ interface CoverOnPaper {
   /** `landscape`: above the title on light ground; `book`: fills a dark page below it. */
   look: 'landscape' | 'book';
   /** Null where the text names none. */
-  image: Photo | Picture | null;
+  image: PhotoFiles | Picture | null;
   alt: string;
 }
 

@@ -2,7 +2,7 @@ import PdfKitDocument from 'pdfkit';
 import type { Site } from '#content/load-site.ts';
 import type { Fonts } from './fonts.ts';
 import type { DocumentModel } from './model.ts';
-import { column, ink, page, type FontName, type TextStyle } from './style.ts';
+import { column, ink, sheet, type FontName, type TextStyle } from './style.ts';
 import { sizeOf, type Line, type Measure, type PlacedRun } from './text-layout.ts';
 
 /** An element of the PDF's structure tree, which screen readers use: heading, paragraph, table. */
@@ -183,7 +183,7 @@ export class PageFlow {
   /** Adds the footer to every page except the cover, and closes the file. */
   async finish({ title, pageLabel }: DocumentModel): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
-    const y = page.height - 40;
+    const y = sheet.height - 40;
     for (let index = 1; index < count; index++) {
       this.doc.switchToPage(index);
       const label = pageLabel(index + 1, count);

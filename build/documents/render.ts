@@ -1,5 +1,5 @@
 import type { Site } from '#content/load-site.ts';
-import { paragraph, list, textBlock } from './blocks.ts';
+import { paragraphBlock, listBlock, textBlock } from './blocks.ts';
 import { coverPage } from './cover-page.ts';
 import type { Fonts } from './fonts.ts';
 import type { DocumentModel } from './model.ts';
@@ -45,7 +45,7 @@ function figures(flow: PageFlow, { title, items }: NonNullable<DocumentModel['fi
 
 function summary(flow: PageFlow, { title, points }: NonNullable<DocumentModel['summary']>): void {
   openingTitle(flow, title);
-  list(
+  listBlock(
     flow,
     false,
     points.map((point) => [point]),
@@ -62,7 +62,7 @@ function links(flow: PageFlow, items: DocumentModel['links']): void {
   flow.rule(column.left, flow.y, column.width, ink.text, 1);
   flow.y += 12;
   for (const { label, address, text } of items) {
-    paragraph(
+    paragraphBlock(
       flow,
       flow.root,
       [`${label} `, { kind: 'link', href: address, children: [text] }],

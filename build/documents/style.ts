@@ -1,9 +1,9 @@
 /** Measures in points on A4, and colours, which are those of the light theme (src/styles/themes.css). */
 
-export const page = { width: 595.28, height: 841.89 } as const;
+export const sheet = { width: 595.28, height: 841.89 } as const;
 
 /** The text column; the space above and below stays free. */
-export const column = { left: 118, width: 409, top: 64, bottom: page.height - 78 } as const;
+export const column = { left: 118, width: 409, top: 64, bottom: sheet.height - 78 } as const;
 
 export const ink = {
   text: '#1a1816',

@@ -6,7 +6,7 @@ import { folderOf, isTextCollection } from '#content/collections/define-collecti
 const folders = allCollections.map(([, collection]) => collection).filter((one) => folderOf(one) !== '');
 
 /** Long texts: a file per language; language-independent fields are in that of the first. */
-export const textCollections = folders.filter(isTextCollection);
+export const editedTextCollections = folders.filter(isTextCollection);
 
 /** Items of a file each. */
 export const itemCollections = folders.filter((one) => !isTextCollection(one));

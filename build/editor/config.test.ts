@@ -6,7 +6,7 @@ import { projectFolder } from '#build/project-paths.ts';
 import { siteFiles, textFiles } from '#content/schema/site-files.ts';
 import { dataFiles, withoutForm } from './collections.ts';
 import { editorConfig, type Collection } from './config.ts';
-import type { Field } from './fields.ts';
+import type { EditorField } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { labelNames } from './labels.ts';
 import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
@@ -48,7 +48,7 @@ it('is a configuration by the editor’s own schema', () => {
 }, 60_000);
 
 it('names each field of a form once, as the editor requires', () => {
-  const fieldsOf = ({ fields = [] }: Pick<Field, 'fields'>): string[][] => [
+  const fieldsOf = ({ fields = [] }: Pick<EditorField, 'fields'>): string[][] => [
     fields.map(({ name }) => name),
     ...fields.flatMap(fieldsOf),
   ];
@@ -143,7 +143,7 @@ describe('every kind of file of a site', () => {
 });
 
 /** The fields of a form by their paths, in which lists and free names do not count as a step. */
-function pathsOf(fields: readonly Field[], before = ''): string[] {
+function pathsOf(fields: readonly EditorField[], before = ''): string[] {
   return fields.flatMap((field) => {
     const own = field.name === 'item' ? before : `${before}.${field.name}`;
     const parts = [
@@ -202,12 +202,13 @@ describe('every field of a file', () => {
 });
 
 /** The field of a form, as in `data/site slug` or `posts title`. */
-function fieldAt(path: string): Field | undefined {
+function fieldAt(path: string): EditorField | undefined {
   const [place = '', ...names] = path.split(' ');
   const [folder, file] = place.split('/');
   const collection = collections.find(({ name }) => name === folder);
   const form = file === undefined ? collection : collection?.files?.find(({ name }) => name === file);
-  const inside = (fields: readonly Field[] = [], name: string) => fields.find((field) => field.name === name);
+  const inside = (fields: readonly EditorField[] = [], name: string) =>
+    fields.find((field) => field.name === name);
   const [first = '', ...rest] = names;
   return rest.reduce((field, name) => inside(field?.fields, name), inside(form?.fields, first));
 }

@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts';
 import { folderOf, type AnyCollection } from '#content/collections/define-collection.ts';
-import { dataFiles, itemCollections, textCollections } from './collections.ts';
-import { editorFieldOf, editorFieldsOf, type Choice, type Field, type FieldContext } from './fields.ts';
+import { dataFiles, itemCollections, editedTextCollections } from './collections.ts';
+import { editorFieldOf, editorFieldsOf, type Choice, type EditorField, type FieldContext } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
 import { collectionLabel, hintOf, labelLanguageOf, labelOf } from './labels.ts';
@@ -36,7 +36,7 @@ export interface Collection {
   folder?: string;
   file?: string;
   extension?: string;
-  fields?: readonly Field[];
+  fields?: readonly EditorField[];
   files?: readonly Collection[];
   [option: string]: unknown;
 }
@@ -54,7 +54,7 @@ const schemaOf = (name: string): JsonSchema =>
   fileSchemas.get(name) as JsonSchema;
 
 /** The name or title comes first in a form. */
-const startingWith = (name: string, fields: readonly Field[]): Field[] =>
+const startingWith = (name: string, fields: readonly EditorField[]): EditorField[] =>
   fields.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
 
 /**
@@ -68,7 +68,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
   const own: FieldContext = { languages, labels, choices, i18n: true };
   const once: FieldContext = { languages, labels, choices, i18n: false };
   /** Raw Markdown only, because the rich-text mode would rewrite tables and rules. */
-  const body: Field = {
+  const body: EditorField = {
     name: 'body',
     label: labelOf('body', labels),
     widget: 'markdown',
@@ -120,7 +120,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
   };
 
   /** The blocks of a service: the same in each language, language-independent fields in the first. */
-  const blocksField = (blocks: JsonSchema): Field => {
+  const blocksField = (blocks: JsonSchema): EditorField => {
     const { by = '', kinds = [] } = kindsOf(blocks) ?? {};
     return {
       name: 'blocks',
@@ -207,7 +207,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
-      ...textCollections.map(textCollection),
+      ...editedTextCollections.map(textCollection),
       ...itemCollections.map(items),
       ...group('pages', sectionPerLanguage, pages),
       ...group('own-pages', filePerLanguage, ownPages),

@@ -2,7 +2,7 @@ import { hintOf, labelOf, lengthHint, patternMessage, type LabelLanguage } from 
 import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
-export interface Field {
+export interface EditorField {
   name: string;
   label: string;
   widget: string;
@@ -11,11 +11,11 @@ export interface Field {
   /** Whether each language has its own value; `duplicate` where it has the same items. */
   i18n?: boolean | 'duplicate';
   /** Of an object, or of the items of a list. */
-  fields?: readonly Field[];
+  fields?: readonly EditorField[];
   /** Of items that are not objects. */
-  field?: Field;
+  field?: EditorField;
   /** Of items of several kinds, distinguished by the field `typeKey`. */
-  types?: readonly Field[];
+  types?: readonly EditorField[];
   typeKey?: string;
   /** Whether more than one may be chosen. */
   multiple?: boolean;
@@ -109,7 +109,7 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
 }
 
 /** The fields of an object with its words in each language below them. */
-const fieldsAndWords = (schema: JsonSchema, context: FieldContext): Field[] => {
+const fieldsAndWords = (schema: JsonSchema, context: FieldContext): EditorField[] => {
   const words = languageSchemaOf(schema);
   return [
     ...editorFieldsOf(schema, context),
@@ -172,7 +172,7 @@ export function editorFieldOf(
   schema: JsonSchema,
   required: boolean,
   context: FieldContext,
-): Field | null {
+): EditorField | null {
   const kind = kindOf(name, schema, context);
   if (!kind) return null;
   const hint = sentence(hintOf(name, context.labels), boundsHint(schema, context.labels));
@@ -192,7 +192,7 @@ export function editorFieldOf(
 export const editorFieldsOf = (
   { properties = {}, required = [] }: JsonSchema,
   context: FieldContext,
-): Field[] =>
+): EditorField[] =>
   Object.entries(properties)
     .map(([name, part]) => editorFieldOf(name, part, required.includes(name), context))
     .filter((field) => field !== null);

@@ -5,7 +5,7 @@ import { projectFolder } from '#build/project-paths.ts';
 import { routeByAddress } from '#content/addresses.ts';
 import { siteFiles } from '#content/schema/site-files.ts';
 import { folderOf } from '#content/collections/define-collection.ts';
-import { textCollections } from './collections.ts';
+import { editedTextCollections } from './collections.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
 
@@ -16,7 +16,7 @@ const quoted = (names: Iterable<unknown>) => [...names].map((name) => `\`${Strin
 
 const patterns = new Map<string, string>([
   ...siteFiles.map(({ name, files }) => [name, files] as const),
-  ...textCollections.map((one) => [one.name, `${folderOf(one)}/*.md`] as const),
+  ...editedTextCollections.map((one) => [one.name, `${folderOf(one)}/*.md`] as const),
 ]);
 
 /**

@@ -1,11 +1,11 @@
 import { parse, stringify } from 'yaml';
 import { leavesOf, type Path } from '#shared/site-file/data-file.ts';
 import { editorConfig } from './config.ts';
-import type { Field } from './fields.ts';
+import type { EditorField } from './fields.ts';
 
 /** How a file is written: its fields, and whether it has a section for each language. */
 export interface FileForm {
-  fields: readonly Field[];
+  fields: readonly EditorField[];
   hasSections: boolean;
   /** A language of the site; only the first has language-independent fields. */
   language: string | undefined;
@@ -27,8 +27,8 @@ const isEmpty = (value: unknown) =>
   (isObject(value) && Object.keys(value).length === 0);
 
 /** The places of fields in the order in which they are written, a star for each item of a list. */
-function placesOf(form: readonly Field[], before = ''): [place: string, field?: Field][] {
-  return form.flatMap((own): [string, Field?][] => {
+function placesOf(form: readonly EditorField[], before = ''): [place: string, field?: EditorField][] {
+  return form.flatMap((own): [string, EditorField?][] => {
     const { name, widget, fields = [], types = [], typeKey = '', field, multiple = false } = own;
     const place = `${before}${name}`;
     const below = widget === 'list' ? `${place}.*` : place;
@@ -44,7 +44,7 @@ function placesOf(form: readonly Field[], before = ''): [place: string, field?: 
 }
 
 /** A value with the defaults of booleans that are not set. */
-function withSwitches(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
+function withSwitches(value: unknown, fields: readonly EditorField[], isFirst: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => withSwitches(item, fields, isFirst));
   if (!isFields(value)) return value;
   const own = fields.flatMap((field): [string, unknown][] => {
@@ -69,11 +69,11 @@ function put(whole: Values, [name = '', ...rest]: Path, value: unknown): void {
 interface Place {
   rank: number;
   /** More than one where items are of several kinds. */
-  fields: Field[];
+  fields: EditorField[];
 }
 
 /** A look-up of places by the paths of values; all values below free names have one place. */
-function placesIn(form: readonly Field[]): (path: Path) => Place | undefined {
+function placesIn(form: readonly EditorField[]): (path: Path) => Place | undefined {
   const places = new Map<string, Place>();
   for (const [rank, [name, field]] of placesOf(form).entries()) {
     const place = places.get(name) ?? { rank, fields: [] };
@@ -94,7 +94,7 @@ const isFact = (place: Place | undefined): boolean =>
   place !== undefined && place.fields.length > 0 && place.fields.every((field) => field.i18n === false);
 
 /** A value with its fields in their order, without what is empty. */
-function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): Values {
+function ordered(value: unknown, fields: readonly EditorField[], isFirst: boolean): Values {
   const placeOf = placesIn(fields);
   const all = leavesOf(withSwitches(value, fields, isFirst)).map(([path, leaf]) => {
     const place = placeOf(path);

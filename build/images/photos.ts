@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { askedForIn } from '#content/photo-uses.ts';
 import { photoEnding } from '#shared/site-file/pictures.ts';
 import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
-import type { Photo } from '#shared/picture.ts';
+import type { PhotoFiles } from '#shared/picture.ts';
 import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from './make-photo.ts';
 import { photoFiles } from './photo-files.ts';
 import type { Site } from '#content/load-site.ts';
@@ -25,7 +25,7 @@ function nameOf(file: string): string {
   return `${plain || 'photo'}-${digest(file).slice(0, 4)}`;
 }
 
-function published(output: ImageOutput, name: string, { width, height, sizes }: MadePhoto): Photo {
+function published(output: ImageOutput, name: string, { width, height, sizes }: MadePhoto): PhotoFiles {
   const list = (format: 'avif' | 'webp') =>
     sizes.map((size) => ({
       width: size.width,
@@ -41,7 +41,7 @@ function published(output: ImageOutput, name: string, { width, height, sizes }: 
 const recordOf = (name: string) => `photos/${name}.json`;
 
 /** @throws RangeError as `makePhoto` */
-async function photo(output: ImageOutput, file: string, path: string): Promise<[Photo, boolean]> {
+async function photo(output: ImageOutput, file: string, path: string): Promise<[PhotoFiles, boolean]> {
   if (!photoEnding.test(file))
     throw new RangeError('not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF');
   checkFileSize(statSync(path).size);
@@ -53,7 +53,7 @@ async function photo(output: ImageOutput, file: string, path: string): Promise<[
     output.write(`photos/${name}.jpg`, made.jpeg);
   });
   // Written here, by this build or an earlier one.
-  return [JSON.parse(output.textOf(recordOf(name))) as Photo, isMade];
+  return [JSON.parse(output.textOf(recordOf(name))) as PhotoFiles, isMade];
 }
 
 /**
@@ -63,7 +63,7 @@ async function photo(output: ImageOutput, file: string, path: string): Promise<[
  * @throws DataError with every unusable file that a page shows, and what to do
  */
 export async function publishPhotos(site: Site, output: ImageOutput): Promise<number> {
-  const photos: Record<string, Photo & { still: string }> = {};
+  const photos: Record<string, PhotoFiles & { still: string }> = {};
   const problems: Problem[] = [];
   let made = 0;
   for (const [file, path] of photoFiles(`${site.folder}/images`)) {

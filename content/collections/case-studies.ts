@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { language } from '#shared/site-file/in-each-language.ts';
 import { fields, list, role, slug, text, title, whole } from '#shared/site-file/parts.ts';
 import { coverImage } from '#shared/site-file/pictures.ts';
-import { datesAgree, documentWords, order, serviceReference, textFacts } from '#content/schema/texts.ts';
+import {
+  datesAgree,
+  documentWords,
+  requiredOrder,
+  serviceReference,
+  textFacts,
+} from '#content/schema/texts.ts';
 import { defineTexts } from './define-collection.ts';
 
 /** A phase of a project; without `from` it follows the one before it. */
@@ -20,7 +26,7 @@ const schema = {
   facts: v.pipe(
     fields({
       ...textFacts,
-      order,
+      order: requiredOrder,
       cover: v.optional(coverImage),
       /** The colleagues who did the work. */
       team: v.optional(list(slug, 0, 6), []),

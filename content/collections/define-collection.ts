@@ -37,7 +37,7 @@ export interface Reference {
 export type EditorWords = Readonly<Record<'en' | 'de' | 'es' | 'fr', string>>;
 
 /** The author or speaker of an article, a paper or a webinar. */
-export interface Byline {
+export interface Contributor {
   id: string;
   name: string;
   role: string;
@@ -97,7 +97,7 @@ interface Definition<Read extends Item, Shown extends Item> {
    * The items in their order, complete for pages. By default they are in the order of their file names.
    * @param bylineOf a person by the id; undefined for a person that the language does not have
    */
-  arrange?(items: readonly Read[], bylineOf: (id: string) => Byline | undefined): Shown[];
+  arrange?(items: readonly Read[], bylineOf: (id: string) => Contributor | undefined): Shown[];
   /** Whether `list` shows an item; by default it shows all. Goes after `arrange`, from which its type follows. */
   isListed?(item: Shown): boolean;
   /** One rule for each group of results; false keeps the items out of the search. */

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { fields, list, slug, text } from '#shared/site-file/parts.ts';
 import { coverImage } from '#shared/site-file/pictures.ts';
-import { datesAgree, documentWords, order, serviceReference, textFacts } from '#content/schema/texts.ts';
+import {
+  datesAgree,
+  documentWords,
+  requiredOrder,
+  serviceReference,
+  textFacts,
+} from '#content/schema/texts.ts';
 import { defineTexts } from './define-collection.ts';
 
 const schema = {
   facts: v.pipe(
     fields({
       ...textFacts,
-      order,
+      order: requiredOrder,
       /** A colleague. */
       author: slug,
       cover: v.optional(coverImage),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { applicationForm } from '#shared/forms/application.ts';
-import { eachText, type TextField, type TextName } from '#shared/forms/define-form.ts';
+import { eachText, type NamedTextField, type TextName } from '#shared/forms/define-form.ts';
 import { fields, list as listOf, mailAddress, oneOf, slug, text } from '#shared/site-file/parts.ts';
 
 type TextSchema = v.GenericSchema<unknown, string>;
 
 /** What an applicant of the demonstration wrote, by the kind of the field. Texts may have several lines. */
-function textOf(field: TextField): TextSchema {
+function textOf(field: NamedTextField): TextSchema {
   switch (field.kind) {
     case 'line':
     case 'phone':

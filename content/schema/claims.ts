@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inLanguage } from './in-language.ts';
+import { itemInLanguage } from './in-language.ts';
 import { fields, list, oneOf, sentence, text, whole } from '#shared/site-file/parts.ts';
 
 /** What can be shown below a claim. */
@@ -33,20 +33,20 @@ const claimSchema = (languages: readonly string[], language: string) =>
   v.variant(
     'figure',
     [
-      inLanguage(
+      itemInLanguage(
         /** The one highlighted hour. */
         { figure: v.literal('week'), litHour: fields({ day: oneOf(weekdays, 'day'), hour: whole(0, 23) }) },
         { ...drawn, office: label, onCall: label, lit: label },
         languages,
         language,
       ),
-      inLanguage(
+      itemInLanguage(
         { figure: v.literal('ranges'), ranges: list(range, 1, 3) },
         { ...drawn, rows: list(fields({ name: label, time: label }), 1, 3) },
         languages,
         language,
       ),
-      inLanguage({ figure: v.literal('none') }, said, languages, language),
+      itemInLanguage({ figure: v.literal('none') }, said, languages, language),
     ],
     ({ received }) => `no such figure: ${received}; known are ${figures.join(', ')}`,
   );

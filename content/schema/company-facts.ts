@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inLanguage } from './in-language.ts';
+import { itemInLanguage } from './in-language.ts';
 import { list, text, whole, oneOf } from '#shared/site-file/parts.ts';
 
 /** As many columns as fit beside each other on a phone. */
@@ -13,7 +13,7 @@ const most = 10;
 export const yearsSchema = (allLanguages: readonly string[], language: string, first?: number) =>
   v.pipe(
     list(
-      inLanguage(
+      itemInLanguage(
         {
           year: whole(1800, 2200),
           /** How many worked here at its end. */
@@ -43,7 +43,7 @@ export const yearsSchema = (allLanguages: readonly string[], language: string, f
  */
 export const figuresSchema = (allLanguages: readonly string[], language: string) =>
   list(
-    inLanguage(
+    itemInLanguage(
       {
         value: whole(0, 1_000_000_000),
         /** Marks the number of colleagues. */

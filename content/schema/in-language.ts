@@ -17,7 +17,7 @@ type ItemInLanguage<Facts extends v.ObjectEntries, Words extends v.ObjectEntries
  * @param languages those of the site
  * @param language the one whose words are wanted
  */
-export const inLanguage = <const Facts extends v.ObjectEntries, const Words extends v.ObjectEntries>(
+export const itemInLanguage = <const Facts extends v.ObjectEntries, const Words extends v.ObjectEntries>(
   facts: Facts,
   words: Words,
   languages: readonly string[],

@@ -107,7 +107,7 @@ export const textWords = {
 export const documentWords = { ...textWords, title, excerpt: text(30, 160) };
 
 /** Its position among the others: the smaller number first. */
-export const order = whole(0, 100_000);
+export const requiredOrder = whole(0, 100_000);
 
 /**
  * The categories of posts in the order of the filter, `posts/categories.yaml`.

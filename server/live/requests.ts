@@ -109,7 +109,7 @@ export const bodyMaxBytes = 256 * 1024;
 const bodyMs = 12_000;
 
 /** The fields of a post before validation, by name. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type PostedFields = Readonly<Record<string, unknown>>;
 
 /** The media type of a body, in lower case and without parameters; empty when none is given. */
 export function mediaTypeOf(context: Context): string {
@@ -121,7 +121,7 @@ export function mediaTypeOf(context: Context): string {
  * @throws Refusal 413 over the limit, 415 for another type, 400 when it cannot be parsed or the sender left,
  * 408 when it takes too long
  */
-export async function readFields(context: Context): Promise<Fields> {
+export async function readFields(context: Context): Promise<PostedFields> {
   switch (mediaTypeOf(context)) {
     case 'application/json':
       return parseJson(decodeUtf8(await readInTime(context)));
@@ -145,7 +145,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
  * Collects the fields of a form. Browsers send every line break as CRLF; the visitor's field had LF.
  * @throws Refusal 422 when one is sent twice, because either value would be a guess
  */
-export function bodyFieldsOf(pairs: Iterable<readonly [name: string, value: string]>): Fields {
+export function bodyFieldsOf(pairs: Iterable<readonly [name: string, value: string]>): PostedFields {
   const fields = new Map<string, string>();
   for (const [name, value] of pairs) {
     if (fields.has(name)) throw new Refusal(422, 'fields', { fields: { [name]: 'repeated' } });
@@ -184,7 +184,7 @@ async function readBytes(context: Context): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function parseJson(text: string): Fields {
+function parseJson(text: string): PostedFields {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -196,7 +196,7 @@ function parseJson(text: string): Fields {
 }
 
 /** Decodes strictly, as `decodeUtf8` does: URLSearchParams alone would replace what it cannot decode. */
-function parseUrlencoded(text: string): Fields {
+function parseUrlencoded(text: string): PostedFields {
   try {
     decodeURIComponent(text);
   } catch {
@@ -244,7 +244,7 @@ const problems: readonly FieldProblem[] = [
  */
 export function parseFields<Schema extends v.GenericSchema>(
   schema: Schema,
-  fields: Fields,
+  fields: PostedFields,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, fields);
   if (result.success) return result.output;

@@ -6,12 +6,12 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSiteFixture, script, type SiteFixture } from './test-support/site-fixture.ts';
+import { createSiteFixture, script, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
 const scriptPath = '/assets/home.1a2b3c4d.js';
 const fontPath = '/fonts/text.1a2b3c4d.woff2';
 
-let site: SiteFixture;
+let site: BuiltSiteFixture;
 let app: Hono;
 
 beforeAll(() => {

@@ -6,12 +6,12 @@ import { hostileRequests } from './test-support/hostile-requests.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
 import { exchangeRaw } from './test-support/raw-connection.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
+import { createSiteFixture, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
 /** Texts that no answer may contain: a line of /etc/passwd, of package.json, or of a hidden file. */
 const secrets = ['root:', '"dependencies"', 'SECRET', 'hidden twin'];
 
-let site: SiteFixture;
+let site: BuiltSiteFixture;
 let httpServer: HttpServer;
 let port: number;
 

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { listenOnFreePort } from './free-port.ts';
 import { createHttpServer, defaultLimits, type HttpServer, type ServerLimits } from './http-server.ts';
 import { exchangeRaw, openRaw } from './test-support/raw-connection.ts';
-import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
+import { createSiteFixture, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
 /** About one fortieth of the real times. */
 const shortLimits: ServerLimits = {
@@ -17,7 +17,7 @@ const shortLimits: ServerLimits = {
   stopMs: 400,
 };
 
-let site: SiteFixture;
+let site: BuiltSiteFixture;
 let httpServer: HttpServer;
 let port: number;
 

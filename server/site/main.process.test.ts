@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listenOnFreePort } from './free-port.ts';
-import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
+import { createSiteFixture, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
 /** The project's Node 26: the one on the machine may be too old to run TypeScript. */
 const node = join(import.meta.dirname, '../..', 'node_modules', '.bin', 'node');
@@ -15,7 +15,7 @@ const main = join(import.meta.dirname, 'main.ts');
 /** More than the socket buffers of both sides hold, so an unread response stays unfinished. */
 const bigBytes = 30_000_000;
 
-let site: SiteFixture;
+let site: BuiltSiteFixture;
 const running: ChildProcess[] = [];
 
 beforeAll(() => {

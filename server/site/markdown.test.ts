@@ -4,12 +4,12 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { renderHeadersFile } from './security-headers.ts';
-import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
+import { createSiteFixture, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const assistant = 'text/markdown, text/html;q=0.9, */*;q=0.1';
 
-let site: SiteFixture;
+let site: BuiltSiteFixture;
 let app: Hono;
 
 beforeAll(() => {

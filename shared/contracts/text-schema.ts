@@ -88,5 +88,5 @@ export const emailOf = (maxLength: number) =>
   );
 
 /** One of a list of words. */
-export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+export const choiceOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, problem('choice'));

@@ -112,16 +112,16 @@ export function defineForm<
 }
 
 /** A text field with its name. */
-export type TextField<Fields extends Form = Form> = Exclude<Field, { kind: 'file' }> & {
+export type NamedTextField<Fields extends Form = Form> = Exclude<Field, { kind: 'file' }> & {
   kind: TextKind;
   name: TextName<Fields>;
 };
 
-function textFields<Fields extends Form>(form: Fields): TextField<Fields>[] {
+function textFields<Fields extends Form>(form: Fields): NamedTextField<Fields>[] {
   const named = Object.entries(form).map(([name, field]) => ({ ...field, name }));
   // Only the compiler knows the exact names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return named.filter(({ kind }) => kind !== 'file') as TextField<Fields>[];
+  return named.filter(({ kind }) => kind !== 'file') as NamedTextField<Fields>[];
 }
 
 /** Names of the text fields, in the order of the form. */
@@ -132,7 +132,7 @@ export function textNames<Fields extends Form>(form: Fields): TextName<Fields>[]
 /** Makes a value for each text field, by name. */
 export function eachText<Fields extends Form, Made>(
   form: Fields,
-  make: (field: TextField<Fields>) => Made,
+  make: (field: NamedTextField<Fields>) => Made,
 ): Record<TextName<Fields>, Made> {
   const made = Object.fromEntries(textFields(form).map((field) => [field.name, make(field)]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -145,6 +145,6 @@ export function formTextsOf<Fields extends Form>(form: Fields, record: TextOf<Fi
 }
 
 /** The fields shown in a place, in the order of the form. */
-export function shownIn<Fields extends Form>(form: Fields, place: Place): TextField<Fields>[] {
+export function shownIn<Fields extends Form>(form: Fields, place: Place): NamedTextField<Fields>[] {
   return textFields(form).filter((field) => field.in.includes(place));
 }

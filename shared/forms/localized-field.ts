@@ -4,7 +4,7 @@ import {
   shownIn,
   type Form,
   type Place,
-  type TextField,
+  type NamedTextField,
   type TextKind,
   type TextName,
 } from './define-form.ts';
@@ -31,7 +31,7 @@ export interface LocalizedField<Name extends string = string> {
 
 function optionsOf(
   t: Translator,
-  field: TextField,
+  field: NamedTextField,
   services: readonly FieldOption[],
 ): readonly FieldOption[] | undefined {
   if (field.kind === 'service') return services;

@@ -3,13 +3,13 @@ import { enquiryForm, type Enquiry } from '#shared/forms/enquiry.ts';
 import {
   eachText,
   type Form,
-  type TextField,
+  type NamedTextField,
   type TextKind,
   type TextOf,
 } from '#shared/forms/define-form.ts';
 import { serviceInterests } from '#content/form-choices.ts';
 
-const sampleOfKind: Record<TextKind, (name: string, field: TextField) => string> = {
+const sampleOfKind: Record<TextKind, (name: string, field: NamedTextField) => string> = {
   line: (name) => `my-${name}-value`,
   text: (name) => `my-${name}-value\nwith a <b>second</b> line.`,
   email: (name) => `my-${name}-value@sender.example`,

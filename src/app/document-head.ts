@@ -2,10 +2,10 @@ import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { alternatesOf, inLanguage, markdownPath } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
-import { pageAddress, previewPath, previewSize } from '#src/pages/preview-address.data.ts';
+import { absolutePageAddress, previewPath, previewSize } from '#src/pages/preview-address.data.ts';
 import { breadcrumbList, type StructuredNode } from '#src/pages/structured-data.data.ts';
 import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
-import type { PageHead, PreloadedPicture } from '#src/pages/page-definition.ts';
+import type { PageMetadata, PreloadedPicture } from '#src/pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
@@ -29,7 +29,7 @@ export function addressLinks(
   pageLanguages: readonly Language[],
 ): string {
   return [
-    `<link rel="canonical" href="${pageAddress(site, language, path)}">`,
+    `<link rel="canonical" href="${absolutePageAddress(site, language, path)}">`,
     ...alternatesOf(site, path, pageLanguages).map(
       ([hreflang, to]) => `<link rel="alternate" hreflang="${hreflang}" href="${site.settings.origin}${to}">`,
     ),
@@ -41,13 +41,13 @@ function linkPreview(
   site: Site,
   { language, path }: PageData,
   pageLanguages: readonly Language[],
-  head: PageHead,
+  head: PageMetadata,
   previewTitle: string,
 ): string {
   return [
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:url', pageAddress(site, language, path)),
+    property('og:url', absolutePageAddress(site, language, path)),
     property('og:image', site.settings.origin + previewPath(site, language, path)),
     property('og:image:width', previewSize.width),
     property('og:image:height', previewSize.height),
@@ -77,7 +77,7 @@ function shownBreadcrumb(props: object): BreadcrumbProps | undefined {
 }
 
 /** Structured data for search engines (schema.org). It is data, not a script, so the policy allows it. */
-function structuredData(site: Site, { props }: PageData, head: PageHead): string {
+function structuredData(site: Site, { props }: PageData, head: PageMetadata): string {
   const breadcrumb = shownBreadcrumb(props);
   const nodes: StructuredNode[] = [
     ...(head.structuredData ?? []),
@@ -91,7 +91,7 @@ function structuredData(site: Site, { props }: PageData, head: PageHead): string
 }
 
 /** Title, description and robots rules of a page. */
-export function headWords(head: PageHead, isNotFound: boolean): string {
+export function headWords(head: PageMetadata, isNotFound: boolean): string {
   const robots = head.robots ?? (isNotFound ? 'noindex' : '');
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -101,7 +101,7 @@ export function headWords(head: PageHead, isNotFound: boolean): string {
 }
 
 /** Links to the feeds of a page. */
-export function feedLinks({ feeds = [] }: PageHead): string {
+export function feedLinks({ feeds = [] }: PageMetadata): string {
   return feeds
     .map(
       ({ title, type, href }) =>
@@ -120,7 +120,7 @@ export function headForRobots(
     data: PageData;
     /** The languages of the page; none for the not-found page. */
     pageLanguages: readonly Language[];
-    head: PageHead;
+    head: PageMetadata;
     /** Title in the picture of the link preview. */
     previewTitle: string;
   },

@@ -14,7 +14,7 @@ import {
   headWords,
   preloadLink,
 } from './document-head.ts';
-import type { PageHead } from '#src/pages/page-definition.ts';
+import type { PageMetadata } from '#src/pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 
 const splashGap = 0.1;
@@ -91,7 +91,7 @@ export function renderDocument(
     data: PageData;
     /** The languages of the page; none for the not-found page. */
     pageLanguages: readonly Language[];
-    head: PageHead;
+    head: PageMetadata;
     /** Title in the picture of the link preview. */
     previewTitle: string;
     content: string;

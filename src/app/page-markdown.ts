@@ -4,8 +4,8 @@ import type { Language } from '#shared/locales.ts';
 import { inLanguage, markdownPath, routes } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import type { PageHead } from '#src/pages/page-definition.ts';
-import { pageAddress } from '#src/pages/preview-address.data.ts';
+import type { PageMetadata } from '#src/pages/page-definition.ts';
+import { absolutePageAddress } from '#src/pages/preview-address.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { menuWords } from '#src/pages/menus.data.ts';
 
@@ -118,7 +118,7 @@ const headLines = (entries: Readonly<Record<string, string | undefined>>) =>
 /** What llms.txt says of a page. */
 export function pageText(
   site: Site,
-  { head, language, path }: Pick<PageText, 'language' | 'path'> & { head: PageHead },
+  { head, language, path }: Pick<PageText, 'language' | 'path'> & { head: PageMetadata },
 ): PageText {
   return {
     language,
@@ -132,7 +132,7 @@ export function pageText(
 export function pageMarkdown(
   site: Site,
   page: {
-    head: PageHead;
+    head: PageMetadata;
     /** HTML with the page's `<main>`. */
     content: string;
     language: Language;
@@ -140,7 +140,7 @@ export function pageMarkdown(
   },
 ): string {
   const { head, content, language, path } = page;
-  const url = pageAddress(site, language, path);
+  const url = absolutePageAddress(site, language, path);
   const lines = headLines({
     title: withoutSoftHyphens(head.title),
     description: withoutSoftHyphens(head.description),
@@ -175,7 +175,7 @@ export function siteText(site: Site, language: Language, pages: readonly PageTex
   const nameOf = (group: string) =>
     group === routes.home ? t('sitemap.main') : menuWords(site, t, group).name;
   const linkTo = (label: string, path: string) =>
-    `- [${label.replace(/[[\]]/g, String.raw`\$&`)}](${new URL(path, pageAddress(site, language, routes.home)).href})`;
+    `- [${label.replace(/[[\]]/g, String.raw`\$&`)}](${new URL(path, absolutePageAddress(site, language, routes.home)).href})`;
   const section = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}`;
   const groups = [...Map.groupBy(own, (page) => groupOf(page, paths))].map(([group, members]) =>
     section(

@@ -15,8 +15,8 @@ import type { Translator } from '#shared/i18n/translator.ts';
 import type {
   CurrentMark,
   GroupLink,
-  MenuEntry,
-  MenuGroup,
+  HeaderEntry,
+  HeaderGroup,
   MenuLink,
   PanelFoot,
 } from '#src/components/site-header/menu-entries.ts';
@@ -61,7 +61,7 @@ function menuGroup(
   t: Translator,
   place: Place,
   { group, page, entries }: NavigationGroup,
-): MenuGroup {
+): HeaderGroup {
   const { language, path } = place;
   const label = t.of(`nav.${group}`);
   const links = entries.map((address) => groupLink(site, t, place, address));
@@ -101,7 +101,7 @@ const barLink = (site: Site, t: Translator, place: Place, address: string): Menu
   linkTo(site, place, address, shortName(site, t, address));
 
 /** Without the contact page, which has its own button. */
-function menuEntries(site: Site, t: Translator, place: Place): MenuEntry[] {
+function menuEntries(site: Site, t: Translator, place: Place): HeaderEntry[] {
   return menusIn(site, place.language)
     .main.filter((entry) => entry !== routes.contact)
     .map((entry) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inLanguage } from '#shared/routes.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
-import type { PageHead } from '#src/pages/page-definition.ts';
+import type { PageMetadata } from '#src/pages/page-definition.ts';
 
 /**
  * The structured data of a site that is built years after its last change must not announce what is over. Calendars and
@@ -18,7 +18,7 @@ type Thing = Record<string, unknown>;
 interface Loaded {
   path: string;
   things: Thing[];
-  head: PageHead;
+  head: PageMetadata;
   props: unknown;
 }
 

@@ -1,4 +1,4 @@
-import type { Photo as PhotoFile } from '#shared/picture.ts';
+import type { PhotoFiles as PhotoFile } from '#shared/picture.ts';
 import { Photo } from './photo.tsx';
 import { Initials, type InitialsProps } from './initials.tsx';
 

@@ -1,4 +1,4 @@
-import type { Photo as PhotoFile } from '#shared/picture.ts';
+import type { PhotoFiles as PhotoFile } from '#shared/picture.ts';
 import styles from './photo.module.css';
 
 /**

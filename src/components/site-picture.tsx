@@ -1,4 +1,4 @@
-import type { Photo as PhotoFile, Picture } from '#shared/picture.ts';
+import type { PhotoFiles as PhotoFile, Picture } from '#shared/picture.ts';
 import { Drawing, type Crop } from './drawing.tsx';
 import { Photo } from './photo.tsx';
 

@@ -2,10 +2,10 @@ import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
 import { inLanguage } from '#shared/routes.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { PageHead } from './page-definition.ts';
+import type { PageMetadata } from './page-definition.ts';
 import type { FeedLinksProps } from '#src/components/feed-links.tsx';
 
-type DiscoverableFeeds = NonNullable<PageHead['feeds']>;
+type DiscoverableFeeds = NonNullable<PageMetadata['feeds']>;
 
 const linkTo = (site: Site, t: Translator, id: FeedId) => ({
   type: feeds[id].type,

@@ -7,7 +7,7 @@ import type { ClauseBlockProps, LegalTextProps } from '#src/components/legal-tex
 import { photoBlock } from './article-blocks.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { headOf } from './head.data.ts';
-import type { PageContent, PageHead } from './page-definition.ts';
+import type { PageContent, PageMetadata } from './page-definition.ts';
 import { photoOf } from '#content/site-images.ts';
 import { coverPreview } from './preview-art.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -43,7 +43,7 @@ const blocksOf = (
 /** Head and props of a text page: a legal one, or one that a site adds without code. */
 export function legalPage(site: Site, t: Translator, page: PlainPage): PageContent<LegalPageProps> {
   const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
-  const head: PageHead = {
+  const head: PageMetadata = {
     ...headOf(site, page.head),
     ...(lastUpdated !== undefined && { lastModified: lastUpdated }),
     previewArt: coverPreview(null),

@@ -1,6 +1,6 @@
 import type { Site } from '#content/load-site.ts';
 import type { FeedType } from '#shared/feeds.ts';
-import type { Photo, Picture } from '#shared/picture.ts';
+import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import type { Language } from '#shared/locales.ts';
 import type { RouteId } from '#shared/routes.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
@@ -27,13 +27,13 @@ export interface PreviewArt {
   /** How it is placed next to the title; the layouts are in build/previews. */
   place: 'panel' | 'object' | 'band' | 'stage' | 'plain';
   /** Null for words alone. */
-  image: Photo | Picture | null;
+  image: PhotoFiles | Picture | null;
 }
 
 /** A photo by its AVIF files and shown width: no supported browser loads another format. */
 export type PreloadedPicture = { srcSet: string; sizes: string };
 
-export interface PageHead {
+export interface PageMetadata {
   title: string;
   description: string;
   robots?: 'noindex';
@@ -71,7 +71,7 @@ export interface PageDefinition<Props extends object> {
 }
 
 export interface PageContent<Props extends object> {
-  head: PageHead;
+  head: PageMetadata;
   props: Props;
 }
 

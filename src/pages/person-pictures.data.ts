@@ -1,5 +1,5 @@
 import type { Site } from '#content/load-site.ts';
-import type { Photo } from '#shared/picture.ts';
+import type { PhotoFiles } from '#shared/picture.ts';
 import { peopleIn } from '#content/people.ts';
 import type { PersonPictureProps } from '#src/components/person-picture.tsx';
 import type { PreloadedPicture } from './page-definition.ts';
@@ -43,7 +43,7 @@ const sizes: Record<Frame, { width: number; height: number }> = {
 };
 
 /** The preload of a portrait in the first view, for the same file that `PersonPicture` shows. */
-export const preloadOf = (picture: Photo): PreloadedPicture => ({
+export const preloadOf = (picture: PhotoFiles): PreloadedPicture => ({
   srcSet: picture.avif,
   sizes: `${picture.width}px`,
 });

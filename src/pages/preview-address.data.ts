@@ -6,7 +6,7 @@ import { inLanguage } from '#shared/routes.ts';
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The absolute address of a page. @param path unprefixed */
-export const pageAddress = (site: Site, language: Language, path: string) =>
+export const absolutePageAddress = (site: Site, language: Language, path: string) =>
   `${site.settings.origin}${inLanguage(site, language, path)}`;
 
 /**

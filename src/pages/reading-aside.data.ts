@@ -2,14 +2,14 @@ import type { Site } from '#content/load-site.ts';
 import { personPicture } from './person-pictures.data.ts';
 import { contactHref } from './links.data.ts';
 import { listedServicesIn } from '#content/services.ts';
-import type { Byline } from '#content/people.ts';
+import type { Contributor } from '#content/people.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes.ts';
 import type { BylineProps } from '#src/components/byline.tsx';
 import type { ReadingAsideProps } from '#src/components/reading-aside.tsx';
 
 /** A person next to a text. */
-export const readingByline = (site: Site, { id, name, role }: Byline): BylineProps => ({
+export const readingByline = (site: Site, { id, name, role }: Contributor): BylineProps => ({
   name,
   role,
   image: personPicture(site, { id, name }, 'avatar'),

@@ -18,7 +18,7 @@ import { pathTo, unprefixedPath } from '#shared/routes.ts';
 import type { Question } from '#content/faqs.ts';
 import type { CaseStudy } from '#content/case-studies.ts';
 import { isAnnounced, type Job } from '#content/jobs.ts';
-import type { Byline } from '#content/people.ts';
+import type { Contributor } from '#content/people.ts';
 import { categoryOf, type Post } from '#content/posts.ts';
 import { hasLapsed, type Webinar } from '#content/webinars.ts';
 import { startOf } from '#content/webinar-times.ts';
@@ -55,7 +55,7 @@ const companyOf = (site: Site) =>
     logo: absolute(site, '/icons/icon-512.png'),
   }) as const satisfies Organization;
 
-const personOf = ({ name, role }: Byline): Person => ({ '@type': 'Person', name, jobTitle: role });
+const personOf = ({ name, role }: Contributor): Person => ({ '@type': 'Person', name, jobTitle: role });
 
 /** The company with its contact details in the words of a language, for its home page (SPEC section 9). */
 export function organization(site: Site, language: Language): Exclude<Organization, string> {
@@ -108,7 +108,7 @@ export function service(site: Site, options: { name: string; description: string
 }
 
 /** An article of the blog (SPEC section 3, Blog post). */
-export function blogPosting(site: Site, t: Translator, post: Post, author: Byline): BlogPosting {
+export function blogPosting(site: Site, t: Translator, post: Post, author: Contributor): BlogPosting {
   const { language } = t;
   return {
     '@type': 'BlogPosting',

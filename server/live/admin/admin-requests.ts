@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { type LogAction, type LogSubject, pageSize } from '#shared/contracts/dashboard.ts';
-import { filled, oneOf, optionalLine, pastedTextOf } from '#shared/contracts/text-schema.ts';
+import { filled, choiceOf, optionalLine, pastedTextOf } from '#shared/contracts/text-schema.ts';
 import { longest } from '#shared/text-limits.ts';
 import { addLogEntry } from '#server/live/log/log.store.ts';
 import { parseFields, readChange, Refusal } from '#server/live/requests.ts';
@@ -18,8 +18,8 @@ const page = v.optional(
   v.pipe(v.string('text'), v.regex(/^[1-9]\d{0,5}$/, 'characters'), v.transform(Number)),
   '1',
 );
-const folder = oneOf(['inbox', 'spam']);
-const status = oneOf(['new', 'reviewed']);
+const folder = choiceOf(['inbox', 'spam']);
+const status = choiceOf(['new', 'reviewed']);
 /** Id of a job. An unknown one finds nothing and is not refused, because a job may have been removed. */
 const job = v.optional(v.pipe(v.string('text'), v.regex(/^(?:[a-z][a-z0-9-]{0,79})?$/, 'characters')), '');
 const listed = { page, language: v.optional(v.string()) };
@@ -27,8 +27,8 @@ const work = {
   ...listed,
   folder: v.optional(folder, 'inbox'),
   status: v.optional(status),
-  sort: v.optional(oneOf(['date', 'name', 'email', 'position', 'status'])),
-  direction: v.optional(oneOf(['ascending', 'descending']), 'ascending'),
+  sort: v.optional(choiceOf(['date', 'name', 'email', 'position', 'status'])),
+  direction: v.optional(choiceOf(['ascending', 'descending']), 'ascending'),
 };
 
 export const pageSchema = v.object(listed);
@@ -36,7 +36,7 @@ export const enquirySearchSchema = v.object(work);
 export const applicationSearchSchema = v.object({ ...work, job });
 export const mailSearchSchema = v.object({
   page,
-  state: v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead'),
+  state: v.optional(choiceOf(['waiting', 'sent', 'dead']), 'dead'),
 });
 /** Search text. It is sent in the body because it may be a person's name, and URLs are logged. */
 export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
@@ -46,7 +46,7 @@ export const changeSchema = v.object({
   folder: v.exactOptional(folder),
 });
 /** A subscriber can only be taken out of spam. */
-export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
+export const subscriberChangeSchema = v.object({ folder: choiceOf(['inbox']) });
 /** Any address that was ever stored, also by an earlier, less strict rule. */
 export const personSchema = v.object({ email: filled(optionalLine(longest.email)) });
 

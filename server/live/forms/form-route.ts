@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
-import { oneOf } from '#shared/contracts/text-schema.ts';
+import { choiceOf } from '#shared/contracts/text-schema.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
@@ -17,7 +17,7 @@ import {
   readFields,
   Refusal,
   refusalOf,
-  type Fields,
+  type PostedFields,
   type LiveBindings,
   type LiveContext,
 } from '#server/live/requests.ts';
@@ -36,7 +36,7 @@ import { isSpam, isTooQuick } from './spam.ts';
 
 /** A form that was read, for the route that stores it. */
 export interface Posted {
-  fields: Fields;
+  fields: PostedFields;
   /** Sent with the form, at most one. */
   file: { name: string; content: Uint8Array } | null;
   language: Language;
@@ -77,7 +77,7 @@ const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
 /** Sent with every form beside its fields; spam.ts reads the others. */
 const metadataSchema = (languages: readonly Language[]) =>
   v.object({
-    language: v.optional(oneOf(languages)),
+    language: v.optional(choiceOf(languages)),
     /** From a header or a field; so long that two senders do not choose the same one by chance. */
     idempotencyKey: v.optional(v.pipe(v.string('text'), v.regex(/^[\w-]{16,128}$/, 'characters'))),
   });
@@ -168,11 +168,11 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
 interface Post {
   /** Path of the form's page. */
   page: string | null;
-  typed: Fields | null;
+  typed: PostedFields | null;
 }
 
 /** The values sent with every form beside its own fields; the key may be a header. */
-function metadataOf(context: LiveContext, { language, idempotencyKey }: Fields): Fields {
+function metadataOf(context: LiveContext, { language, idempotencyKey }: PostedFields): PostedFields {
   const key = context.req.header('idempotency-key') ?? idempotencyKey;
   const given = { language, idempotencyKey: key };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
@@ -187,7 +187,7 @@ function isPlainForm(context: LiveContext): boolean {
 }
 
 /** The fields of a form that was refused before it was read; null when they cannot be read. */
-async function readUrlencoded(context: LiveContext): Promise<Fields | null> {
+async function readUrlencoded(context: LiveContext): Promise<PostedFields | null> {
   const isUrlencoded = mediaTypeOf(context) === 'application/x-www-form-urlencoded';
   return isUrlencoded ? readFields(context).catch(() => null) : null;
 }

@@ -11,7 +11,7 @@ import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { formatDuration } from '#shared/i18n/format.ts';
 import type { Language } from '#shared/locales.ts';
 import { renderPlainPage } from '#server/live/plain-page.ts';
-import type { Fields, Refusal } from '#server/live/requests.ts';
+import type { PostedFields, Refusal } from '#server/live/requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
@@ -21,7 +21,7 @@ type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 /** Values that are sent with a form beside its fields, and are posted again. */
 const hiddenNames = ['language', 'page', 'jobId', 'idempotencyKey'];
 
-const valueIn = (typed: Fields, name: string): string => {
+const valueIn = (typed: PostedFields, name: string): string => {
   const value = typed[name];
   return typeof value === 'string' ? value : '';
 };
@@ -117,7 +117,7 @@ export function refusedFormPage(
     form: FormName;
     language: Language;
     page: string;
-    typed: Fields | null;
+    typed: PostedFields | null;
     refusal: Refusal;
     choices: FormChoices;
   },

@@ -45,4 +45,4 @@ export function createSiteFixture() {
 }
 
 /** A small built site for the tests of this folder. */
-export type SiteFixture = ReturnType<typeof createSiteFixture>;
+export type BuiltSiteFixture = ReturnType<typeof createSiteFixture>;

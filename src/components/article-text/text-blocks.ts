@@ -1,4 +1,4 @@
-import type { Photo } from '#shared/picture.ts';
+import type { PhotoFiles } from '#shared/picture.ts';
 
 /** A part of a line of text. */
 export type TextPart =
@@ -32,7 +32,7 @@ export interface BarFigureProps {
 
 export interface PhotoBlock {
   kind: 'photo';
-  photo: Photo;
+  photo: PhotoFiles;
   alt: string;
   caption: string | null;
 }

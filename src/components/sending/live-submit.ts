@@ -42,7 +42,7 @@ function randomKey(): string {
 }
 
 /** What is posted beside the form. */
-export interface Posted {
+export interface PostContent {
   facts: FormFacts;
   /** The same when a content is sent again, so that the API stores it once. */
   idempotencyKey: string;
@@ -82,7 +82,7 @@ export function failureIn(text: string): Outcome<never> {
 export function createLiveSubmit<Sent, Kept>(
   address: string,
   leastMs: number,
-  post: (sent: Sent, posted: Posted) => Promise<Outcome<Kept>>,
+  post: (sent: Sent, posted: PostContent) => Promise<Outcome<Kept>>,
   contentOf: (sent: Sent) => string = (sent) => JSON.stringify(sent),
   { wait = delay, readFacts = createFormFacts }: Surroundings = {},
 ): Submit<Sent, Kept> {
@@ -139,7 +139,7 @@ export function createPostSubmit<Sent extends object>(
     ...surroundings
   }: Surroundings & { fetch?: Fetch } = {},
 ): Submit<Sent> {
-  async function post(sent: Sent, { facts, idempotencyKey, signal }: Posted): Promise<Outcome<Sent>> {
+  async function post(sent: Sent, { facts, idempotencyKey, signal }: PostContent): Promise<Outcome<Sent>> {
     const timeout = AbortSignal.timeout(answerTimeoutMs);
     const all = { ...sent, ...facts };
     try {

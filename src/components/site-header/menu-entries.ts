@@ -17,7 +17,7 @@ export interface GroupLink extends MenuLink {
 }
 
 /** A group of the header (SPEC section 2, Common parts): a name, possibly a link, and a panel. */
-export interface MenuGroup {
+export interface HeaderGroup {
   id: string;
   label: string;
   /** Overview page of the group; without one, the name is a button. */
@@ -46,9 +46,9 @@ export interface HeaderWords {
   closeMenu: string;
 }
 
-export type MenuEntry = MenuLink | MenuGroup;
+export type HeaderEntry = MenuLink | HeaderGroup;
 
 /** True for a group, false for a plain link. */
-export function isGroup(entry: MenuEntry): entry is MenuGroup {
+export function isGroup(entry: HeaderEntry): entry is HeaderGroup {
   return 'links' in entry;
 }

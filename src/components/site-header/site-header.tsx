@@ -6,7 +6,13 @@ import { ButtonLink } from '#src/components/button.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Logo, type Brand } from '#src/components/logo.tsx';
-import { isGroup, type HeaderWords, type MenuEntry, type MenuLink, type MenuGroup } from './menu-entries.ts';
+import {
+  isGroup,
+  type HeaderWords,
+  type HeaderEntry,
+  type MenuLink,
+  type HeaderGroup,
+} from './menu-entries.ts';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { flushSync } from 'react-dom';
 import { arrowStep, moveFocus } from '#src/browser/move-focus.ts';
@@ -19,7 +25,7 @@ export interface SiteHeaderProps {
   words: HeaderWords;
   brand: Brand;
   home: MenuLink;
-  entries: MenuEntry[];
+  entries: HeaderEntry[];
   contact: MenuLink;
 }
 
@@ -138,7 +144,7 @@ const NavigationGroup = memo(function NavigationGroup({
   isOpen,
   intent,
 }: {
-  group: MenuGroup;
+  group: HeaderGroup;
   isOpen: boolean;
   intent: HoverIntent<string>;
 }) {

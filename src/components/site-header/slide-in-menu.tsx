@@ -4,7 +4,13 @@ import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { isGroup, type HeaderWords, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entries.ts';
+import {
+  isGroup,
+  type HeaderWords,
+  type HeaderEntry,
+  type HeaderGroup,
+  type MenuLink,
+} from './menu-entries.ts';
 import styles from './slide-in-menu.module.css';
 
 /**
@@ -16,7 +22,7 @@ function showAll({ currentTarget: group }: ToggleEvent<HTMLDetailsElement>): voi
 }
 
 /** A group that opens and closes. */
-function Group({ group }: { group: MenuGroup }) {
+function Group({ group }: { group: HeaderGroup }) {
   const overview = group.foot?.all;
   return (
     <details open={group.current !== undefined} onToggle={showAll}>
@@ -48,7 +54,7 @@ function Group({ group }: { group: MenuGroup }) {
 interface SlideInMenuProps {
   words: HeaderWords;
   logo: ReactNode;
-  entries: MenuEntry[];
+  entries: HeaderEntry[];
   contact: MenuLink;
   tools: ReactNode;
 }

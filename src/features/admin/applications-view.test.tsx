@@ -7,9 +7,9 @@ import { shownIn } from '#shared/forms/define-form.ts';
 import { emptyOf, filledOf } from '#shared/test-support/form-samples.ts';
 import { page } from '#src/pages/admin/admin.data.ts';
 import { ApplicationDetail } from './applications-view.tsx';
-import type { Application } from './dashboard-backend.ts';
+import type { ShownApplication } from './dashboard-backend.ts';
 
-async function markupOf(application: Application): Promise<string> {
+async function markupOf(application: ShownApplication): Promise<string> {
   const t = createTranslator(site, 'en');
   const { props } = await page.load({ site, language: 'en', t, mode: 'simulated', parameters: {} });
   return renderToStaticMarkup(
@@ -25,7 +25,7 @@ async function markupOf(application: Application): Promise<string> {
   );
 }
 
-const bare: Application = {
+const bare: ShownApplication = {
   ...emptyOf(applicationForm),
   id: 'app-1',
   firstName: 'Ada',
@@ -41,7 +41,7 @@ const bare: Application = {
   note: '',
   resume: null,
 };
-const full: Application = { ...bare, ...filledOf(applicationForm) };
+const full: ShownApplication = { ...bare, ...filledOf(applicationForm) };
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe('the detail of an application', () => {

@@ -2,7 +2,7 @@ import { applicationForm } from '#shared/forms/application.ts';
 import { isolated } from '#shared/isolated.ts';
 import { fill } from '#shared/template.ts';
 import { jobTitleOf, type AdminWords } from './admin-words.ts';
-import type { Application, DashboardBackend } from './dashboard-backend.ts';
+import type { ShownApplication, DashboardBackend } from './dashboard-backend.ts';
 import { Missing, RecordDetail } from './record-detail.tsx';
 import { fullName } from './sort-applications.ts';
 import { WorkList, type Opened, type WorkProps } from './work-list.tsx';
@@ -15,7 +15,7 @@ export function ApplicationDetail({
   words: { dashboard: words, live },
   backend,
   ...opened
-}: Opened & { application: Application; words: AdminWords; backend: Pick<DashboardBackend, 'live'> }) {
+}: Opened & { application: ShownApplication; words: AdminWords; backend: Pick<DashboardBackend, 'live'> }) {
   const { facts, texts } = recordFields(applicationForm, words.applicationFields);
   const { resume } = application;
   return (
@@ -68,7 +68,7 @@ export function ApplicationsView(props: WorkProps) {
   const { words, backend } = props;
   const { dashboard } = words;
   return (
-    <WorkList<Application>
+    <WorkList<ShownApplication>
       {...props}
       list="applications"
       caption={dashboard.tableCaption}

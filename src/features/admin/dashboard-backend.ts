@@ -14,7 +14,7 @@ import type {
 import type { DashboardWords } from './admin-words.ts';
 
 /** An application as the dashboard shows it (SPEC section 3, Admin-view application). */
-export interface Application extends Omit<DashboardApplication, 'resume'> {
+export interface ShownApplication extends Omit<DashboardApplication, 'resume'> {
   /** Null in a simulated build. */
   resume: DashboardApplication['resume'] | null;
 }
@@ -44,8 +44,8 @@ export interface DashboardBackend {
   onSession(listener: (isLoggedIn: boolean) => void): () => void;
   /** Calls back when the lists should be read again, until the returned function is called. */
   onNews(listener: () => void): () => void;
-  applications(search: TextSearch, words: DashboardWords): Promise<WorkPage<Application>>;
-  application(id: string): Promise<Application>;
+  applications(search: TextSearch, words: DashboardWords): Promise<WorkPage<ShownApplication>>;
+  application(id: string): Promise<ShownApplication>;
   /** All that a search finds, as CSV in the words of the page. */
   csv(list: WorkKind | 'subscribers' | 'log', search: TextSearch, words: DashboardWords): Promise<BlobPart>;
   /** Null in a simulated build. */

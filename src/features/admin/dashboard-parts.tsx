@@ -103,7 +103,7 @@ export function SearchField({
 }
 
 /** Buttons to choose one of a few values. */
-export function Choice<Value extends string>({
+export function ChoiceButtons<Value extends string>({
   label,
   options,
   value,

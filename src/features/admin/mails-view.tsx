@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MailState } from '#shared/contracts/dashboard.ts';
 import { fill } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
-import { Choice, RowList, type LiveProps, EmailAddress } from './dashboard-parts.tsx';
+import { ChoiceButtons, RowList, type LiveProps, EmailAddress } from './dashboard-parts.tsx';
 import styles from './dashboard-parts.module.css';
 import { useDashboardChange, useDashboardQuery } from './use-dashboard.ts';
 
@@ -17,7 +17,7 @@ export function MailsView({ words, live, api }: LiveProps) {
   return (
     <>
       <div className={styles.tools}>
-        <Choice
+        <ChoiceButtons
           label={live['dashboard.mails']}
           options={(['dead', 'waiting', 'sent'] as const).map((value) => ({
             value,

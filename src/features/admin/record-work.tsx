@@ -8,7 +8,7 @@ import type { AdminWords, LiveWords } from './admin-words.ts';
 import type { Confirmation } from './dashboard-parts.tsx';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import tools from './dashboard-parts.module.css';
-import type { Application, LiveDashboardBackend, WorkKind } from './dashboard-backend.ts';
+import type { ShownApplication, LiveDashboardBackend, WorkKind } from './dashboard-backend.ts';
 import detail from './record-detail.module.css';
 import { useDashboardChange } from './use-dashboard.ts';
 
@@ -17,11 +17,15 @@ interface RecordProps {
   live: LiveWords;
   api: LiveDashboardBackend;
   list: WorkKind;
-  record: Application | DashboardEnquiry;
+  record: ShownApplication | DashboardEnquiry;
 }
 
 /** A `mailto:` link to the sender of a record, with subject and greeting in their language. */
-function answerHref(record: Application | DashboardEnquiry, name: string, { answers }: LiveWords): string {
+function answerHref(
+  record: ShownApplication | DashboardEnquiry,
+  name: string,
+  { answers }: LiveWords,
+): string {
   const words = answers[record.language] ?? Object.values(answers)[0];
   if (!words) return mailtoHref(record.email);
   const subject = 'jobTitle' in record ? fill(words.application, { job: record.jobTitle }) : words.enquiry;

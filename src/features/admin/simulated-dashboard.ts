@@ -8,7 +8,7 @@ import { applicationForm } from '#shared/forms/application.ts';
 import { eachText } from '#shared/forms/define-form.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/safe-storage.ts';
 import { jobTitleOf, type DashboardWords } from './admin-words.ts';
-import { DashboardFailure, type Application, type DashboardBackend } from './dashboard-backend.ts';
+import { DashboardFailure, type ShownApplication, type DashboardBackend } from './dashboard-backend.ts';
 import { newestFirst, sortApplications } from './sort-applications.ts';
 import type { ReceivedApplication } from '#shared/contracts/application.ts';
 import { csvCells, csvHeads } from '#shared/forms/application-csv.ts';
@@ -98,7 +98,7 @@ function countsOf(applications: readonly ReceivedApplication[]): DashboardCounts
   return { total: applications.length, new: fresh, reviewed: applications.length - fresh };
 }
 
-function shownOf({ date, ...application }: ReceivedApplication): Application {
+function shownOf({ date, ...application }: ReceivedApplication): ShownApplication {
   return {
     ...eachText(applicationForm, () => ''),
     ...application,

@@ -4,11 +4,18 @@ import type { DashboardEnquiry, WorkPage, DashboardCounts } from '#shared/contra
 import { fill } from '#shared/template.ts';
 import { SelectField } from '#src/components/select-field.tsx';
 import type { AdminWords, DashboardWords } from './admin-words.ts';
-import { Choice, CsvButton, Pager, SearchField, type Confirmation, StatusMark } from './dashboard-parts.tsx';
+import {
+  ChoiceButtons,
+  CsvButton,
+  Pager,
+  SearchField,
+  type Confirmation,
+  StatusMark,
+} from './dashboard-parts.tsx';
 import tools from './dashboard-parts.module.css';
 import {
   DashboardFailure,
-  type Application,
+  type ShownApplication,
   type DashboardBackend,
   type TextSearch,
   type WorkKind,
@@ -51,7 +58,7 @@ export interface Opened {
 type Status = ApplicationStatus | '';
 
 /** The counters, the table with its filters, and next to it the open record (SPEC section 2, Admin dashboard). */
-export function WorkList<Item extends Application | DashboardEnquiry>({
+export function WorkList<Item extends ShownApplication | DashboardEnquiry>({
   list,
   caption,
   none,
@@ -131,7 +138,7 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
               onChange={(event) => narrow({ job: event.currentTarget.value })}
             />
           )}
-          <Choice<Status>
+          <ChoiceButtons<Status>
             label={columns.status}
             options={[
               { label: live['dashboard.status.all'], value: '' },
@@ -141,7 +148,7 @@ export function WorkList<Item extends Application | DashboardEnquiry>({
             value={filter.status}
             onChange={(status) => narrow({ status })}
           />
-          <Choice
+          <ChoiceButtons
             label={live['dashboard.folders']}
             options={(['inbox', 'spam'] as const).map((value) => ({
               value,

@@ -8,7 +8,7 @@ import { reportSentShare } from '#src/browser/sent-share.ts';
 import {
   createLiveSubmit,
   failureIn,
-  type Posted,
+  type PostContent,
   type Surroundings,
 } from '#src/components/sending/live-submit.ts';
 import type { Outcome, Submit } from '#src/components/sending/submit.ts';
@@ -22,7 +22,10 @@ export type UploadRequest = Pick<
   'open' | 'setRequestHeader' | 'send' | 'abort' | 'addEventListener' | 'status' | 'responseText' | 'timeout'
 > & { readonly upload: Pick<XMLHttpRequestUpload, 'addEventListener'> };
 
-function formOf({ resume, jobTitle: _, ...text }: Application, { facts, idempotencyKey }: Posted): FormData {
+function formOf(
+  { resume, jobTitle: _, ...text }: Application,
+  { facts, idempotencyKey }: PostContent,
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...text, ...facts, idempotencyKey })) form.append(name, value);
   // The file is last, so the API can check the other fields before it arrives.
@@ -43,7 +46,7 @@ function upload(
   request: UploadRequest,
   address: string,
   form: FormData,
-  { idempotencyKey, signal }: Posted,
+  { idempotencyKey, signal }: PostContent,
 ): Promise<{ status: number; text: string } | null> {
   return new Promise((resolve) => {
     request.open('POST', address);
@@ -97,7 +100,7 @@ export function createLiveApplication(
     ...surroundings
   }: Surroundings & { createRequest?: () => UploadRequest } = {},
 ): Submit<Application, ApplicationRecord> {
-  async function post(application: Application, posted: Posted): Promise<Outcome<ApplicationRecord>> {
+  async function post(application: Application, posted: PostContent): Promise<Outcome<ApplicationRecord>> {
     const answer = await upload(createRequest(), address, formOf(application, posted), posted);
     const value = answer && recordIn(answer, application);
     return value ? { ok: true, value } : failureIn(answer?.text ?? '');

@@ -5,7 +5,7 @@ import { postCategoriesIn, postSlugs, postsIn, type Post } from '#content/posts.
 import { formatNumber } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import type { PageContent, PageContext, PageDefinition, PageHead } from '#src/pages/page-definition.ts';
+import type { PageContent, PageContext, PageDefinition, PageMetadata } from '#src/pages/page-definition.ts';
 import type { FilterOption } from '#src/features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '#src/pages/feeds.data.ts';
@@ -54,7 +54,7 @@ function headOfPage(
   site: Site,
   t: Translator,
   { name }: ListingPage,
-): Pick<PageHead, 'title' | 'description'> {
+): Pick<PageMetadata, 'title' | 'description'> {
   const { head } = pageWords(site, 'blog', t.language);
   if (name === null) return headOf(site, head);
   const { description } = head;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { HomePage, type HomeBlock, type HomeProps } from './home.page.tsx';
+import { HomePage, type HomeBlockView, type HomeProps } from './home.page.tsx';
 
 const hero: HomeProps['hero'] = {
   title: 'We mend bridges',
@@ -10,11 +10,11 @@ const hero: HomeProps['hero'] = {
   claims: { label: 'Claims', items: [] },
   picture: { image: { href: '/a.svg#picture', viewBox: '0 0 1 1' } },
 };
-const clients: HomeBlock = {
+const clients: HomeBlockView = {
   block: 'clients',
   props: { label: 'Clients', clients: [{ name: 'A town', logo: null }] },
 };
-const consultation: HomeBlock = {
+const consultation: HomeBlockView = {
   block: 'consultation',
   props: {
     title: 'Talk to us',

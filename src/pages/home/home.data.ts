@@ -19,7 +19,7 @@ import { startingPrices } from '#src/pages/starting-prices.data.ts';
 import type { PostTeaserProps } from './post-teasers.tsx';
 import type { ProofProps } from './proof.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
-import type { HomeBlock, HomeProps, ClientListProps } from './home.page.tsx';
+import type { HomeBlockView, HomeProps, ClientListProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 import { drawingOf, photoOf } from '#content/site-images.ts';
@@ -98,7 +98,7 @@ function blockOf(
   site: Site,
   block: HomeBlockName,
   { language, t, mode }: PageContext,
-): HomeBlock | undefined {
+): HomeBlockView | undefined {
   const words = pageWords(site, 'home', language);
   switch (block) {
     case 'services':

@@ -6,7 +6,7 @@ import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
-import type { Photo as PhotoFile } from '#shared/picture.ts';
+import type { PhotoFiles as PhotoFile } from '#shared/picture.ts';
 import { ConsultationBanner, type ConsultationWords } from '#src/components/consultation-banner.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { Photo } from '#src/components/photo.tsx';
@@ -36,13 +36,13 @@ interface BlockProps {
 }
 
 /** A block below the hero. */
-export type HomeBlock = {
+export type HomeBlockView = {
   [Name in keyof BlockProps]: { block: Name; props: BlockProps[Name] };
 }[keyof BlockProps];
 
 export interface HomeProps {
   hero: HeroProps;
-  blocks: HomeBlock[];
+  blocks: HomeBlockView[];
 }
 
 /** The home page (SPEC section 2, Home): the hero, then the blocks of the site in their order. */
@@ -57,7 +57,7 @@ export function HomePage({ hero, blocks }: HomeProps) {
   );
 }
 
-function Block({ block, props }: HomeBlock) {
+function Block({ block, props }: HomeBlockView) {
   switch (block) {
     case 'services':
       return <ServiceGrid {...props} />;

@@ -9,7 +9,7 @@ import { pageWords } from '#content/page-words.ts';
 import { formatDate, formatDuration, formatNumber } from '#shared/i18n/format.ts';
 import { type Translator, createTranslator } from '#shared/i18n/translator.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
-import type { PageDefinition, PageHead } from '#src/pages/page-definition.ts';
+import type { PageDefinition, PageMetadata } from '#src/pages/page-definition.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { bandPreview } from '#src/pages/preview-art.data.ts';
@@ -63,7 +63,7 @@ const descriptionLength = 158;
 const fullestWithin = (length: number, texts: string[]): string =>
   texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
 
-function headOf(site: Site, t: Translator, job: Job): PageHead {
+function headOf(site: Site, t: Translator, job: Job): PageMetadata {
   const title = withoutSoftHyphens(job.title);
   const { summary, location, type, experience } = job;
   const { invitation } = pageWords(site, 'job', t.language);
