@@ -55,3 +55,19 @@ it.each([
 ])('the form on the page has the fields that are described, in their order: %s', async (_, form, page) => {
   expect(fieldsIn(await page())).toEqual(described(form));
 });
+
+it('a site without forms offers email and phone in their place', async () => {
+  const { forms: _, ...settings } = site.settings;
+  const without = { ...context, site: { ...site, settings } };
+  const pages = [
+    <ContactPage key="contact" {...(await contact.load({ ...without, parameters: {} })).props} />,
+    <JobPage key="job" {...(await job.load({ ...without, parameters: { jobId } })).props} />,
+  ];
+  for (const page of pages) {
+    const markup = renderToStaticMarkup(page);
+    expect(markup).not.toContain('<form');
+    const [, section = ''] = markup.split(/<section[^>]* id="(?:message|apply)"/);
+    expect(section).toMatch(/href="mailto:[^"]+@/);
+    expect(section).toContain('href="tel:');
+  }
+});

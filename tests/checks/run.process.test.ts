@@ -51,7 +51,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const environment = () => ({ ...process.env, PATH: `${join(folder, 'tools')}:${process.env.PATH ?? ''}` });
+const environment = () => ({
+  ...process.env,
+  // The folder has one site.
+  SITE: '',
+  PATH: `${join(folder, 'tools')}:${process.env.PATH ?? ''}`,
+});
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['cli/run.mjs', ...args], {
     cwd: folder,

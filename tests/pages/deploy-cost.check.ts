@@ -1,10 +1,13 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
-import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { publishImages } from '#build/images/build.ts';
+import { productBundles, putBundles } from '#build/product.ts';
 import { projectFolder, cacheFolder, imagesFolder } from '#build/project-paths.ts';
+import { SiteOutput } from '#build/site-output.ts';
+import { loadSite } from '#content/load-site.ts';
 import { isDefaultSite } from '#content/site-folder.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -15,17 +18,10 @@ const mostBytes = 10 * 1024;
 const work = join(cacheFolder(site), 'deploy-cost');
 const changedSite = relative(projectFolder, join(work, 'site')).replaceAll('\\', '/');
 
-/** Runs a program of the project for the changed site. */
-const run = (...command: readonly string[]) =>
-  execFileSync(process.execPath, command, {
-    cwd: projectFolder,
-    // Vitest sets NODE_ENV to test, which would be bundled.
-    env: { ...process.env, NODE_ENV: 'production', SITE: `${changedSite}/` },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-
 /** Hashed scripts and styles after a change. @param change of a text */
-function changedBundle(file: string, change: (text: string) => string): Map<string, Buffer> {
+async function changedBundle(file: string, change: (text: string) => string): Promise<Map<string, Buffer>> {
+  // Vitest sets it to test, which would be bundled.
+  vi.stubEnv('NODE_ENV', 'production');
   rmSync(work, { recursive: true, force: true });
   cpSync(join(projectFolder, site.folder), join(work, 'site'), { recursive: true });
   const path = join(work, 'site', file);
@@ -35,13 +31,11 @@ function changedBundle(file: string, change: (text: string) => string): Map<stri
   // Reuses the existing images.
   const made = join(projectFolder, 'built', changedSite.replaceAll('/', '.'));
   cpSync(imagesFolder(site), join(made, 'images'), { recursive: true });
-  run('build/images/build.ts');
+  const changed = loadSite(changedSite);
+  await publishImages(changed);
   const into = join(work, 'bundle');
   const places = { folder: into, latest: into, stateFile: `${into}.json`, replacesLatest: false };
-  const write = `Promise.all([import('./build/product.ts'), import('./build/site-output.ts')]).then(
-    async ([{ productBundles, putBundles }, { SiteOutput }]) =>
-      putBundles(await productBundles(), await SiteOutput.open(${JSON.stringify(places)})))`;
-  run('--eval', write);
+  await putBundles(changed, await productBundles(), await SiteOutput.open(places));
   rmSync(made, { recursive: true });
   const assets = readdirSync(join(into, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
   return new Map(assets.map((name) => [`/assets/${name}`, readFileSync(join(into, 'assets', name))]));
@@ -49,8 +43,8 @@ function changedBundle(file: string, change: (text: string) => string): Map<stri
 
 // The bundler and its settings are the same for every site.
 describe.runIf(isDefaultSite(site))('a deploy', () => {
-  it('with one changed word makes browsers fetch at most 10 KB of scripts and styles again', () => {
-    const files = changedBundle('pages/home.yaml', (text) =>
+  it('with one changed word makes browsers fetch at most 10 KB of scripts and styles again', async () => {
+    const files = await changedBundle('pages/home.yaml', (text) =>
       text.replace(/(?<=\n +subtitle: \w+ )(\w+)/, (word) => word.slice(1) + word.slice(0, 1)),
     );
     expect(files.size).toBeGreaterThan(20);

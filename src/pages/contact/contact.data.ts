@@ -126,10 +126,11 @@ export const page: PageDefinition<ContactProps> = {
           facts: contactFacts(site, t, words),
           map: mapOf(site, language, words),
         },
-        form: hasForms(site, mode) && {
+        message: {
           ...words.form,
           requiredNote: t('form.requiredNote'),
-          words: enquiryWords(site, t, mode, words.sent),
+          words: hasForms(site, mode) ? enquiryWords(site, t, mode, words.sent) : null,
+          reach: { phone: phoneOf(site), email: site.settings.contact.email.general },
         },
         questions: { title: words.questions.title, list: questions },
       },

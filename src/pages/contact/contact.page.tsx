@@ -1,3 +1,5 @@
+import { mailtoHref } from '#shared/mailto-href.ts';
+import { Actions, ButtonLink } from '#src/components/button.tsx';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './contact.module.css';
 import { EnquiryForm, type EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
@@ -32,34 +34,41 @@ function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
 
 export interface ContactProps {
   hero: ContactHeroProps;
-  /** False if the site has no forms; phone and address are in the hero. */
-  form:
-    | {
-        title: string;
-        lead: string;
-        requiredNote: string;
-        words: EnquiryWords;
-      }
-    | false;
+  message: {
+    title: string;
+    lead: string;
+    requiredNote: string;
+    /** Null if the site has no forms: then the section offers email and phone. */
+    words: EnquiryWords | null;
+    reach: { phone: { display: string; href: string }; email: string };
+  };
   questions: { title: string; list: FaqEntry[] };
 }
 
-/** The contact page (SPEC section 2, Contact): contact information, a map, a message form, questions. */
-export function ContactPage({ hero, form, questions }: ContactProps) {
+/** The contact page (SPEC section 2, Contact): contact information, a map, a message form or how to reach the company, questions. */
+export function ContactPage({ hero, message, questions }: ContactProps) {
+  const { title, lead, requiredNote, words, reach } = message;
   return (
     <>
       <ContactHero {...hero} />
-      {form && (
-        <SideTitledSection
-          id="message"
-          title={form.title}
-          lead={form.lead}
-          note={form.requiredNote}
-          ground="sunken"
-        >
-          <EnquiryForm words={form.words} />
-        </SideTitledSection>
-      )}
+      <SideTitledSection
+        id="message"
+        title={title}
+        lead={lead}
+        {...(words && { note: requiredNote })}
+        ground="sunken"
+      >
+        {words ? (
+          <EnquiryForm words={words} />
+        ) : (
+          <Actions>
+            <ButtonLink look="primary" href={mailtoHref(reach.email)}>
+              {reach.email}
+            </ButtonLink>
+            <ButtonLink href={reach.phone.href}>{reach.phone.display}</ButtonLink>
+          </Actions>
+        )}
+      </SideTitledSection>
       {questions.list.length > 0 && (
         <SideTitledSection title={questions.title}>
           <FaqAccordion questions={questions.list} />
