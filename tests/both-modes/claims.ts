@@ -1,3 +1,4 @@
+import { testSite } from '#content/test-support/test-site.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import type { RouteId } from '#shared/routes.ts';
 
@@ -50,7 +51,7 @@ export const needed: Record<ServicesMode, Partial<Record<RouteId, readonly strin
     contact: ['demonstration.form', 'demonstration.done', 'contact.sent.title'],
     job: ['demonstration.form', 'demonstration.done', 'application.succeeded', 'application.failed.again'],
     post: ['demonstration.form', 'demonstration.done', 'newsletter.toast.text'],
-    admin: ['admin.notice'],
+    admin: [testSite.applications.arrivals.length > 0 ? 'admin.notice' : 'admin.notice.still'],
   },
   live: {
     contact: ['contact.form.privacy', 'contact.sent.title'],
