@@ -21,7 +21,8 @@ async function collectMovements(page: Page): Promise<void> {
     window.movements = movements;
     const collect = () => {
       for (const { effect } of document.getAnimations()) {
-        if (!(effect instanceof KeyframeEffect) || Number(effect.getTiming().duration) <= 1) continue;
+        // An effect without a duration of its own (`auto`) only holds values while it waits.
+        if (!(effect instanceof KeyframeEffect) || !(Number(effect.getTiming().duration) > 1)) continue;
         const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
         const moving = changed.filter((name) => !about.has(name) && !still.test(name));
         for (const name of moving) movements.add(`${effect.target?.localName} ${name}`);
