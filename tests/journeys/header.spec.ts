@@ -58,6 +58,8 @@ for (const language of site.languages)
     page,
   }) => {
     await visit(page, pathTo(site, language, 'home'));
+    // The system font of Firefox is wider than the site's.
+    await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px "Site Sans"'))).toBe(true);
     for (const width of [limits.breakpoint.largePx, 1100, 1180, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await header(page)
