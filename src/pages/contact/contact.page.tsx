@@ -45,7 +45,7 @@ export interface ContactProps {
   questions: { title: string; list: FaqEntry[] };
 }
 
-/** The contact page (SPEC section 2, Contact): contact information, a map, a message form or how to reach the company, questions. */
+/** The contact page (SPEC section 2, Contact): details, a map, a form or how to write and call, questions. */
 export function ContactPage({ hero, message, questions }: ContactProps) {
   const { title, lead, requiredNote, words, reach } = message;
   return (
