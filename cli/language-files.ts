@@ -1,7 +1,14 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileForms, isFields, readValues, withFactsOf, writeValues } from '#build/editor/written-form.ts';
-import type { FileForm, Values } from '#build/editor/written-form.ts';
+import {
+  fileForms,
+  isFields,
+  readValues,
+  withFactsOf,
+  writeValues,
+  type FileForm,
+  type Values,
+} from '#build/editor/written-form.ts';
 
 /*
  * The languages of a site's folder: each file is rewritten as the editor writes it, with the texts of some languages,

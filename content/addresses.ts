@@ -48,8 +48,7 @@ export function parametersOf(site: Site, language: Language, route: RouteId): Re
 }
 
 /** The addresses of the services, in the first language. */
-export const serviceAddresses = (site: Site): string[] =>
-  addressesOf(site, 'service', site.languages[0] ?? '');
+export const serviceAddresses = (site: Site): string[] => addressesOf(site, 'service', site.defaultLanguage);
 
 /** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
 export const ownPageSlugs = (site: Site, language: Language): string[] =>

@@ -1,3 +1,4 @@
+import { siteFixture } from './test-support/site-fixture.ts';
 import { testSite as site } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { parseBars } from './article-bars.ts';
@@ -27,6 +28,19 @@ describe('an article', () => {
           { kind: 'link', href: '#end', children: ['below'] },
           '.',
         ],
+      },
+    ]);
+  });
+
+  it.each(['/ueber-uns', '/firma'])('links to %s in the site that calls the page so', (address) => {
+    const own = siteFixture({
+      languages: ['en', 'de'],
+      site: { addresses: { de: { '/about': address } } },
+    });
+    expect(readArticle(own, 'See [us](/about).', 'de').blocks).toEqual([
+      {
+        kind: 'paragraph',
+        text: ['See ', { kind: 'link', href: `/de${address}`, children: ['us'] }, '.'],
       },
     ]);
   });

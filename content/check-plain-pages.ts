@@ -47,7 +47,7 @@ function legalProblems(
   const problems = linkProblems(loaded, name, language);
   const complain = (reason: string) => problems.push({ file, field: 'the text', reason });
   const own = found.clauses.map(({ id }) => id).join(', ');
-  const original = anchorsOf(site, site.languages[0] ?? '', page, mode)?.join(', ') ?? own;
+  const original = anchorsOf(site, site.defaultLanguage, page, mode)?.join(', ') ?? own;
   const { body } = source.markdown(name);
   if (own !== original) complain(`its clauses are ${own}, those of the default language ${original}`);
   if (!body.includes('{email}')) complain('does not say where to write to: {email}');

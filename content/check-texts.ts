@@ -1,10 +1,9 @@
-import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { textCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { Site, LoadedSite } from './load-site.ts';
 import { readArticle } from './read-article.ts';
 import { textAddresses } from './site-pages.ts';
 import type { SiteSource } from './site-source.ts';

@@ -1,7 +1,6 @@
-import type { Site } from './load-site.ts';
 import { drawingEnding } from '#shared/site-file/pictures.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { Site, LoadedSite } from './load-site.ts';
 import { askedForIn, photoUses, pictureFiles } from './photo-uses.ts';
 import { SiteSource } from './site-source.ts';
 import { readSvg, type SvgDrawing } from './svg-file.ts';

@@ -29,7 +29,7 @@ export function keptData(site: Site, language: Language): KeptData[] {
   const named = others.map(({ kept: period, name }) => ({ name: name[language] ?? '', period }));
   return [
     ...own.filter(
-      ({ kind }) => hasPageIn(site, site.languages[0] ?? '', 'careers') || !ofApplications.includes(kind),
+      ({ kind }) => hasPageIn(site, site.defaultLanguage, 'careers') || !ofApplications.includes(kind),
     ),
     ...named,
   ].toSorted((one, other) => one.period.days - other.period.days);

@@ -1,6 +1,5 @@
-import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
-import type { WordsOf } from './load-site.ts';
+import type { Site, WordsOf } from './load-site.ts';
 import type { PageWithWords } from './schema/pages.ts';
 
 export type { WordsOf };

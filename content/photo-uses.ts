@@ -1,11 +1,10 @@
-import type { Site } from './load-site.ts';
 import * as v from 'valibot';
 import type { DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { nearWord } from '#shared/site-file/parts.ts';
 import { picture, pictureName } from '#shared/site-file/pictures.ts';
 import { attempt, describePlace, type Problem } from '#shared/site-file/problem.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { Site, LoadedSite } from './load-site.ts';
 import { problemInBody, readArticle } from './read-article.ts';
 import { SiteSource } from './site-source.ts';
 import { textsWithPaths } from './site-texts.ts';

@@ -1,11 +1,10 @@
-import type { Site } from './load-site.ts';
 import type * as v from 'valibot';
 import { addressIn } from '#shared/address.ts';
 import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
 import { siteParametersOf } from './site-reader.ts';
-import type { PlainFile } from './load-site.ts';
+import type { Site, PlainFile } from './load-site.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
 

@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/once.ts';
 import type { Site } from './load-site.ts';
 import { decodeHTMLStrict as decodeEntities } from 'entities';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
@@ -242,15 +243,16 @@ class ArticleReader {
   }
 }
 
-/** Checks, the page, the search and feeds read the same texts. A text that changes is another key. */
-const known = new Map<string, Article>();
+/** The articles that were read of a site: checks, the page, the search and feeds read the same texts. */
+const articlesOf = oncePer((_: Site) => new Map<string, Article>());
 
 /**
  * Reads an article: its blocks, its sections for the list of contents, its links moved into the language.
  * @param markdown the body, without front matter
  */
 export function readArticle(site: Site, markdown: string, language: Language): Article {
-  const key = `${site.folder} ${language} ${markdown}`;
+  const known = articlesOf(site);
+  const key = `${language} ${markdown}`;
   const article = known.get(key) ?? articleOf(site, markdown, language);
   known.set(key, article);
   return article;

@@ -1,9 +1,8 @@
-import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
-import type { LoadedSite } from './load-site.ts';
+import type { Site, LoadedSite } from './load-site.ts';
 import { textAddresses } from './site-pages.ts';
 
 /** Words by which people search for pages, by address without language, from the optional `search.yaml`. */

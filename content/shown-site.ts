@@ -28,6 +28,11 @@ export function shownSite(site: Site, nowMs: number): Site {
       Object.entries(values).map(([language, value]) => [language, change(value, language)]),
     );
   const isHidden = (item: Scheduled) => shownFrom(item) > nowMs;
+  const hasHidden = textCollections.some(([name]) =>
+    Object.values<readonly Scheduled[]>(site[name]).some((items) => items.some(isHidden)),
+  );
+  // The same object keeps what is already known of it (shared/once.ts).
+  if (!hasHidden) return site;
   return {
     ...site,
     ...Object.fromEntries(

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { productFonts, type FontRole, type SiteFont, type SiteFonts } from '#shared/fonts.ts';
+import { oncePer } from '#shared/once.ts';
 import { readYaml } from '#shared/site-file/data-file.ts';
 import { readFont } from '#shared/site-file/font-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
@@ -36,15 +37,12 @@ function readSiteFont({ folder, settings: { fonts } }: WithFonts, role: FontRole
   }
 }
 
-/** Reading a font takes 40 ms, and a build asks for it at every step. */
-const known = new WeakMap<WithFonts, SiteFonts>();
-
 /**
- * The fonts of a site. They are not part of `Site`, because servers do not install the package that reads fonts.
+ * The fonts of a site, read once, because that takes 40 ms and a build asks for them at every step. They are not part
+ * of `Site`, because servers do not install the package that reads fonts.
  * @throws DataError for a file that is missing or broken
  */
-export function fontsOf(site: WithFonts): SiteFonts {
-  const fonts = known.get(site) ?? { sans: readSiteFont(site, 'sans'), mono: readSiteFont(site, 'mono') };
-  known.set(site, fonts);
-  return fonts;
-}
+export const fontsOf = oncePer((site: WithFonts): SiteFonts => ({
+  sans: readSiteFont(site, 'sans'),
+  mono: readSiteFont(site, 'mono'),
+}));

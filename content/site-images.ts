@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from './made-folders.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
+import { oncePer } from '#shared/once.ts';
 import type { CoverImage } from '#shared/site-file/pictures.ts';
 import { named } from './named.ts';
 
@@ -27,13 +28,14 @@ interface Published {
   };
 }
 
-/** By file: the build writes these files before it renders, and pages ask for them hundreds of times. */
-const read = new Map<string, unknown>();
+/** What was read for a site: the build writes these files before it renders, and pages ask for them often. */
+const readFor = oncePer((_: Site) => new Map<keyof Published, unknown>());
 
 function published<Name extends keyof Published>(site: Site, name: Name): Published[Name] {
+  const read = readFor(site);
   const file = join(process.cwd(), madeFolders(site).images, `${name}.json`);
-  const found = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown);
-  read.set(file, found);
+  const found = read.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  read.set(name, found);
   // Written by the build for this type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return found as Published[Name];

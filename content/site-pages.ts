@@ -37,7 +37,7 @@ function hasItems(site: Site, route: RouteId, language: Language): boolean {
   const [name, collection] = allCollections.find(([, { list }]) => list === route) ?? [];
   if (name && collection) return collection.isListKept === true || hasListed(site, name, language);
   const hasText = (page: string) => site.ids.legal[language]?.includes(page) === true;
-  if (route === 'privacy') return language === site.languages[0] || hasText('privacy');
+  if (route === 'privacy') return language === site.defaultLanguage || hasText('privacy');
   return route !== 'terms' || hasText('terms');
 }
 
@@ -53,7 +53,7 @@ export function wordsFileOf(route: RouteId): PageWithWords | undefined {
  */
 function hasWordsIn(site: Site, language: Language, route: RouteId): boolean {
   const page = wordsFileOf(route);
-  if (language === site.languages[0] || route === 'home' || page === undefined) return true;
+  if (language === site.defaultLanguage || route === 'home' || page === undefined) return true;
   return site.ids.pages[language]?.includes(page) === true;
 }
 

@@ -1,4 +1,3 @@
-import type { Site } from '#content/load-site.ts';
 import type {
   TextBlock,
   TextPart,
@@ -14,7 +13,7 @@ import { imageFile } from '#content/site-images.ts';
 const longestShare = 0.6;
 
 /** Draws a photo of a text with its caption, both on one page. */
-function photoBlock(site: Site, flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
+function photoBlock(flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
   const style = textStyles.caption;
   const lines = caption ? linesOf(runsOf([caption], style.font), style, column.width, flow.measure) : [];
   const scale = Math.min(
@@ -27,7 +26,7 @@ function photoBlock(site: Site, flow: PageFlow, { photo, alt, caption }: PhotoBl
   const bbox: [number, number, number, number] = [column.left, flow.y, column.left + width, flow.y + height];
   const tag = flow.tag(flow.root, 'Figure', { alt, bbox, placement: 'Block' });
   flow.content(tag, 'Figure', () =>
-    flow.doc.image(imageFile(site, photo), column.left, flow.y, { width, height }),
+    flow.doc.image(imageFile(flow.site, photo), column.left, flow.y, { width, height }),
   );
   flow.y += height + 6;
   if (lines.length > 0) flow.lines(flow.tag(flow.root, 'P'), 'P', lines, style, column.left);
@@ -180,7 +179,7 @@ function bars(flow: PageFlow, { caption, bars: rows }: Extract<TextBlock, { kind
 }
 
 /** Draws and tags a block, with the gap below it. */
-export function textBlock(site: Site, flow: PageFlow, block: TextBlock): void {
+export function textBlock(flow: PageFlow, block: TextBlock): void {
   switch (block.kind) {
     case 'heading':
       heading(flow, block.level, block.id, block.text);
@@ -204,7 +203,7 @@ export function textBlock(site: Site, flow: PageFlow, block: TextBlock): void {
       bars(flow, block);
       break;
     case 'photo':
-      photoBlock(site, flow, block);
+      photoBlock(flow, block);
       break;
   }
   flow.y += flow.paragraphGapPt;

@@ -84,9 +84,10 @@ function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void 
     if (mark.accent) doc.path(mark.accent).fill(accent);
     doc.restore();
     let left = x + mark.width * scale + 8;
+    const [strong, light] = wordmarkOf(site);
     const parts: [string, FontName][] = [
-      [wordmarkOf(flow.site)[0], 'strong'],
-      [wordmarkOf(flow.site)[1], 'regular'],
+      [strong, 'strong'],
+      [light, 'regular'],
     ];
     for (const [part, font] of parts) {
       flow.write(part, font, 15, text, left, y);

@@ -1,5 +1,6 @@
 import PdfKitDocument from 'pdfkit';
 import type { Site } from '#content/load-site.ts';
+import { oncePer } from '#shared/once.ts';
 import type { Fonts } from './fonts.ts';
 import type { DocumentModel } from './model.ts';
 import { column, ink, sheet, type FontName, type TextStyle } from './style.ts';
@@ -13,8 +14,8 @@ interface EmbeddedFont {
   font: { hasGlyphForCodePoint(codePoint: number): boolean };
 }
 
-/** Cache of text widths; all documents share fonts and most words. */
-const widthsAtOnePoint = new Map<string, number>();
+/** Widths of texts at one point; all documents share fonts and most words. */
+const widthsIn = oncePer((_: Fonts) => new Map<string, number>());
 
 /** Distance from the top of a line to its baseline, as a share of the line height. */
 const baselineShare = 0.76;
@@ -31,10 +32,12 @@ export class PageFlow {
   readonly site: Site;
   readonly paragraphGapPt: number;
   readonly #address: string;
+  readonly #widths: Map<string, number>;
 
   /** @param paragraphGapPt space below a block of text */
   constructor(site: Site, model: DocumentModel, fonts: Fonts, paragraphGapPt: number) {
     this.site = site;
+    this.#widths = widthsIn(fonts);
     this.paragraphGapPt = paragraphGapPt;
     const { address, title, subtitle, description, author, language, isoDate } = model;
     const published = new Date(`${isoDate}T00:00:00Z`);
@@ -69,11 +72,11 @@ export class PageFlow {
   /** The width of a text in points. Throws when the font lacks a character: it would be an empty box. */
   readonly measure: Measure = (text, font, sizePt) => {
     const key = `${font} ${text}`;
-    let width = widthsAtOnePoint.get(key);
+    let width = this.#widths.get(key);
     if (width === undefined) {
       width = this.doc.font(font).fontSize(1).widthOfString(text);
       this.#expectGlyphs(text, font);
-      widthsAtOnePoint.set(key, width);
+      this.#widths.set(key, width);
     }
     return width * sizePt;
   };

@@ -85,7 +85,7 @@ export async function renderPdf(site: Site, model: DocumentModel, fonts: Fonts):
     flow.addPage();
     if (model.figures) figures(flow, model.figures);
     if (model.summary) summary(flow, model.summary);
-    for (const block of model.blocks) textBlock(site, flow, block);
+    for (const block of model.blocks) textBlock(flow, block);
     const { count } = flow.doc.bufferedPageRange();
     links(flow, model.links);
     const isOnOwnPage = flow.doc.bufferedPageRange().count > count;

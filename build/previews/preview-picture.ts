@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { wordmarkOf } from '#shared/brand.ts';
 import type { FontRole } from '#shared/fonts.ts';
+import { oncePer } from '#shared/once.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { readFont, type FontFile } from '#shared/site-file/font-file.ts';
 import { groundColours } from '#shared/palette.ts';
@@ -56,11 +57,13 @@ function textElement(
   );
 }
 
-const widths = new Map<string, number>();
+/** Widths of texts in the fonts of a site. */
+const widthsOf = oncePer((_: Site) => new Map<string, number>());
 
 /** Width of a text at a font size of 1 px. */
 function widthOf(site: Site, text: string, style: TextStyle): number {
-  const key = `${site.folder} ${style.role} ${style.weight} ${text}`;
+  const widths = widthsOf(site);
+  const key = `${style.role} ${style.weight} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
   const sizePx = 100;

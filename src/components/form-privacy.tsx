@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import layout from './form-layout.module.css';
-import { DemonstrationNote } from './demonstration-note/demonstration-note.tsx';
-import type { DemonstrationWords } from './demonstration-note/demonstration-note.tsx';
+import { DemonstrationNote, type DemonstrationWords } from './demonstration-note/demonstration-note.tsx';
 
 /** What a form says about the use of its data. */
 export interface PrivacyWords {

@@ -54,7 +54,7 @@ function logRoutes(services: Services) {
     )
     .get('/admin/log.csv', validateQuery(pageSchema), async (context) => {
       const t = csvTranslator(services.site, context);
-      return answerCsv(services.site, context, services, 'log', {
+      return answerCsv(context, services, 'log', {
         file: 'log.csv',
         heads: [t('admin.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],
         read: (range) => listLogEntries(database, range),

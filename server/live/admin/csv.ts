@@ -41,9 +41,8 @@ function delimiterOf(language: Language): ',' | ';' {
  * other requests are answered between two pages.
  */
 export async function answerCsv<Item extends { id: string }>(
-  site: Site,
   context: Context<AdminEnvironment>,
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { site, database, now }: Pick<Services, 'site' | 'database' | 'now'>,
   subject: LogSubject,
   { file, heads, read, cellsOf }: Table<Item>,
 ): Promise<Response> {

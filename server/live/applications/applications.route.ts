@@ -153,7 +153,7 @@ export function applicationAdminRoutes(services: Services) {
         date: t('admin.date'),
         status: t('admin.status'),
       };
-      return answerCsv(services.site, context, services, 'applications', {
+      return answerCsv(context, services, 'applications', {
         file: t('admin.export.file'),
         heads: [...csvHeads(columns, fields), t('dashboard.notes')],
         read: (range) => listApplications(database, { ...sorted, ...range }),

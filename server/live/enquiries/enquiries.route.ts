@@ -98,7 +98,7 @@ export function enquiryAdminRoutes(services: Services) {
       const t = csvTranslator(services.site, context);
       const interests = interestOptions(services.site, t.language, t('contact.form.service.other'));
       const fields = localizeFields(t, enquiryForm, interests);
-      return answerCsv(services.site, context, services, 'enquiries', {
+      return answerCsv(context, services, 'enquiries', {
         file: 'enquiries.csv',
         heads: [
           t('admin.date'),

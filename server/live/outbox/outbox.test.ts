@@ -1,5 +1,4 @@
-import { testSite } from '#content/test-support/test-site.ts';
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { testSite, testSite as site } from '#content/test-support/test-site.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

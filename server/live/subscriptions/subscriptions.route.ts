@@ -181,7 +181,7 @@ export function subscriberAdminRoutes(services: Services) {
       .on(['GET', 'POST'], '/admin/subscribers.csv', ...search, async (context) => {
         const text = context.req.valid('json').q;
         const t = csvTranslator(services.site, context);
-        return answerCsv(services.site, context, services, 'subscribers', {
+        return answerCsv(context, services, 'subscribers', {
           file: 'subscribers.csv',
           heads: [
             t('contact.form.email'),

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
 import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-post/form-post.tsx';
 import { limits } from '#shared/limits.ts';
 import type { Subscription } from '#shared/forms/newsletter.ts';
@@ -11,7 +10,10 @@ import { SubmitButton } from '#src/components/submit-button.tsx';
 import { EmailField } from '#src/components/field.tsx';
 import { FormFailure } from '#src/components/form-privacy.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import type { DemonstrationWords } from '#src/components/demonstration-note/demonstration-note.tsx';
+import {
+  DemonstrationNote,
+  type DemonstrationWords,
+} from '#src/components/demonstration-note/demonstration-note.tsx';
 import { TextButton } from '#src/components/text-link.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 import styles from './newsletter-form.module.css';

@@ -1,5 +1,4 @@
-import type { IconName } from '#src/components/icon.tsx';
-import { Icon } from '#src/components/icon.tsx';
+import { type IconName, Icon } from '#src/components/icon.tsx';
 import { PreferenceMenu } from './preference-menu.tsx';
 import segment from './preference-menu.module.css';
 import { chooseTheme, themePreferences, useTheme, type ThemePreference } from './theme.ts';

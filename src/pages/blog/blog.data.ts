@@ -31,7 +31,7 @@ function categoryOptions(site: Site, t: Translator, posts: Post[]): FilterOption
  * The form as `site.yaml` wants it: inert, it prevents submission and does nothing else (SPEC section 4). A
  * live build has no form that does nothing.
  */
-function newsletterForm(site: Site, { t, mode }: PageContext): BlogNewsletter | null {
+function newsletterForm({ site, t, mode }: PageContext): BlogNewsletter | null {
   if (site.settings.newsletter === 'off') return null;
   const isInert = site.settings.newsletter.blogListing === 'inert' && isDemonstration(site, mode);
   const inert = isInert ? footerNewsletterWords(site, t, mode) : null;
@@ -69,7 +69,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
   const { number, name } = own;
   const posts = postsIn(context.site, language);
   const words = pageWords(context.site, 'blog', language);
-  const form = newsletterForm(context.site, context);
+  const form = newsletterForm(context);
   return {
     head: {
       ...headOfPage(context.site, t, own),

@@ -1,10 +1,9 @@
-import { mailtoHref } from '#shared/mailto-href.ts';
-import { Actions, ButtonLink } from '#src/components/button.tsx';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './contact.module.css';
 import { EnquiryForm, type EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { Reach, type ReachProps } from '#src/components/reach.tsx';
 import { SideTitledSection } from '#src/components/titled-section.tsx';
 
 interface FaqEntry {
@@ -40,7 +39,7 @@ export interface ContactProps {
     requiredNote: string;
     /** Null if the site has no forms: then the section offers email and phone. */
     words: EnquiryWords | null;
-    reach: { phone: { display: string; href: string }; email: string };
+    reach: ReachProps;
   };
   questions: { title: string; list: FaqEntry[] };
 }
@@ -58,16 +57,7 @@ export function ContactPage({ hero, message, questions }: ContactProps) {
         {...(words && { note: requiredNote })}
         ground="sunken"
       >
-        {words ? (
-          <EnquiryForm words={words} />
-        ) : (
-          <Actions>
-            <ButtonLink look="primary" href={mailtoHref(reach.email)}>
-              {reach.email}
-            </ButtonLink>
-            <ButtonLink href={reach.phone.href}>{reach.phone.display}</ButtonLink>
-          </Actions>
-        )}
+        {words ? <EnquiryForm words={words} /> : <Reach {...reach} />}
       </SideTitledSection>
       {questions.list.length > 0 && (
         <SideTitledSection title={questions.title}>

@@ -94,11 +94,7 @@ function start(site: Site, t: Translator): ProofProps['start'] {
 }
 
 /** A block with its props; undefined if the site has no content for it. */
-function blockOf(
-  site: Site,
-  block: HomeBlockName,
-  { language, t, mode }: PageContext,
-): HomeBlockView | undefined {
+function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext): HomeBlockView | undefined {
   const words = pageWords(site, 'home', language);
   switch (block) {
     case 'services':
@@ -193,9 +189,7 @@ export const page: PageDefinition<HomeProps> = {
           picture: pageImageOf(context.site, 'home'),
           pictureAlt: context.site.settings.pictures.home?.alt?.[language],
         },
-        blocks: homeBlocksIn(context.site, language).flatMap(
-          (block) => blockOf(context.site, block, context) ?? [],
-        ),
+        blocks: homeBlocksIn(context.site, language).flatMap((block) => blockOf(block, context) ?? []),
       },
     };
   },

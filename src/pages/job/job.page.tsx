@@ -1,14 +1,14 @@
 import { ApplicationForm, type ApplicationWords } from '#src/features/application/application-form.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
-import { ButtonLink, Actions } from '#src/components/button.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import '#src/styles/print.css';
 import { H2 } from '#src/components/headings.tsx';
 import styles from './job.module.css';
 import { Cover } from '#src/components/cover.tsx';
 import type { CoverPicture } from '#src/components/cover-art.tsx';
-import { mailtoHref } from '#shared/mailto-href.ts';
+import { Reach, type ReachProps } from '#src/components/reach.tsx';
 import { SideTitledSection } from '#src/components/titled-section.tsx';
 
 export interface JobProps {
@@ -26,7 +26,7 @@ export interface JobProps {
     careersHref: string;
     /** Null if the site has no forms. */
     words: ApplicationWords | null;
-    reach: { phone: { display: string; href: string }; email: string };
+    reach: ReachProps;
   };
 }
 
@@ -56,16 +56,7 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
         {...(words && { note: requiredNote })}
         ground="sunken"
       >
-        {words ? (
-          <ApplicationForm job={job} careersHref={careersHref} words={words} />
-        ) : (
-          <Actions>
-            <ButtonLink look="primary" href={mailtoHref(reach.email)}>
-              {reach.email}
-            </ButtonLink>
-            <ButtonLink href={reach.phone.href}>{reach.phone.display}</ButtonLink>
-          </Actions>
-        )}
+        {words ? <ApplicationForm job={job} careersHref={careersHref} words={words} /> : <Reach {...reach} />}
       </SideTitledSection>
     </>
   );

@@ -69,7 +69,7 @@ const tabsIn = (site: Site, language: Language): TabRoute[] =>
   resourceTabs.filter((tab) => hasPageIn(site, language, tab));
 
 /** The place for a question that is not in the list. */
-function moreQuestions(site: Site, { language, t }: PageContext): FaqListProps['more'] {
+function moreQuestions({ site, language, t }: PageContext): FaqListProps['more'] {
   const { more } = pageWords(site, 'faq', language);
   return { ...more, link: { label: t('menu.contact'), href: contactHref(site, language) } };
 }
@@ -105,7 +105,7 @@ function resourcesProps(
     whitePapers: { papers: whitePapers, read: t('whitePapers.read') },
     faq: {
       questions,
-      more: tabs.includes('faq') ? moreQuestions(context.site, context) : null,
+      more: tabs.includes('faq') ? moreQuestions(context) : null,
     },
     newsletter: newsletterBand(context.site, t, mode, newsletter),
   };
