@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { readApplications } from '#content/applications.ts';
@@ -39,13 +39,16 @@ async function counters(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The page and the bodies of all scripts that load from now on. */
-function textsOf(page: Page): Promise<string>[] {
-  const arriving: Promise<string>[] = [];
+/**
+ * The responses with the page and all scripts that load from now on. Read their bodies within the test: reading one
+ * that arrives as the test ends fails it.
+ */
+function codeOf(page: Page): Response[] {
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (['document', 'script'].includes(response.request().resourceType())) arriving.push(response.text());
+    if (['document', 'script'].includes(response.request().resourceType())) responses.push(response);
   });
-  return arriving;
+  return responses;
 }
 
 test('a wrong password shows an error and a notification; the right one opens the dashboard, also after a reload and in a new tab (R257, R258, R259, R260, R261, R262, R263, R264)', async ({
@@ -116,12 +119,12 @@ test.describe('with a connection that fails at first', () => {
 });
 
 test('page and scripts do not contain the password (R258)', rare, async ({ page }) => {
-  const arriving = textsOf(page);
+  const responses = codeOf(page);
   await visit(page, '/admin');
   await password(page).fill('x');
   await logInButton(page).click();
   await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
-  const texts = await Promise.all(arriving);
+  const texts = await Promise.all(responses.map((response) => response.text()));
   expect(texts.some((text) => text.includes(site.settings.adminGate.digest))).toBe(true);
   const quoted = texts.flatMap((text) => [...text.matchAll(/["'`]([^"'`\n]{1,60})["'`]/g)]);
   expect(quoted.filter(([, text = '']) => digestOf(text) === site.settings.adminGate.digest)).toEqual([]);
