@@ -17,7 +17,7 @@ const config: KnipConfig = {
         'tests/support/find-browser.ts',
         'tests/how-to/quick-build.ts',
         'build/editor/page/entry.ts',
-        'tests/checks/{run-tests,check-*}.ts',
+        'tests/checks/{run-tests,check-*,layers-plugin}.ts',
         'cli/{check-deployed,edit,json-schemas,new-site,publish,upgrade}.ts',
         'tests/stress/crash.ts',
         'server/{live,site}.mjs',

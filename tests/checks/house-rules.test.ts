@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldersWithoutLine, longCommentLines, mappedFolders } from './house-rules.ts';
+import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
 describe('comment lines', () => {
   const words = (columns: number) => 'x'.repeat(columns);
@@ -13,6 +14,11 @@ describe('comment lines', () => {
     expect(longCommentLines(file, text)).toEqual([
       `${file}:${line}: this comment line has more than 120 columns`,
     ]);
+  });
+
+  it('have at most 120 columns in every source file', () => {
+    const long = sourceFiles.flatMap((file) => longCommentLines(file, readProjectFile(file)));
+    expect(long, 'break these comment lines').toEqual([]);
   });
 });
 
@@ -28,5 +34,10 @@ describe('the map of CONTRIBUTING.md', () => {
     const readme = 'Map\n| `shared/` | figures |\n| `src/` | the browser |\n';
     expect(foldersWithoutLine(readme, folders)).toEqual(['src/components']);
     expect(foldersWithoutLine(`${readme}| \`src/components/\` | things |\n`, folders)).toEqual([]);
+  });
+
+  it('has a line for every folder of the project', () => {
+    const missing = foldersWithoutLine(readProjectFile('CONTRIBUTING.md'), mappedFolders(projectFiles));
+    expect(missing, 'add a line for each to the table in CONTRIBUTING.md').toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Rules about comments and folders, used by `check-layers.ts`. */
+/** Rules about comments and folders, as functions over text. */
 
 /** The folders that CONTRIBUTING.md must list: top-level folders, and those of `src`. */
 export function mappedFolders(files: readonly string[]): string[] {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseSync } from 'vite';
+import plugin from './layers-plugin.ts';
 import { breachesOf, importsOf, parseLayers } from './layers.ts';
 
 /** The tests use the project's own table, so that they fail when it becomes weaker. */
@@ -109,5 +112,39 @@ describe('planted breaches', () => {
       'src/utils/misc.ts is in no layer: give its folder a row in layers.json',
     ]);
     expect(breaches('tools/thing.ts', '')).toHaveLength(1);
+  });
+});
+
+describe('the rule of the linter', () => {
+  /** The messages that the linter reports for the first statement of a file. */
+  function reported(file: string, source: string): string[] {
+    const messages: string[] = [];
+    const visitors: Record<string, (node: never) => void> = plugin.rules.layers.create({
+      filename: join(import.meta.dirname, '../..', file),
+      report: ({ message }) => messages.push(message),
+    });
+    const { program } = parseSync(file, source);
+    for (const node of [program, ...program.body]) visitors[node.type]?.(node as never);
+    return messages;
+  }
+
+  it('reports a forbidden import', () => {
+    expect(reported('shared/brand.ts', `import { x } from '#content/posts.ts';`)).toEqual([
+      'shared/brand.ts (shared) must not import content/posts.ts',
+    ]);
+    expect(reported('shared/brand.ts', `import { x } from '#shared/limits.ts';`)).toEqual([]);
+  });
+
+  it('reports a file in no layer once', () => {
+    const source = `import { x } from '#content/posts.ts';`;
+    expect(reported('tools/thing.ts', source)).toEqual([
+      'tools/thing.ts is in no layer: give its folder a row in layers.json',
+    ]);
+  });
+
+  it('is switched on', () => {
+    expect(readFileSync(join(import.meta.dirname, '../../.oxlintrc.json'), 'utf8')).toContain(
+      '"project/layers": "error"',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { matchesGlob, posix } from 'node:path';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 
-/** The layer rule as functions over text, for tests; `check-layers.ts` applies them to the project. */
+/** The layer rule as functions over text, for tests; `layers-plugin.ts` applies them in the linter. */
 
 const layerSchema = v.strictObject({
   name: v.string(),
@@ -30,7 +30,7 @@ export function parseLayers(json: string): Layer[] {
   return v.parse(tableSchema, JSON.parse(json)).layers;
 }
 
-type SyntaxNode = { type: string } & Record<string, unknown>;
+export type SyntaxNode = { type: string } & Record<string, unknown>;
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -66,7 +66,7 @@ function globPatterns(call: SyntaxNode): ImportedModule[] {
 /**
  * Imports in a syntax node: import and export statements, `import()`, `typeof import()`, `import.meta.glob`.
  */
-function importsAt(node: SyntaxNode): ImportedModule[] {
+export function importsAt(node: SyntaxNode): ImportedModule[] {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':

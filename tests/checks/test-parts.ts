@@ -42,7 +42,6 @@ const code: readonly Part[] = [
   types,
   { name: 'Styles', command: 'stylelint {src,tests/gallery}/**/*.css', needs: drawn },
   { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
-  { name: 'Layers', command: 'node tests/checks/check-layers.ts', needs: drawn },
   { name: 'Content', command: 'node content/check.ts', needs: drawn },
   { name: `Content of ${otherSite}`, command: 'node content/check.ts', site: otherSite, needs: drawn },
 ];
