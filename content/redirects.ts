@@ -119,14 +119,14 @@ export const redirectError = ({ problem }: Redirect, reason: string): DataError 
   new DataError([problem(reason)]);
 
 /** The chain of redirects from a path, until one has no redirect or repeats. */
-function wayFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
-  const way = [from];
+function chainFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const chain = [from];
   for (let at = targets.get(from); at !== undefined; at = targets.get(at)) {
-    const isAgain = way.includes(at);
-    way.push(at);
+    const isAgain = chain.includes(at);
+    chain.push(at);
     if (isAgain) break;
   }
-  return way;
+  return chain;
 }
 
 /**
@@ -142,10 +142,11 @@ export function redirectProblems(redirects: readonly Redirect[], pages: Readonly
     seen.add(address);
     if (pages.has(address)) return [problem(`there is a page at ${address}: it cannot be redirected`)];
     if (isTwice) return [problem(`two redirects from ${address}`)];
-    const way = wayFrom(address, targets);
-    if (way.indexOf(way.at(-1) ?? '') < way.length - 1) return [problem(`redirect loop: ${way.join(' → ')}`)];
-    if (way.length > 2)
-      return [problem(`redirects to another redirect, ${way.join(' → ')}: name the final address`)];
+    const chain = chainFrom(address, targets);
+    if (chain.indexOf(chain.at(-1) ?? '') < chain.length - 1)
+      return [problem(`redirect loop: ${chain.join(' → ')}`)];
+    if (chain.length > 2)
+      return [problem(`redirects to another redirect, ${chain.join(' → ')}: name the final address`)];
     if (!pages.has(to)) return [problem(`no page at ${to}: ${unknownWord(to, [...pages])}`)];
     return [];
   });

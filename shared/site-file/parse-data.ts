@@ -3,7 +3,7 @@ import type { DataFile, Path } from './data-file.ts';
 import { unknownField } from './parts.ts';
 import { DataError, withoutMisspelled, type Problem } from './problem.ts';
 
-/** The way to a value as an editor reads it: `menu.main[2].page`. */
+/** The path of a value, as editors of a site read it: `menu.main[2].page`. */
 export function fieldOf(path: Path): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
   return parts.join('').replace(/^\./, '') || '(the whole file)';

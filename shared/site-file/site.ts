@@ -249,7 +249,7 @@ export const siteSchema = v.pipe(
      * it does.
      */
     newsletter: v.union(
-      [v.literal('off'), fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') })],
+      [v.literal('off'), fields({ blogListing: oneOf(['inert', 'working'], 'kind of form') })],
       'neither “off” nor “blogListing: working”',
     ),
     /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
@@ -258,7 +258,7 @@ export const siteSchema = v.pipe(
      * What the team page shows for networks where a person has no public profile: nothing, or a button without
      * a target.
      */
-    team: v.optional(fields({ profiles: oneOf(['none', 'inert'], 'way of the buttons') }), {
+    team: v.optional(fields({ profiles: oneOf(['none', 'inert'], 'kind of buttons') }), {
       profiles: 'none',
     }),
     /** Where the editor of a team keeps what it writes; without it the site has no /edit. */

@@ -36,9 +36,9 @@ export function Loop({ count, center }: LoopProps) {
           const degrees = (angleOf(index + 1) - gap) * (180 / Math.PI) + 86;
           return (
             <g key={index}>
-              <path className={styles.way} d={`M${fromX} ${fromY}A${radius} ${radius} 0 0 1 ${toX} ${toY}`} />
+              <path className={styles.arc} d={`M${fromX} ${fromY}A${radius} ${radius} 0 0 1 ${toX} ${toY}`} />
               <path
-                className={styles.way}
+                className={styles.arc}
                 d="M-9-7L0 0L-9 7"
                 transform={`translate(${toX} ${toY}) rotate(${degrees.toFixed(1)})`}
               />

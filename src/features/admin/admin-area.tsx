@@ -78,8 +78,8 @@ export function AdminArea({
   const [backend, setDashboard] = useState<DashboardBackend | null>(null);
   const [isLoggedIn, setLoggedIn] = useState(false);
   /** In live mode the server says how to log in. */
-  const [way, setWay] = useState<'password' | 'oidc' | null>(live ? null : 'password');
-  const [told, setTold] = useState<string | null>(null);
+  const [loginMethod, setLoginMethod] = useState<'password' | 'oidc' | null>(live ? null : 'password');
+  const [sessionNotice, setSessionNotice] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(login.invalid);
   const [client] = useState(createClient);
   const [noteDrafts] = useState(() => new Map<string, string>());
@@ -104,10 +104,10 @@ export function AdminArea({
   const settle = useEffectEvent((session: Awaited<ReturnType<DashboardBackend['session']>> | null) => {
     const refusal = loginRefusals.find((reason) => location.hash === `#login-${reason}`);
     if (live && refusal) {
-      setTold(live[`dashboard.login.${refusal}`]);
+      setSessionNotice(live[`dashboard.login.${refusal}`]);
       history.replaceState(history.state, '', location.pathname);
     }
-    setWay(session?.login ?? 'password');
+    setLoginMethod(session?.login ?? 'password');
     setLoggedIn(session?.isLoggedIn === true);
   });
   useEffect(() => {
@@ -117,11 +117,11 @@ export function AdminArea({
 
   const hear = useEffectEvent((isNow: boolean) => {
     setLoggedIn(isNow);
-    if (isNow) setTold(null);
+    if (isNow) setSessionNotice(null);
     else client.clear();
     if (!live || isNow || hasActed.current || !isLoggedIn) return;
     hasActed.current = true;
-    setTold(live['dashboard.session.ended']);
+    setSessionNotice(live['dashboard.session.ended']);
     notify({ channel: 'status', tone: 'notice', title: live['dashboard.session.ended'] });
   });
   useEffect(() => backend?.onSession((isNow) => hear(isNow)), [backend]);
@@ -179,20 +179,20 @@ export function AdminArea({
     );
   return (
     <LoginFrame {...{ art, heading }} words={login} title={login.title} lead={login.lead}>
-      {told && (
-        <p className={styles.told} role="alert">
-          {told}
+      {sessionNotice && (
+        <p className={styles.notice} role="alert">
+          {sessionNotice}
         </p>
       )}
-      {way === 'password' && <PasswordForm words={login} reason={invalid} onSubmit={tryPassword} />}
-      {way === 'oidc' && backend?.live && (
+      {loginMethod === 'password' && <PasswordForm words={login} reason={invalid} onSubmit={tryPassword} />}
+      {loginMethod === 'oidc' && backend?.live && (
         <div className={styles.fields}>
           <ButtonLink look="primary" href={backend.live.companyLogIn(words.dashboard.locale)}>
             {live?.['dashboard.login.company']}
           </ButtonLink>
         </div>
       )}
-      {way === null && <p className={styles.lead}>{live?.['dashboard.loading']}</p>}
+      {loginMethod === null && <p className={styles.lead}>{live?.['dashboard.loading']}</p>}
     </LoginFrame>
   );
 }

@@ -94,7 +94,7 @@ const checks: Record<string, Check> = {
     const items = steps.flatMap(({ item }) => (item === undefined ? [] : [textOf(item)]));
     return [
       differs('the breadcrumb', said, said === names),
-      differs('the way of the breadcrumb', items.join(' '), items.join(' ') === links.join(' ')),
+      differs('the breadcrumb', items.join(' '), items.join(' ') === links.join(' ')),
       steps.some(({ position }, index) => position !== index + 1) && 'the positions are not 1, 2, 3',
     ];
   },
