@@ -65,7 +65,11 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['Rückwege?|der Weg zurück', 'Rollback'],
     ['ortsunabhängig', 'remote'],
     ['(?:in die|bis zur|in der|als Kopie der) Produktion', 'Produktivbetrieb, Produktivsysteme'],
-    ['Senior Engineers', 'leitende Fachkraft (Principal Engineer)'],
+    ['Senior Engineers|leitende[nr]? Fachkr(?:aft|äfte)', 'Principal Engineers'],
+    ['Leitende[nr]? (?:Data|DevOps|Cloud) Engineers?', 'Principal Data Engineer'],
+    ['Sehhilfenversicherung', 'Zahnversicherung samt Sehhilfen'],
+    ['bessere Hälfte|ab Werk geändert|nackten? Tabellen?', 'what is meant, not the English idiom'],
+    ['(?:alte|hinter) Umsetzung', 'Implementierung: of code'],
     ['Abwicklung(?:s\\w+)?', 'Zahlungsabschluss: elsewhere it is the closure of a bank'],
     ['112 Kontrollen', 'Maßnahmen, as ISO 27001 calls them'],
     ['(?:Gewichts|Ladezeit)budgets?|auf der Waage', 'Performance-Budget, Seitengröße'],
@@ -200,8 +204,8 @@ function textsBelow(language: Language, value: unknown, path: string): Texts {
   );
 }
 
-/** The caption, the unit and the labels of a chart, without keys, quotes and values. */
-const chartWords = (chart: string) => chart.replace(/^(?:caption|unit): '?|(?:'|: [\d.]+)$/gm, '');
+/** The caption, the unit and the labels of a chart, without keys and values. */
+const chartWords = (chart: string) => chart.replace(/^(?:caption|unit): |: [\d.]+$/gm, '');
 
 /** Prose without code and the addresses of links. */
 const proseOf = (markdown: string) =>

@@ -60,7 +60,7 @@ export const careers = defineMessages(english, {
     'Beim Senden Ihrer Bewerbung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   'application.failed.again': 'Klappt es wieder nicht, senden Sie Ihre Bewerbung an {email}.',
   'application.privacy':
-    'Wir nutzen Ihre Bewerbung nur, um über diese Stelle zu entscheiden. Wir bewahren sie höchstens {time} auf.',
+    'Wir nutzen Ihre Bewerbung nur, um über die Besetzung dieser Stelle zu entscheiden. Wir bewahren sie höchstens {time} auf.',
   'application.back': 'Zurück zur Karriereseite',
   'application.unscripted':
     'Das Formular braucht JavaScript. Ohne JavaScript senden Sie Ihre Bewerbung bitte an {email} und nennen die Stelle.',

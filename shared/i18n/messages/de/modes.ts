@@ -17,7 +17,7 @@ export const modes = defineMessages(english, {
     'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir an {email} geschickt haben.',
   'live.newsletter.sent':
     'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir Ihnen geschickt haben.',
-  'live.newsletter.failed': 'Wir konnten Sie nicht anmelden. Bitte versuchen Sie es noch einmal.',
+  'live.newsletter.failed': 'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'live.problem.required': '{field}: Bitte füllen Sie dieses Feld aus.',
   'live.problem.email': '{field}: An diese E-Mail-Adresse können wir nicht schreiben. Bitte prüfen Sie sie.',
   'live.problem.too-long': '{field}: Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
@@ -35,5 +35,5 @@ export const modes = defineMessages(english, {
   'demonstration.form': 'Demo: Was Sie hier eingeben, wird nicht gesendet.',
   'demonstration.done': 'Demo: Es wurde nichts gesendet oder gespeichert.',
   'demonstration.answer':
-    'Auf einer Website im Betrieb erreicht Ihre Nachricht das Unternehmen, und hier steht: „{answer}“',
+    'Im Live-Betrieb erreicht Ihre Nachricht das Unternehmen, und hier steht: „{answer}“',
 });
