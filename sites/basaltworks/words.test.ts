@@ -69,7 +69,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['Leitende[nr]? (?:Data|DevOps|Cloud) Engineers?', 'Principal Data Engineer'],
     ['Sehhilfenversicherung', 'Zahnversicherung samt Sehhilfen'],
     ['bessere Hälfte|ab Werk geändert|nackten? Tabellen?', 'what is meant, not the English idiom'],
-    ['(?:alte|hinter) Umsetzung', 'Implementierung: of code'],
+    ['alten? Umsetzung|Umsetzung hinter', 'Implementierung: of code'],
     ['Abwicklung(?:s\\w+)?', 'Zahlungsabschluss: elsewhere it is the closure of a bank'],
     ['112 Kontrollen', 'Maßnahmen, as ISO 27001 calls them'],
     ['(?:Gewichts|Ladezeit)budgets?|auf der Waage', 'Performance-Budget, Seitengröße'],
