@@ -157,7 +157,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['livraisons?|livrons|livrez', 'mise en production: a livraison is a parcel'],
     ['postes? (?:est |sont )?ouverts?(?! au)', 'poste à pourvoir'],
     [
-      '(?<!toutes )lettres?(?! d’information| de motivation| en entier)',
+      '(?<!toutes )lettres?(?! d’information| de motivation)',
       'lettre d’information, e-mail: alone it is the post',
     ],
     ['à distance par défaut|travail à domicile', 'télétravail'],
@@ -181,6 +181,13 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['parties? claires?', 'partie pâle: in the dark theme it is the darker one'],
     ['pentesters?|cœur bancaire', 'testeur, core banking'],
     ['n’importe quel lundi|meilleure moitié|gagné sa place', 'what is meant, not the English idiom'],
+    ['budgets? de poids|horloges en désaccord', 'limite de poids, horloges désynchronisées'],
+    ['mises? en production annulées?', 'suivie d’un retour arrière: annulée says that it never took place'],
+    [
+      'postul\\p{L}+ (?:chez \\{\\} )?pour le poste|prête?s? à envoyer',
+      'postuler au poste, prêt pour l’envoi',
+    ],
+    ['(?:Fig\\.|§) \\d', 'a no-break space (U+00A0) after “Fig.” and “§”'],
   ],
 };
 

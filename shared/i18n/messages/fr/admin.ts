@@ -6,7 +6,7 @@ export const admin = defineMessages(english, {
   // Admin page
   'admin.head.title': 'Candidatures, pour l’équipe de recrutement',
   'admin.head.description':
-    'L’accès de l’équipe de recrutement\u00A0: les candidatures à nos postes, les plus récentes d’abord, avec compteurs, tableau et lettres en entier.',
+    'L’accès de l’équipe de recrutement\u00A0: les candidatures à nos postes, les plus récentes d’abord, avec compteurs, tableau et lettres de motivation.',
   'admin.title': 'Administration',
   'admin.lead': 'Candidatures. Accès réservé à l’équipe de recrutement.',
   'admin.password': 'Mot de passe',
@@ -45,7 +45,7 @@ export const admin = defineMessages(english, {
   'admin.notProvided': 'Non renseigné',
   'admin.noCoverLetter': 'Aucune lettre de motivation.',
   'admin.arrival': 'Nouvelle candidature reçue\u202F!',
-  'admin.arrival.text': '{name} postule pour le poste « {job} ».',
+  'admin.arrival.text': '{name} postule au poste « {job} ».',
 
   // Dashboard of live mode
   'dashboard.lead': 'Candidatures, demandes et abonnements. Accès réservé à notre équipe.',

@@ -8,7 +8,7 @@ export const careers = defineMessages(english, {
 
   // A job, in the list and on its page
   'job.apply': 'Postuler',
-  'job.apply.about': 'pour le poste « {job} »',
+  'job.apply.about': 'au poste « {job} »',
   'job.department': 'Équipe',
   'job.location': 'Lieu',
   'job.type': 'Durée du travail',
@@ -39,7 +39,7 @@ export const careers = defineMessages(english, {
   'application.resume.hint': 'PDF, DOC ou DOCX, 5 Mo max.',
   'application.resume.choose': 'Choisir un fichier',
   'application.resume.release': 'Relâchez pour joindre',
-  'application.resume.ready': '{size}, prêt à envoyer',
+  'application.resume.ready': '{size}, prêt pour l’envoi',
   'application.resume.remove': 'Retirer',
   'application.resume.attached': '{file} est joint.',
   'application.resume.large':

@@ -24,5 +24,5 @@ export const company = defineMessages(english, {
   'portfolio.featured.about': 'sur {client}',
   'portfolio.featured.glance': 'En bref',
   'portfolio.featured.alert':
-    '«\u00A0{title}\u00A0» ({client})\u00A0: {figure} {figureLabel}. L’étude de cas dit comment.',
+    '«\u00A0{title}\u00A0» ({client})\u00A0: {figure} {figureLabel}. L’étude de cas explique comment.',
 });

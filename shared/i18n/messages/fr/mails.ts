@@ -10,7 +10,7 @@ export const mails = defineMessages(english, {
   // To an applicant
   'mail.application.subject': 'Merci pour votre candidature\u00A0: {job}',
   'mail.application.thanks':
-    'Nous vous remercions d’avoir postulé chez {brand} pour le poste «\u00A0{job}\u00A0».',
+    'Nous vous remercions d’avoir postulé chez {brand} au poste «\u00A0{job}\u00A0».',
   'mail.application.reply':
     'Pour compléter votre candidature ou la retirer, écrivez-nous à l’adresse {email}.',
   'mail.application.closing': 'Bien cordialement,',
@@ -26,7 +26,7 @@ export const mails = defineMessages(english, {
   'mail.enquiry.thanks': 'Nous vous remercions de votre message.',
   'mail.enquiry.reply': 'Pour ajouter quelque chose, répondez simplement à cet e-mail.',
   'mail.enquiry.mistaken':
-    'Si vous ne nous avez pas écrit, quelqu’un s’est trompé en saisissant sa propre adresse\u00A0: vous n’avez rien à faire.',
+    'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur\u00A0: vous n’avez rien à faire.',
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Nouvelle demande\u00A0: {name}',
@@ -55,7 +55,7 @@ export const mails = defineMessages(english, {
   'newsletterPage.left.text': 'Nous avons retiré votre adresse de la liste.',
   'newsletterPage.leftBefore.title': 'Ce lien a déjà servi',
   'newsletterPage.leftBefore.text':
-    'L’adresse à laquelle il correspond a été retirée de la liste. Si un e-mail vous parvient encore, utilisez le lien qui figure à la fin de cet e-mail.',
+    'L’adresse à laquelle il correspond a été retirée de la liste. Si un e-mail vous parvient encore, utilisez le lien qui figure à la fin de celui-ci.',
   'newsletterPage.used.title': 'Ce lien ne fonctionne plus',
   'newsletterPage.used.text':
     'Il a déjà servi ou il a expiré. Si vous avez déjà confirmé, il n’y a plus rien à faire\u202F; sinon, vous pouvez vous abonner de nouveau sur notre site.',

@@ -14,7 +14,7 @@ export const search = defineMessages(english, {
   'search.close': 'Fermer la recherche',
   'search.results': 'Résultats\u00A0: {count}',
   'search.none': 'Aucun résultat pour «\u00A0{term}\u00A0».',
-  'search.all': 'Voir les {count}',
+  'search.all': 'Tout voir ({count})',
   'search.none.hint': 'Essayez un mot plus court ou un autre mot.',
   'search.failed': 'La recherche n’a pas pu être chargée. Utilisez plutôt ces liens.',
   'search.keys': 'Les flèches parcourent la liste, Entrée ouvre, Échap ferme.',
