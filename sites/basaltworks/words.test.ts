@@ -46,6 +46,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
       'quarter on call, version of, other companies’ websites',
     ],
     ['false page|stored apart|change of this website', 'fake page, stored separately, change to'],
+    ['stays? folded|last bar is|case study tells|warehouse control', 'collapsed, shows, warehouse controls'],
   ],
   de: [
     ['erfahrenen? Fachkraft|jemand aus der Technik', 'Principal Engineer, das Technikteam'],

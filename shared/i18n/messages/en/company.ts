@@ -20,5 +20,5 @@ export const company = {
   'portfolio.featured.read': 'Read the case study',
   'portfolio.featured.about': 'about {client}',
   'portfolio.featured.glance': 'At a glance',
-  'portfolio.featured.alert': '“{title}” ({client}): {figure} {figureLabel}. The case study tells how.',
+  'portfolio.featured.alert': '“{title}” ({client}): {figure} {figureLabel}. The case study shows how.',
 } as const;
