@@ -87,5 +87,5 @@ export function textWarnings(site: Site, now = new Date()): string[] {
   const { expires } = site.settings.contact.security;
   return now.toISOString().slice(0, 10) < expires
     ? []
-    : [`security.txt ran out on ${expires}: confirm the contact and set a new day in site.yaml`];
+    : [`security.txt expired on ${expires}: confirm the contact and set a new date in site.yaml`];
 }

@@ -37,8 +37,8 @@ describe('what has changed', () => {
     ).toEqual([
       '- `+ C` (/a/b)',
       '- `+ link to /c` (/a/b)',
-      '- `another content` (feed.xml)',
-      '- `a page that is gone` (/gone)',
+      '- `different content` (feed.xml)',
+      '- `a removed page` (/gone)',
       '- `- title: One` (/)',
       '- `+ title: Two` (/)',
       '- `- Old` (/)',

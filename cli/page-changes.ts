@@ -86,10 +86,10 @@ export function siteChanges(before: BuiltSite, after: BuiltSite): Map<string, st
     const name = isPage(file) ? addressOf(file) : file;
     const what = isPage(file) ? 'page' : 'file';
     if (old === undefined) add(`a new ${what}`, name);
-    else if (now === undefined) add(`a ${what} that is gone`, name);
+    else if (now === undefined) add(`a removed ${what}`, name);
     else if (typeof old !== 'string' && typeof now !== 'string')
       for (const change of new Set(changesOf(old, now))) add(change, name);
-    else if (old !== now) add('another content', name);
+    else if (old !== now) add('different content', name);
   }
   return found;
 }

@@ -115,7 +115,7 @@ async function install(parts) {
   if (code === 0) return;
   if (/ENOSPC/.test(stderr)) stop('The packages cannot be installed: the disk is full.');
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr))
-    stop('The packages cannot be installed without a network: run this once where there is one.');
+    stop('The packages cannot be installed without a network: run this once with a network connection.');
   stop(`${stderr}\nThe packages cannot be installed (npm ${parts.join(' ')}), see above.`);
 }
 
@@ -128,7 +128,7 @@ async function ensureInstalled(wanted) {
   const extent = installedFor === 'checks' ? 'checks' : wanted;
   const isThere = installedLockfile === lockfile && installedFor === extent && existsSync(projectNode);
   if (isThere && isLockfileCurrent()) return;
-  console.log('Installing packages, this happens once.');
+  console.log('Installing packages. This happens only once.');
   const since = performance.now();
   const part = extent === 'site' ? ['--workspaces=false'] : [];
   await install(['ci', ...part, '--no-audit', '--no-fund', '--loglevel=error']);

@@ -51,7 +51,7 @@ it.for<[said: string, name: string, ...edits: Edit[]]>([
     withFonts('{ sans: { family: Own, file: fonts/own.woff2 } }'),
   ],
   [
-    'site.yaml:37: fonts.mono.file: fonts/own.ttf: no woff2 or ttf file',
+    'site.yaml:37: fonts.mono.file: fonts/own.ttf: not a woff2 or ttf file',
     'broken-font',
     withFonts('{ mono: { family: Own, file: fonts/own.ttf } }'),
     ['fonts/own.ttf', null, '<!doctype html>'],
@@ -62,7 +62,11 @@ it.for<[said: string, name: string, ...edits: Edit[]]>([
     withFonts(JSON.stringify({ sans: { ...productFonts.sans, family: 'Own' } })),
     ['people/robin.yaml', 'Robin Muster', 'Łódź Muster'],
   ],
-  ['logo.svg: (the whole file): a script: a mark is shapes alone', 'logo', ['logo.svg', null, script]],
+  [
+    'logo.svg: (the whole file): a script: the logo may contain only shapes',
+    'logo',
+    ['logo.svg', null, script],
+  ],
 ])('a mistake in what every page needs is one line without a stack: %s', async ([said, name, ...edits]) => {
   const folder = siteWith(name, ...edits);
   const { status, lines } = await saidOf(folder);

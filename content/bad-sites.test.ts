@@ -80,7 +80,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
   ],
   ['legal/privacy.en.md: (the whole file): missing', ['legal/privacy.en.md', null, null]],
   [
-    'people/robin.yaml:1: de: missing in this language, in which a text names the person',
+    'people/robin.yaml:1: de: missing in this language, although a text names the person',
     ['people/robin.yaml', german, ''],
   ],
   ['jobs/systems-engineer.yaml: fr: ', ['site.yaml', /, fr\b|\n\s+- fr\b/, '']],
@@ -200,8 +200,8 @@ it('what cannot be shown as written is one line in every kind of text, and a com
   const lastLine = (file: string) => starter(file).trimEnd().split('\n').length;
   expect(problemsOfFiles(site)).toEqual([
     `legal/terms.en.md:${lastLine('legal/terms.en.md') + 2}: the text: footnotes are not supported, put it in the text: [^1]`,
-    'pages/yard.en.md:8: the text: no picture; it is written ![what is seen](/images/yard.jpg), with %20 for a space: ![Our yard](/images/my yard (2).jpg)',
-    `posts/first-article.en.md:${lastLine('posts/first-article.en.md') + 4}: the text: no HTML; to show it, put it between backticks: <b>`,
+    'pages/yard.en.md:8: the text: not a picture: write ![what it shows](/images/yard.jpg), with %20 for a space: ![Our yard](/images/my yard (2).jpg)',
+    `posts/first-article.en.md:${lastLine('posts/first-article.en.md') + 4}: the text: HTML is not allowed; to show it as text, put it between backticks: <b>`,
   ]);
 });
 

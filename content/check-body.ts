@@ -48,11 +48,15 @@ export function translationProblems(
     problems.push({ file, field: 'the text', reason });
   }
   if (JSON.stringify(tablesOf(article)) !== JSON.stringify(tablesOf(original))) {
-    const reason = `not the columns and rows of the tables in ${originalFile}`;
+    const reason = `does not have the columns and rows of the tables in ${originalFile}`;
     problems.push({ file, field: 'tables', reason });
   }
   if (JSON.stringify(barsOf(article)) !== JSON.stringify(barsOf(original))) {
-    problems.push({ file, field: 'bars', reason: `not the values of the figures in ${originalFile}` });
+    problems.push({
+      file,
+      field: 'bars',
+      reason: `does not have the values of the figures in ${originalFile}`,
+    });
   }
   return problems;
 }

@@ -34,7 +34,7 @@ it('settings of pages are named with file and line', () => {
 it.each([
   ['/abuot', '/us', 'no page at /abuot: did you mean “/about”?'],
   ['/about', '/contact', '/contact is also the address of /contact'],
-  ['/', '/start', 'no other name for home, or in a language that the site lacks'],
+  ['/', '/start', 'home cannot have another address, and the language must be one of the site'],
 ])('the name of a page in the addresses of a language: %s %s', (path, name, reason) => {
   const site = siteFixture({ site: { addresses: { en: { [path]: name } } } });
   const said = nameProblems(site, dataOf(`addresses:\n  en:\n    ${path}: ${name}\n`, 'site.yaml'));

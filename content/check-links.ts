@@ -43,7 +43,7 @@ export function nameProblems(site: Site, data: DataFile): Problem[] {
       const hidden = lost.find((address) => `${inLanguage(site, language, address)}/`.startsWith(start));
       const reason =
         path === '/' || !languages.includes(language)
-          ? 'no other name for home, or in a language that the site lacks'
+          ? 'home cannot have another address, and the language must be one of the site'
           : (addressProblem(site, path) ??
             (hidden === undefined ? null : `${name} is also the address of ${hidden}`));
       return reason === null ? [] : [problemAt(data, ['addresses', language, path], reason)];

@@ -118,8 +118,8 @@ describe('the check of the long texts', () => {
     expect(inOther(postWords, changed)).toEqual([
       ' the text: fewer than two sections',
       ` the text: 1 sections, in ${first} 2`,
-      ` tables: not the columns and rows of the tables in ${first}`,
-      ` bars: not the values of the figures in ${first}`,
+      ` tables: does not have the columns and rows of the tables in ${first}`,
+      ` bars: does not have the values of the figures in ${first}`,
     ]);
   });
 });
@@ -127,7 +127,7 @@ describe('the check of the long texts', () => {
 describe('what the front matter of a post names', () => {
   it.each([
     ['related: [thrid]', '6: related[0]: no such post: thrid; did you mean “third”?'],
-    ['related: [first]', '6: related[0]: a post is not related to itself'],
+    ['related: [first]', '6: related[0]: a post cannot be related to itself'],
     ['related: [third, third]', '6: related[1]: named twice: third'],
   ])('is there: %s', (line, problem) => {
     const third = Object.fromEntries(
@@ -151,7 +151,7 @@ describe('what the front matter of a post names', () => {
   it('R163: an author has words in each language of the text', () => {
     const files = { ...post(), 'people/ada.yaml': 'en: { name: Ada Moor, role: Engineer }\n' };
     expect(loadedWith(files).problems.map(describeProblem)).toEqual([
-      'acme/people/ada.yaml:1: de: missing in this language, in which a text names the person',
+      'acme/people/ada.yaml:1: de: missing in this language, although a text names the person',
     ]);
   });
 });

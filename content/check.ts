@@ -125,7 +125,7 @@ function markFiles(loaded: LoadedSite, language: string, files: readonly string[
   const path = loaded.source.pathOf(name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-  console.log(`${count} texts are marked as read in “${language}”.`);
+  console.log(`${count} texts are marked as reviewed in “${language}”.`);
   return true;
 }
 

@@ -134,7 +134,13 @@ function unknownParameters(text: TextBody, known: readonly string[]): Problem[] 
       [...content.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) =>
         known.includes(name)
           ? []
-          : [problemInBody(text, index + 1, `${whole} stands for nothing: ${unknownWord(name, known)}`)],
+          : [
+              problemInBody(
+                text,
+                index + 1,
+                `${whole} is not a known placeholder: ${unknownWord(name, known)}`,
+              ),
+            ],
       ),
     );
 }

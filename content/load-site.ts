@@ -129,7 +129,7 @@ function unnamedLanguages(source: SiteSource, languages: readonly Language[]): P
   return Object.keys(catalogs).flatMap((code): Problem[] => {
     const names = languages.includes(code) ? [] : source.textNames().filter((name) => hasWordsOf(name, code));
     const [name] = names;
-    const reason = `${names.length} files have words in “${code}”, which “languages” of site.yaml does not name: add it there, or take them out`;
+    const reason = `${names.length} files have texts in “${code}”, which is not in “languages” of site.yaml: add it there, or remove the texts`;
     return name === undefined ? [] : [{ file: source.pathOf(name), field: code, reason }];
   });
 }
@@ -340,7 +340,7 @@ class SiteLoader {
     const data = attempt(() => this.#source.yaml(`people/${id}.yaml`)).found;
     for (const language of languages)
       if (data && !ids[language]?.includes(id)) {
-        const reason = 'missing in this language, in which a text names the person';
+        const reason = 'missing in this language, although a text names the person';
         this.problems.push(problemAt(sectionOf(data, language), [], reason));
       }
   }
@@ -374,7 +374,7 @@ class SiteLoader {
           const { path, name: named } = relative;
           const isAgain = relatives.findIndex((one) => one.name === named) < index;
           if (named === item.id)
-            this.problems.push(problemAt(data, path, `a ${collection.noun} is not related to itself`));
+            this.problems.push(problemAt(data, path, `a ${collection.noun} cannot be related to itself`));
           else if (isAgain) this.problems.push(problemAt(data, path, `named twice: ${named}`));
           else check(relative);
         }

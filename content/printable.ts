@@ -14,5 +14,5 @@ export function isPrintable(site: Site, language: Language): boolean {
 /** The reason for a language that is not printable, as part of a sentence. */
 export const whyNotPrintable = (site: Site, language: Language): string =>
   otherScripts.has(localeOf(site, language).script)
-    ? 'whose letters the product’s font lacks: name one that has them (docs/how-to/settings.md, “Fonts”)'
-    : 'for they are only written from left to right, in letters that do not join';
+    ? 'because the product’s font lacks its letters: name one that has them (docs/how-to/settings.md, “Fonts”)'
+    : 'because PDFs support only left-to-right scripts with separate letters';

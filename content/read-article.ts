@@ -97,7 +97,7 @@ class ArticleReader {
     const excerpt = rest.split('\n', 1)[0]?.slice(0, 60) ?? '';
     if (rest.startsWith('<!--')) return this.#complain(`a comment without --> at its end: ${excerpt}`, raw);
     if (!rest.includes('<')) return this.#complain(`start a new line after a comment: ${excerpt}`, raw);
-    const reason = 'no HTML; to show it, put it between backticks';
+    const reason = 'HTML is not allowed; to show it as text, put it between backticks';
     // Once in a block, because elements have a tag at their end too.
     const isKnown = this.article.problems.some(
       (one) => one.line >= this.#open.line && one.reason.startsWith(reason),
@@ -115,8 +115,8 @@ class ArticleReader {
     const [link] = /\[[^\]]*\]\((?=[/#]|https?:).*/.exec(raw) ?? [];
     const complain = (what: string, found: string) =>
       this.#complain(`${what}, with %20 for a space: ${found.slice(0, 60)}`, found);
-    if (picture) complain('no picture; it is written ![what is seen](/images/yard.jpg)', picture);
-    else if (link) complain('no link; it is written [words](/address)', link);
+    if (picture) complain('not a picture: write ![what it shows](/images/yard.jpg)', picture);
+    else if (link) complain('not a link: write [words](/address)', link);
     return decodeEntities(raw);
   }
 
@@ -132,7 +132,8 @@ class ArticleReader {
     const { success, issues, output } = safeParse(photo, decodeEntities(href));
     if (!success) return this.#complain(issues[0].message, raw);
     const alt = plainText(this.#lineOf(tokens));
-    if (alt.trim().length < 5) this.#complain(`says too little about ${href}: what is seen in it?`, raw);
+    if (alt.trim().length < 5)
+      this.#complain(`the alt text of ${href} is too short: describe the picture`, raw);
     return { kind: 'image', file: output, alt, caption: title ? decodeEntities(title) : null };
   }
 

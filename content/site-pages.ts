@@ -146,7 +146,7 @@ export function settingProblem(site: Site, page: string, setting: unknown): stri
     const names = [...routeByAddress.values(), 'admin', ...Object.values(site.ids.ownPages).flat()];
     return `no such page: ${unknownWord(page, page.startsWith('/') ? known : names)}`;
   }
-  if (address === routes.home) return setting === 'off' ? 'home cannot be off: everything leads to it' : null;
+  if (address === routes.home) return setting === 'off' ? 'the home page cannot be off' : null;
   return setting === 'off' ? null : 'only home has blocks';
 }
 

@@ -72,7 +72,7 @@ describe('a site whose translations were read', () => {
     const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
     expect(behind).toHaveLength(3);
     expect(behind).toContain(
-      `acme/questions.yaml:${lineOf(german)}: de contact[0].answer: “${german}” was not read since the text of “en” is “${english} Call us.” (acme/questions.yaml:${lineOf(english)})`,
+      `acme/questions.yaml:${lineOf(german)}: de contact[0].answer: “${german}” has not been reviewed since the text in “en” became “${english} Call us.” (acme/questions.yaml:${lineOf(english)})`,
     );
     const after = behindIn(afterReading(files, 'de', 'questions.yaml'));
     expect(after.map((line) => / (\w\w) contact/.exec(line)?.[1])).toEqual(['es', 'fr']);

@@ -208,7 +208,7 @@ export const describeBehind = ({ source, translation }: Pair): Problem => ({
   file: translation.file,
   line: translation.line(),
   field: `${translation.language} ${translation.field}`,
-  reason: `${excerpt(translation.text)} was not read since the text of “${source.language}” is ${excerpt(source.text)} (${source.file}:${source.line()})`,
+  reason: `${excerpt(translation.text)} has not been reviewed since the text in “${source.language}” became ${excerpt(source.text)} (${source.file}:${source.line()})`,
 });
 
 /** `services/devops.yaml` and `posts/first.de.md` as texts name their files; `.` is all of them. */

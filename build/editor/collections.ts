@@ -32,10 +32,18 @@ export const dataFiles = [
 
 /** Files without a form, and why; docs/how-to/edit-in-the-browser.md names each. */
 export const withoutForm = [
-  { file: 'words/*.yaml', why: 'words of the interface, under names that only developers know' },
-  { file: 'site.yaml', field: 'forms', why: 'an address, or one of several words' },
+  { file: 'words/*.yaml', why: 'interface texts, with keys that only developers know' },
+  { file: 'site.yaml', field: 'forms', why: 'an address or one of several words' },
   { file: 'site.yaml', field: 'newsletter', why: 'likewise' },
-  { file: 'site.yaml', field: 'pages', why: 'names of pages and their settings' },
-  { file: 'site.yaml', field: 'settings', why: 'of a script of others, in the shape that it wants' },
-  { file: 'site.yaml', field: 'everyPage', why: 'calls of such a script, likewise' },
+  { file: 'site.yaml', field: 'pages', why: 'page names and their settings' },
+  {
+    file: 'site.yaml',
+    field: 'settings',
+    why: 'values of a third-party script, in a format that its vendor defines',
+  },
+  {
+    file: 'site.yaml',
+    field: 'everyPage',
+    why: 'calls of a third-party script, in a format that its vendor defines',
+  },
 ] as const;

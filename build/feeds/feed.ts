@@ -42,7 +42,7 @@ function rssItem({ url, title, published, author, categories, summary, html }: F
     link: url,
     guid: { value: url, isPermaLink: true },
     pubDate: published,
-    // RSS's own `author` must be a mail address.
+    // RSS's own `author` must be an email address.
     ...(author && { dc: { creators: [author] } }),
     categories: categories.map((name) => ({ name })),
     description: summary,

@@ -77,7 +77,7 @@ describe('a photo', () => {
     const large = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#888' } })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    await expect(makePhoto(large)).rejects.toThrow('8000 × 5001 are 41 megapixels, at most 40');
+    await expect(makePhoto(large)).rejects.toThrow('8000 × 5001 is 41 megapixels, at most 40');
     expect(() => checkFileSize(60_000_001)).toThrow('too large: 61 MB, at most 60');
   });
 });

@@ -41,7 +41,7 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'ti
 export function checkFileSize(bytes: number): void {
   if (bytes <= photoLimits.bytes) return;
   const found = `${Math.ceil(bytes / million)} MB, at most ${photoLimits.bytes / million}`;
-  throw new RangeError(`too large: ${found}; save it smaller, 2000 pixels wide are enough`);
+  throw new RangeError(`too large: ${found}; save it smaller, a width of 2000 pixels is enough`);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function makePhoto(bytes: Uint8Array): Promise<MadePhoto> {
     throw new RangeError(`not a photo but ${format.toUpperCase()}: save it as JPEG, PNG, WebP, AVIF or TIFF`);
   if (width * height > photoLimits.pixels)
     throw new RangeError(
-      `too large: ${width} × ${height} are ${Math.ceil((width * height) / million)} megapixels, at most ${photoLimits.pixels / million}; 2000 pixels wide are enough`,
+      `too large: ${width} × ${height} is ${Math.ceil((width * height) / million)} megapixels, at most ${photoLimits.pixels / million}; a width of 2000 pixels is enough`,
     );
   const upright = orientation < 5 ? { width, height } : { width: height, height: width };
   const made = async () => {

@@ -81,10 +81,10 @@ it('names every unusable file, and ignores other files and unused photos', async
   ];
   expect(first).toMatch(new RegExp(`\\(shown by ${places.join(', ').replaceAll(/[.[\]]/g, '\\$&')}\\)$`));
   expect(unused).toMatch(
-    `Left out, for no page shows it: ${site.folder}/images/unused.jpg: (the picture): cannot`,
+    `Left out, because no page shows it: ${site.folder}/images/unused.jpg: (the picture): cannot`,
   );
   expect(phone).toBe(
-    `Left out, for no page shows it: ${site.folder}/images/phone.heic: (the picture): not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF`,
+    `Left out, because no page shows it: ${site.folder}/images/phone.heic: (the picture): not a supported picture format: save it as JPEG, PNG, WebP, AVIF or TIFF`,
   );
   expect(others).toEqual([]);
 });

@@ -43,7 +43,7 @@ const recordOf = (name: string) => `photos/${name}.json`;
 /** @throws RangeError as `makePhoto` */
 async function photo(output: ImageOutput, file: string, path: string): Promise<[PhotoFiles, boolean]> {
   if (!photoEnding.test(file))
-    throw new RangeError('not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF');
+    throw new RangeError('not a supported picture format: save it as JPEG, PNG, WebP, AVIF or TIFF');
   checkFileSize(statSync(path).size);
   const bytes = readFileSync(path);
   const name = nameOf(file);
@@ -76,7 +76,7 @@ export async function publishPhotos(site: Site, output: ImageOutput): Promise<nu
       const places = askedForIn(site, file);
       const problem = { file: path, field: '(the picture)', reason: error.message + places };
       if (places) problems.push(problem);
-      else console.warn(`Left out, for no page shows it: ${describeProblem(problem)}`);
+      else console.warn(`Left out, because no page shows it: ${describeProblem(problem)}`);
     }
   }
   if (problems.length > 0) throw new DataError(problems);

@@ -16,7 +16,7 @@ describe('a person', () => {
   it.each([
     ['on: abuot', '2: on: no such page of people: abuot; did you mean “about”?'],
     ['order: first', '2: order: missing, or not a number'],
-    ['profiles: { linkedin: ada }', '2: profiles.linkedin: not an address of the web: "ada"'],
+    ['profiles: { linkedin: ada }', '2: profiles.linkedin: not a web address: "ada"'],
     ['profiles: { linkdin: x }', '2: profiles.linkdin: unknown: did you mean “linkedin”?'],
     ['photo: ada.jpg', '2: photo: not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg'],
     ['photo: /images/ada.svg', '2: photo: not a photo like'],
@@ -69,7 +69,7 @@ registrationLink: https://x.example/register`;
 
   it.each([
     ['isPast: false', 'isPast: true', '1: recordingLink: past, but without a recording'],
-    [/registrationLink.*/, '', '1: registrationLink: to come, but no way to register'],
+    [/registrationLink.*/, '', '1: registrationLink: upcoming, but without a link to register'],
     ['https:', 'http:', '9: registrationLink: does not start with https://'],
     ['2026-03-01', '2026-02-30', '1: date: no such day'],
     ["'18:00'", '6 pm', '2: startsAt: not a time like "09:00"'],
@@ -98,7 +98,7 @@ describe('the applications of the demonstration', () => {
   it('R272: status and moment are those that there are', () => {
     const yaml = `received:\n  - ${applicant}, date: 2025-05-06, status: open }\narrivals: []`;
     expect(problems(applicationsSchema, yaml)).toEqual([
-      '2: received[0].date: not a moment in UTC like 2025-05-06T16:42:00.000Z: 2025-05-06',
+      '2: received[0].date: not a date and time in UTC like 2025-05-06T16:42:00.000Z: 2025-05-06',
       '2: received[0].status: no such status: open; known are new, reviewed',
     ]);
   });

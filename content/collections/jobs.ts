@@ -92,6 +92,6 @@ export const jobs = defineItems({
   editor: {
     title: 'title',
     one: { en: 'Open position', de: 'Offene Stelle', es: 'Oferta de empleo', fr: 'Offre d’emploi' },
-    many: { en: 'Jobs', de: 'Stellen', es: 'Ofertas de empleo', fr: 'Offres d’emploi' },
+    many: { en: 'Open positions', de: 'Stellen', es: 'Ofertas de empleo', fr: 'Offres d’emploi' },
   },
 });

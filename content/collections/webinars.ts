@@ -47,7 +47,7 @@ const schema = {
     v.forward(
       v.check(
         ({ isPast, registrationLink }) => isPast || registrationLink !== undefined,
-        'to come, but no way to register',
+        'upcoming, but without a link to register',
       ),
       ['registrationLink'],
     ),

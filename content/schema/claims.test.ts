@@ -44,7 +44,7 @@ describe('home-claims.yaml', () => {
     ['from: 1, to: 3', 'from: 4, to: 3', '[0].ranges[0]: ends before it begins'],
     ['from: 1, to: 3', 'from: 1, to: 13', '[0].ranges[0].to: at most 12'],
     ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0]: in de: not as many rows as there are ranges'],
-    ['am Montag', 'am {Montag}', 'home-claims.yaml:12: [0].de.text: {Montag} stands for nothing'],
+    ['am Montag', 'am {Montag}', 'home-claims.yaml:12: [0].de.text: {Montag} is not a known placeholder'],
     ['  en:\n', '  fr:\n', '[0].fr: unknown: did you mean “en”?'],
     ['  de:\n', '  fr:\n', '[0].fr: unknown'],
     ['    caption: Eine Säule je Monat.\n', '', '[0].de.caption: missing'],
@@ -67,7 +67,7 @@ describe('about-figures.yaml', () => {
   it.each([
     ['- value: 1.5\n  en: { label: years }', 'not a whole number'],
     ['- value: 1\n  counts: persons\n  en: { label: years }', 'no such thing to count: persons'],
-    ['- value: 1\n  en: { label: years, figure: "{count}+" }', '{count} stands for nothing'],
+    ['- value: 1\n  en: { label: years, figure: "{count}+" }', '{count} is not a known placeholder'],
   ])('is refused: %s', (text, problem) => {
     expect(problemsOf(figures, dataOf(text, 'about-figures.yaml')).map(describeProblem).join('\n')).toContain(
       problem,

@@ -91,7 +91,10 @@ const figureBlock = {
       accent: v.optional(whole(1, 6)),
     }),
     v.forward(
-      v.check(({ chart, values }) => (values === undefined) === (chart === 'weight'), 'missing, or measured'),
+      v.check(
+        ({ chart, values }) => (values === undefined) === (chart === 'weight'),
+        'missing, or not allowed because the build measures them',
+      ),
       ['values'],
     ),
     v.forward(

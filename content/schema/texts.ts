@@ -21,12 +21,12 @@ import { formerly } from './redirects.ts';
 
 /** A moment with its distance from UTC, as the editor writes it. */
 const moment = v.pipe(
-  v.string('not a moment like 2026-12-01T09:00:00+01:00'),
+  v.string('not a date and time like 2026-12-01T09:00:00+01:00'),
   v.regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
-    ({ input }) => `not a moment like 2026-12-01T09:00:00+01:00: ${input}`,
+    ({ input }) => `not a date and time like 2026-12-01T09:00:00+01:00: ${input}`,
   ),
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'no such moment'),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'no such date and time'),
 );
 
 /** The language-independent fields of every long text. */

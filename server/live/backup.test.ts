@@ -57,8 +57,8 @@ it('refuses what would lose something, and leaves no half file', async () => {
   await live.enquire();
   const file = join(other, 'backup.sqlite');
   await backUp(from(), file);
-  await expect(backUp(from(), file)).rejects.toThrow('exists already');
-  await expect(restore(from(), file)).rejects.toThrow('holds records already');
+  await expect(backUp(from(), file)).rejects.toThrow('already exists');
+  await expect(restore(from(), file)).rejects.toThrow('already contains records');
   await expect(restore(to(), join(other, 'none'))).rejects.toThrow('there is no');
   const broken = join(other, 'broken.sqlite');
   writeFileSync(broken, 'not a database');

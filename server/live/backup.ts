@@ -122,7 +122,7 @@ export async function backUp(place: DatabaseLocation, file: string): Promise<Bac
   const { databaseUrl, dataFolder } = place;
   if (!databaseUrl && !existsSync(databaseFileIn(dataFolder)))
     throw new Error(`${dataFolder} holds no database; is DATA_FOLDER right?`);
-  if (existsSync(file)) throw new Error(`${file} exists already`);
+  if (existsSync(file)) throw new Error(`${file} already exists`);
   // Created with its mode before it has content, so that no other user can ever read it.
   closeSync(openSync(file, 'wx', 0o600));
   try {
@@ -245,8 +245,8 @@ export async function restore(
   if (!(await isUnused(place)))
     throw new Error(
       databaseUrl
-        ? 'the database holds records already; stop the servers and set DATABASE_URL to an empty one'
-        : `${dataFolder} holds records already; stop the server and move its site.sqlite away first`,
+        ? 'the database already contains records; stop the servers and set DATABASE_URL to an empty one'
+        : `${dataFolder} already contains records; stop the server and move its site.sqlite away first`,
     );
   const eraseAgain = withoutErasures
     ? () => Promise.resolve(0)

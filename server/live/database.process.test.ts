@@ -99,7 +99,7 @@ it('is backed up into one private file, and restored without who was erased sinc
   }
   expect(await restore(place(to.url), file)).toMatchObject({ enquiries: 1, erased: 1 });
   expect((await listEnquiries(to.database, inbox)).items).toMatchObject([{ id: 'one' }]);
-  await expect(restore(place(to.url), file)).rejects.toThrow('holds records already');
+  await expect(restore(place(to.url), file)).rejects.toThrow('already contains records');
   await from.remove();
   await to.remove();
 });

@@ -100,7 +100,10 @@ describe('what a form may store in a day', () => {
       }
       expect((await posts[other](live, keyOf(0))).status).toBe(201);
       const until = new Date(live.now().getTime() + (dayMs * 3) / 4).toISOString();
-      expect(await readiness(live)).toEqual([200, `ready\n${form}: too much today, closed until ${until}\n`]);
+      expect(await readiness(live)).toEqual([
+        200,
+        `ready\n${form}: daily limit reached, closed until ${until}\n`,
+      ]);
       expect(reached(live)).toHaveLength(1);
       expect(JSON.parse(reached(live)[0] ?? '')).toMatchObject({ level: 'error', form, until });
       live.pass((dayMs * 3) / 4);

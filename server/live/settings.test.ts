@@ -141,7 +141,10 @@ describe('settings of live mode', () => {
     [{ SMTP_URL: 'https://s3cret@mail' }, /^SMTP_URL must begin with smtps:/],
     [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be one address/],
     [{ NOTIFY_ENQUIRIES: 'a@b.example\nBcc: c@d.example' }, /^NOTIFY_ENQUIRIES must be one address/],
-    [{ PUBLIC_ORIGIN: 'https://www.example.com/site' }, /^PUBLIC_ORIGIN must be scheme and host alone/],
+    [
+      { PUBLIC_ORIGIN: 'https://www.example.com/site' },
+      /^PUBLIC_ORIGIN must consist of scheme and host only/,
+    ],
     [{ PUBLIC_ORIGIN: 'http://www.example.com' }, /^PUBLIC_ORIGIN must begin with https/],
     [{ TRUSTED_PROXIES: '-1' }, /^TRUSTED_PROXIES must be a whole number/],
     [{ PORT: 'http' }, /^PORT must be/],

@@ -146,11 +146,11 @@ function readOrigin(text: string): string {
     !/^https?:$/.test(url.protocol)
   )
     throw new Error(
-      `must be scheme and host alone, such as https://www.example.com, but it is ${JSON.stringify(text)}`,
+      `must consist of scheme and host only, such as https://www.example.com, but it is ${JSON.stringify(text)}`,
     );
   if (url.protocol === 'http:' && !isThisMachine(url))
     throw new Error(
-      `must begin with https:// (browsers keep the session cookie on https alone), but it is ${JSON.stringify(text)}`,
+      `must begin with https:// (browsers keep the session cookie only over https), but it is ${JSON.stringify(text)}`,
     );
   return url.origin;
 }
@@ -258,7 +258,7 @@ export function describeSettings(
       : `Emails are NOT sent: each becomes a file in ${join(dataFolder, 'outbox')} (SMTP_URL is not set).`,
     `Notices go to ${notify.enquiries} (NOTIFY_ENQUIRIES) and ${notify.applications} (NOTIFY_APPLICATIONS).`,
     oidc
-      ? `The dashboard is open to ${oidc.admins.join(', ')} (ADMIN_EMAILS) by ${URL.parse(oidc.issuer)?.host} (OIDC_ISSUER).`
+      ? `The dashboard is open to ${oidc.admins.join(', ')} (ADMIN_EMAILS) through ${URL.parse(oidc.issuer)?.host} (OIDC_ISSUER).`
       : 'Anyone with the password can open the dashboard; set it with npm run live password (OIDC_ISSUER is not set).',
     webhook
       ? `Events go to ${URL.parse(webhook.url)?.host} (WEBHOOK_URL).`
@@ -272,6 +272,6 @@ export function describeSettings(
         ]
       : []),
     `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, emails ${keep.mails}, the log of the dashboard ${keep.log}.`,
-    `Delete yourself, as the privacy policy promises: logs after ${logs.days} days, backups after ${backups.days}.`,
+    `Not deleted automatically, although the privacy policy promises it: delete logs after ${logs.days} days and backups after ${backups.days}.`,
   ];
 }

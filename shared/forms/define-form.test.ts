@@ -29,7 +29,11 @@ const define = (fields: Readonly<Record<string, Field<'mail' | 'search'>>>) =>
   defineForm('application', ['mail', 'search'], fields);
 
 it.each([
-  ['a kind there is none of', { colour: { ...line, kind: 'colour' } }, 'colour: the kind is none of line,'],
+  [
+    'a kind there is none of',
+    { colour: { ...line, kind: 'colour' } },
+    'colour: the kind is not one of line,',
+  ],
   ['no bound', { company: { ...line, max: undefined } }, 'company: the bound is not a whole number above 0'],
   ['a bound of nothing', { company: { ...line, max: 0 } }, 'company: the bound is no'],
   ['half a bound', { company: { ...line, max: 1.5 } }, 'company: the bound is no'],
@@ -40,15 +44,11 @@ it.each([
     { company: { ...choice, options: { 'a b': line.label } } },
     'company: the option a b is not',
   ],
-  ['an invalid column name', { 'job-title': line }, 'job-title: a name is letters'],
-  ['a name of every form', { language: line }, 'language: this name is taken'],
-  ['a name of this form', { jobId: line }, 'jobId: this name is taken'],
-  [
-    'a place it has none of',
-    { company: { ...line, in: ['csv'] } },
-    'company: the form does not show in: csv',
-  ],
-  ['one label twice', { company: line, firm: line }, 'firm: it is called the same as company'],
+  ['an invalid column name', { 'job-title': line }, 'job-title: a name consists of letters'],
+  ['a name of every form', { language: line }, 'language: this name is reserved'],
+  ['a name of this form', { jobId: line }, 'jobId: this name is reserved'],
+  ['a place it has none of', { company: { ...line, in: ['csv'] } }, 'company: the form is not shown in: csv'],
+  ['one label twice', { company: line, firm: line }, 'firm: it has the same label as company'],
 ])('stops the build with file and field: %s', (_, fields, message) => {
   // Without type checks, as in a build.
   expect(() => define(fields as never)).toThrow(`shared/forms/application.ts, field ${message}`);

@@ -75,9 +75,9 @@ const besideSome: Readonly<Record<string, string>> = {
 };
 
 function problemOf(name: string, field: Field, places: readonly Place[], taken: readonly string[]) {
-  if (!/^[a-z][A-Za-z]*$/.test(name)) return 'a name is letters, the first of them small';
-  if (taken.includes(name)) return 'this name is taken by what is stored with the form';
-  if (!kinds.includes(field.kind)) return `the kind is none of ${kinds.join(', ')}`;
+  if (!/^[a-z][A-Za-z]*$/.test(name)) return 'a name consists of letters and starts with a lower-case one';
+  if (taken.includes(name)) return 'this name is reserved for data that is stored with the form';
+  if (!kinds.includes(field.kind)) return `the kind is not one of ${kinds.join(', ')}`;
   if (field.kind === 'choice') {
     const values = Object.keys(field.options ?? {});
     if (values.length === 0) return 'a choice needs options';
@@ -86,7 +86,7 @@ function problemOf(name: string, field: Field, places: readonly Place[], taken: 
   } else if (field.kind !== 'service' && !(Number.isSafeInteger(field.max) && field.max > 0))
     return 'the bound is not a whole number above 0';
   const place = field.in.find((one) => !places.includes(one));
-  return place && `the form does not show in: ${place}`;
+  return place && `the form is not shown in: ${place}`;
 }
 
 /**
@@ -104,7 +104,7 @@ export function defineForm<
   for (const [name, field] of Object.entries(fields)) {
     const owner = owners.get(field.label);
     const problem =
-      problemOf(name, field, places, taken) ?? (owner && `it is called the same as ${owner}: ${field.label}`);
+      problemOf(name, field, places, taken) ?? (owner && `it has the same label as ${owner}: ${field.label}`);
     if (problem) throw new Error(`shared/forms/${file}.ts, field ${name}: ${problem}`);
     owners.set(field.label, name);
   }

@@ -37,11 +37,14 @@ describe('the words of a language', () => {
     ['nav.home:\n', 'words/xx.yaml:1: nav.home: missing, or not a text (put it between quotes)'],
     ['nav.home: 24\n', 'words/xx.yaml:1: nav.home: missing, or not a text (put it between quotes)'],
     ['nav.home: "Start  here"\n', 'words/xx.yaml:1: nav.home: two spaces in a row'],
-    ['nav.home: "{brand}"\n', 'words/xx.yaml:1: nav.home: {brand} stands for nothing: the text takes none'],
+    [
+      'nav.home: "{brand}"\n',
+      'words/xx.yaml:1: nav.home: {brand} is not a known placeholder: the text has none',
+    ],
     [
       'testimonials.rating: "{rating} of {maximum}"\n',
       'words/xx.yaml:1: testimonials.rating: {max} is missing\n' +
-        'words/xx.yaml:1: testimonials.rating: {maximum} stands for nothing: did you mean “max”?',
+        'words/xx.yaml:1: testimonials.rating: {maximum} is not a known placeholder: did you mean “max”?',
     ],
     ['blog.results.other: articles\n', 'words/xx.yaml:1: blog.results.other: {count} is missing'],
     ['nav.home.few: Start\n', 'words/xx.yaml:1: nav.home.few: unknown: did you mean “nav.home”?'],

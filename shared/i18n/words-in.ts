@@ -58,7 +58,7 @@ function parameterMistakes(key: string, text: string, twin: string): string[] {
     ...missing.map((name) => `{${name}} is missing`),
     ...unknown.map(
       (name) =>
-        `{${name}} stands for nothing: ${known.length > 0 ? `did you mean “${nearestWord(name, known)}”?` : 'the text takes none'}`,
+        `{${name}} is not a known placeholder: ${known.length > 0 ? `did you mean “${nearestWord(name, known)}”?` : 'the text has none'}`,
     ),
   ];
 }

@@ -25,8 +25,8 @@ it('a woff2 file tells names, heights, axes and letters', () => {
 });
 
 it.each([
-  ['a page', Buffer.from('<!doctype html>'), 'no woff2 or ttf file'],
-  ['nothing', Buffer.alloc(0), 'no woff2 or ttf file'],
+  ['a page', Buffer.from('<!doctype html>'), 'not a woff2 or ttf file'],
+  ['nothing', Buffer.alloc(0), 'not a woff2 or ttf file'],
   ['half a file', woff2.subarray(0, 4000), 'a broken file: '],
 ])('%s is refused', (_, file, reason) => {
   expect(() => readFont(file)).toThrow(reason);

@@ -22,7 +22,7 @@ export interface FontFile {
  */
 export function readFont(file: Buffer): FontFile {
   const kind = file.toString('latin1', 0, 4);
-  if (!['wOF2', '\0\x01\0\0', 'true', 'OTTO'].includes(kind)) throw new RangeError('no woff2 or ttf file');
+  if (!['wOF2', '\0\x01\0\0', 'true', 'OTTO'].includes(kind)) throw new RangeError('not a woff2 or ttf file');
   try {
     const font = create(file);
     if (!('characterSet' in font)) throw new RangeError('a collection');

@@ -37,12 +37,12 @@ describe('a mark', () => {
     ['<use href="#a"/>', 'a reference'],
     ['<image xlink:href="https://a.example/a.png"/>', 'a reference'],
     ['<path transform="scale(2)" d="M0 0h1z"/>', 'a transform'],
-    ['<text>Acme</text>', '<text>: of shapes there may be'],
+    ['<text>Acme</text>', '<text>: the only shapes allowed are'],
     ['<path fill="none" stroke="#000" d="M0 0h1z"/>', 'without a fill'],
     ['<path fill-rule="evenodd" d="M0 0h1z"/>', 'evenodd'],
     ['<path d="L0 0"/>', 'it begins with M'],
     ['<path d="M0 0h"/>', 'h with 0 numbers'],
-    ['<path fill="#e00" d="M0 0h1z"/>', 'no shape in the colour of the text'],
+    ['<path fill="#e00" d="M0 0h1z"/>', 'no shape in the text colour'],
   ])('is refused: %s', (shapes, reason) => {
     expect(() => markOf(svg(shapes))).toThrow(reason);
   });

@@ -35,12 +35,11 @@ function attributesOf(text: string): Attributes {
 /** Why an SVG is refused for something that no mark may contain; null when it has none. */
 function refuse(svg: string): string | null {
   if (/<!(DOCTYPE|ENTITY)/i.test(svg)) return 'a document type: remove that line';
-  if (/<script|\son\w+\s*=|javascript:/i.test(svg)) return 'a script: a mark is shapes alone';
+  if (/<script|\son\w+\s*=|javascript:/i.test(svg)) return 'a script: the logo may contain only shapes';
   if (/<style/i.test(svg)) return 'a style sheet: write fill="#…" or class="accent" at each shape';
   if (/url\s*\(|@import/i.test(svg)) return 'a reference by url(): give the shape one plain colour';
   if (/\s(xlink:)?href\s*=/i.test(svg)) return 'a reference to something else: draw the shape itself';
-  if (/\stransform\s*=/i.test(svg))
-    return 'a transform: have the program that draws it write it into the paths';
+  if (/\stransform\s*=/i.test(svg)) return 'a transform: apply it to the paths in your drawing program';
   return null;
 }
 
@@ -62,7 +61,7 @@ function pathOf(element: string, shape: Attributes): string | null {
     case 'ellipse':
       return ellipse(at('cx'), at('cy'), at('rx'), at('ry'));
     case 'rect':
-      if (shape.rx || shape.ry) throw new RangeError('a rectangle with round corners: make a path of it');
+      if (shape.rx || shape.ry) throw new RangeError('a rectangle with round corners: convert it to a path');
       return `M${at('x')} ${at('y')}h${at('width')}v${at('height')}h${-at('width')}z`;
     default:
       return null;
@@ -111,9 +110,13 @@ function shapesOf(svg: string): { root: Attributes; shapes: { path: string; look
     if (silent.has(element)) continue;
     const path = pathOf(element, own);
     if (path === null)
-      throw new RangeError(`<${element}>: of shapes there may be path, polygon, circle, ellipse and rect`);
+      throw new RangeError(
+        `<${element}>: the only shapes allowed are path, polygon, circle, ellipse and rect`,
+      );
     if (look.fill === 'none')
-      throw new RangeError(`<${element}> without a fill: make an outline of its stroke (“stroke to path”)`);
+      throw new RangeError(
+        `<${element}> without a fill: convert its stroke to an outline (“stroke to path”)`,
+      );
     if (look['fill-rule'] === 'evenodd')
       throw new RangeError(
         `<${element}> with fill-rule="evenodd": subtract its holes (“exclude”) and save it without`,
@@ -145,7 +148,7 @@ export function markOf(svg: string): Mark {
       )
       .join('');
   const ink = joined(false);
-  if (ink === '') throw new RangeError('no shape in the colour of the text: black, or with class="ink"');
+  if (ink === '') throw new RangeError('no shape in the text colour: make one black, or give it class="ink"');
   const { top, bottom } = heightOf(ink);
   const width = Math.round(sheet.width * scale * 100) / 100;
   if (width > 4 * sheetHeight)

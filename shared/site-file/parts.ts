@@ -71,7 +71,7 @@ export const text = (shortest: number, longest: number, parameters: readonly str
     v.check(
       (value) => unknownIn(value) === undefined,
       ({ input }) =>
-        `{${unknownIn(input)}} stands for nothing: ${unknownWord(unknownIn(input) ?? '', known)}`,
+        `{${unknownIn(input)}} is not a known placeholder: ${unknownWord(unknownIn(input) ?? '', known)}`,
     ),
   );
 };
@@ -153,7 +153,7 @@ export const list = <const Item extends v.GenericSchema>(item: Item, least: numb
 /** A page of the web. */
 export const webAddress = v.pipe(
   v.string(),
-  v.url(({ received }) => `not an address of the web: ${received}`),
+  v.url(({ received }) => `not a web address: ${received}`),
   v.startsWith('https://', 'does not start with https://'),
 );
 
@@ -163,15 +163,15 @@ const asciiDomain = (domain: string): string =>
 
 function mailProblem({ input }: { input: string }): string {
   const ascii = input.replace(/(?<=@)[^@]*[^\0-\x7F][^@]*$/, asciiDomain);
-  return `not a mail address: ${input}${ascii === input ? '' : `; write ${ascii}`}`;
+  return `not an email address: ${input}${ascii === input ? '' : `; write ${ascii}`}`;
 }
 
-/** A mail address by the rule for those of visitors (shared/contracts/text-schema.ts), at a domain with a dot. */
+/** An email address by the rule for those of visitors (shared/contracts/text-schema.ts), at a domain with a dot. */
 export const mailAddress = v.pipe(
   v.string(),
   v.rfcEmail(mailProblem),
   v.check((value) => /@.+\../.test(value), mailProblem),
-  v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in a mail address'),
+  v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in an email address'),
 );
 
 /** The place of an item among the others, counted in tens so that one fits between two; those without one come last. */

@@ -21,7 +21,7 @@ describe('site.yaml', () => {
   });
 
   it.each(['hello@xn--mller-kva.de', "o'neil@acme.example", 'info@xn--80a1acny.xn--p1ai'])(
-    'takes the mail address %s',
+    'takes the email address %s',
     (address) => {
       const text = sample.replaceAll('info@acme.example', address);
       expect(problemsOf(siteSchema, dataOf(text, 'site.yaml'))).toEqual([]);
@@ -47,21 +47,25 @@ describe('site.yaml', () => {
     [
       'info@acme.example',
       'info@müller.de',
-      'not a mail address: info@müller.de; write info@xn--mller-kva.de',
+      'not an email address: info@müller.de; write info@xn--mller-kva.de',
     ],
-    ['info@acme.example', 'info@acme', 'contact.email.general: not a mail address: info@acme'],
-    ['info@acme.example', 'an info@acme.example', 'not a mail address: an info@acme.example'],
+    ['info@acme.example', 'info@acme', 'contact.email.general: not an email address: info@acme'],
+    ['info@acme.example', 'an info@acme.example', 'not an email address: an info@acme.example'],
     ['+49 40 555010', '040 555010', 'site.yaml:8: contact.phone: not a number with country code'],
-    ['info@acme.example', 'info', 'site.yaml:10: contact.email.general: not a mail address'],
+    ['info@acme.example', 'info', 'site.yaml:10: contact.email.general: not an email address'],
     ['info@acme.example', '"info?bcc=all@acme.example"', 'contact.email.general: '],
     ['2027-01-31', '2027-02-30', 'contact.security.expires: no such day'],
     ['country: DE', 'country: Germany', 'contact.address.country: not a country code'],
     ['"09:00"', '9 am', 'contact.officeHours.opens: not a time'],
-    ['profiles: []', 'profiles: ["@acme"]', 'profiles[0]: not an address of the web'],
+    ['profiles: []', 'profiles: ["@acme"]', 'profiles[0]: not a web address'],
     ['wordmark: [Acme, Systems]', 'wordmark: []', 'site.yaml:2: wordmark: one part or two'],
     ['main: [{ page: / }]', 'main: [{ group: x }]', 'menus.main[0]: neither a page nor a group with entries'],
     ['main: [{ page: / }]', 'main: [/]', 'menus.main[0]: not a list of fields'],
-    ['wordmark: [Acme, Systems]', 'wordmark: [Acme, System]', 'site.yaml:2: wordmark: its parts do not make'],
+    [
+      'wordmark: [Acme, Systems]',
+      'wordmark: [Acme, System]',
+      'site.yaml:2: wordmark: its parts do not add up',
+    ],
     ['slug: acme', 'slug: My Company', 'site.yaml:3: slug: lower-case letters'],
     ['"#005f73"', 'teal', 'accent.light: not a colour like "#1a6b75": teal'],
     ['legalName:', 'legalname:', 'site.yaml:4: legalname: unknown: did you mean “legalName”?'],
@@ -75,7 +79,7 @@ describe('site.yaml', () => {
     [
       'languages: [de, en]',
       'languages: [de, en]\nlocales: { en: de-AT }',
-      'site.yaml:7: locales: not pairs like “en: en-GB”',
+      'site.yaml:7: locales: not pairs of a language of the site and its locale',
     ],
     ['languages: [de, en]', 'languages: []', 'languages: 0 items, at least 1'],
     [

@@ -292,7 +292,7 @@ export const siteSchema = v.pipe(
   v.forward(
     v.check(
       ({ name, wordmark }) => ['', ' '].some((between) => wordmark.join(between).trim() === name),
-      'its parts do not make the name',
+      'its parts do not add up to the name',
     ),
     ['wordmark'],
   ),
@@ -302,7 +302,7 @@ export const siteSchema = v.pipe(
         Object.entries(locales).every(
           ([code, value]) => codes.includes(code) && value.startsWith(`${code}-`),
         ),
-      'not pairs like “en: en-GB” of a language of the site and a locale of it',
+      'not pairs of a language of the site and its locale, like “en: en-GB”',
     ),
     ['locales'],
   ),

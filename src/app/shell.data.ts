@@ -92,7 +92,7 @@ function panelFoot(site: Site, t: Translator, place: Place): PanelFoot {
   };
 }
 
-/** A link to the contact page, or to the mail address on a site without one. */
+/** A link to the contact page, or to the email address on a site without one. */
 function contactLink(site: Site, { language, path }: Place, label: string): MenuLink {
   return { href: contactHref(site, language), label, ...markOf(path, routes.contact) };
 }

@@ -18,7 +18,7 @@ const budgets = budgetsOf(testSite);
  * changes, and Lighthouse of home or the given paths. Prints a table against the budgets of
  * `tests/support/budgets.ts`, and exits with 1 when a budget is exceeded.
  *
- * `--beside http://localhost:4321/services` measures page changes of another site in turns with ours: from its home
+ * `--beside http://localhost:4321/services` measures page changes of another site, alternating with ours: from its home
  * page to the path of the address, which a link there has to lead to.
  */
 

@@ -160,7 +160,7 @@ function rowOf(way: Way, path: string, ours: Result, theirs: Result | undefined)
 
 /**
  * Page changes on a slow processor: time from the click to the frame with the new heading, and the style work of that
- * time. Sites are measured in turns, so that other work on the machine affects them alike.
+ * time. Sites are measured in alternation, so that other work on the machine affects them alike.
  * @param origin of our site
  * @param peer a page of another site, which its home page links to
  */

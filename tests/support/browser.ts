@@ -65,7 +65,7 @@ function downloadedBrowser(): string | undefined {
 }
 
 async function downloadBrowser(): Promise<string | undefined> {
-  console.error('No browser found, downloading Chromium for the tests; this happens once.');
+  console.error('No browser found, downloading Chromium for the tests; this happens only once.');
   const cli = join(projectFolder, 'node_modules', '@playwright', 'test', 'cli.js');
   try {
     await run(process.execPath, [cli, 'install', 'chromium'], { timeout: 5 * 60_000 });
@@ -76,7 +76,8 @@ async function downloadBrowser(): Promise<string | undefined> {
 }
 
 async function installSystemBrowser(): Promise<string | undefined> {
-  const notice = 'The download did not work, installing a system package of Chromium; this happens once.';
+  const notice =
+    'The download did not work, installing a system package of Chromium; this happens only once.';
   return (await installSystemPackage([headlessShell, 'chromium'], notice)) ? installedBrowser() : undefined;
 }
 

@@ -49,7 +49,7 @@ function installedPrograms(): string | undefined {
 }
 
 async function installPrograms(): Promise<string | undefined> {
-  const notice = 'No PostgreSQL found, installing the package of the system; this happens once.';
+  const notice = 'No PostgreSQL found, installing the system package; this happens only once.';
   return (await installSystemPackage(['postgresql'], notice)) ? installedPrograms() : undefined;
 }
 

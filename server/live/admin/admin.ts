@@ -98,7 +98,7 @@ function mailRoutes(services: Services) {
       const id = readId(context);
       if (!(await retryOutgoing(database, id, now().toISOString()))) throw new Refusal(404, 'missing');
       wakeOutbox();
-      log.info('mail to be tried again', { mail: id });
+      log.info('email will be sent again', { mail: id });
       return context.body(null, 204);
     });
 }

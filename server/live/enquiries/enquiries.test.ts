@@ -212,7 +212,7 @@ describe('an enquiry without script', () => {
   it.each([
     ['all that is needed', `${filled}&name=Ada`, 303],
     ['nothing filled in', 'page=/contact', 422],
-    ['a percent sign that stands for nothing', `${filled}&name=%zz`, 400],
+    ['a percent sign without a valid code', `${filled}&name=%zz`, 400],
     ['bytes that are not text', `${filled}&name=%ff`, 400],
     ['a field twice', 'name=a&name=b', 422],
     ['too much', `page=/contact&name=${'a'.repeat(300_000)}`, 413],

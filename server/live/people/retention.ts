@@ -100,7 +100,7 @@ export function startRetention(
   async function runOnce(): Promise<void> {
     try {
       if (await isClockTrusted(services)) await applyRetention(services);
-      else log.error('retention waits a day: a long pause, or the clock has jumped');
+      else log.error('deletion postponed by a day: the server was stopped for long, or its clock has jumped');
     } catch (error) {
       log.error('retention failed, next try tomorrow', { reason: errorWord(error) });
     }
