@@ -70,7 +70,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ],
   ],
   [
-    'services/managed-it.yaml:32: en.blocks[1].prices[0]: no such price: day-rate; known are none',
+    'services/managed-it.yaml:32: en.blocks[1].prices[0]: no such price: day-rate; there are none',
     ['services/managed-it.yaml', '      look: call', '      look: call\n      prices: [day-rate]'],
   ],
   ['pages/home.yaml:1: de: missing in this language', ['pages/home.yaml', german, '']],

@@ -65,7 +65,7 @@ it('reports an unused folder once', () => {
     'job: (the name of the folder): nothing reads this folder: did you mean “jobs”?',
     'Jobs: (the name of the folder): nothing reads this folder: did you mean “jobs”?',
     expect.stringMatching(
-      /^stuff: \(the name of the folder\): nothing reads this folder: known are .*\bjobs, /,
+      /^stuff: \(the name of the folder\): nothing reads this folder: the valid names are .*\bjobs, /,
     ),
   ]);
 });
@@ -102,7 +102,7 @@ it.each([
   ['pages/de.en.md', 'the name de is reserved'],
   ['pages/about.en.md', 'two pages at one address: /about is a page of the product'],
   ['documents/de/clod.pdf', 'no case study or white paper is called clod in “de”: did you mean “cloud”?'],
-  ['documents/en/cloud.pdf', 'no case study or white paper is called cloud in “en”: known are none'],
+  ['documents/en/cloud.pdf', 'no case study or white paper is called cloud in “en”: there are none'],
 ])('%s: %s', (path, reason) => {
   expect(problemsOf('case-studies/cloud.de.md', path)).toEqual([
     `${path}: (the name of the file): ${reason}`,

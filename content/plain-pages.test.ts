@@ -102,7 +102,7 @@ describe('the settings of the legal texts', () => {
   it.each([
     ['spam: 25 months', 'spam: spam is kept longer than other enquiries or applications'],
     ['unconfirmed: 1 day', 'unconfirmed: too short: the confirmation link is valid for 2 days'],
-    ['letters: 1 day', 'letters: unknown: known are'],
+    ['letters: 1 day', 'letters: unknown: the valid names are'],
   ])('cannot say %s', (line, reason) => {
     const [problem] = reasons(`lastUpdated: 2026-01-31\nretention:\n  ${line}\n`);
     expect(problem).toContain(`settings.yaml:3: retention.${reason}`);

@@ -99,7 +99,7 @@ describe('the applications of the demonstration', () => {
     const yaml = `received:\n  - ${applicant}, date: 2025-05-06, status: open }\narrivals: []`;
     expect(problems(applicationsSchema, yaml)).toEqual([
       '2: received[0].date: not a date and time in UTC like 2025-05-06T16:42:00.000Z: 2025-05-06',
-      '2: received[0].status: no such status: open; known are new, reviewed',
+      '2: received[0].status: no such status: open; the valid names are new, reviewed',
     ]);
   });
 });

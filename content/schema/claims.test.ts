@@ -39,7 +39,7 @@ describe('home-claims.yaml', () => {
     [
       'figure: ranges',
       'figure: pie',
-      'home-claims.yaml:1: [0].figure: no such figure: "pie"; known are week',
+      'home-claims.yaml:1: [0].figure: no such figure: "pie"; the valid names are week',
     ],
     ['from: 1, to: 3', 'from: 4, to: 3', '[0].ranges[0]: ends before it begins'],
     ['from: 1, to: 3', 'from: 1, to: 13', '[0].ranges[0].to: at most 12'],

@@ -48,7 +48,7 @@ const claimSchema = (languages: readonly string[], language: string) =>
       ),
       itemInLanguage({ figure: v.literal('none') }, said, languages, language),
     ],
-    ({ received }) => `no such figure: ${received}; known are ${figures.join(', ')}`,
+    ({ received }) => `no such figure: ${received}; the valid names are ${figures.join(', ')}`,
   );
 
 /**

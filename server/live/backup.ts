@@ -121,7 +121,7 @@ function checkTables(tables: readonly string[]): void {
 export async function backUp(place: DatabaseLocation, file: string): Promise<BackupFacts> {
   const { databaseUrl, dataFolder } = place;
   if (!databaseUrl && !existsSync(databaseFileIn(dataFolder)))
-    throw new Error(`${dataFolder} holds no database; is DATA_FOLDER right?`);
+    throw new Error(`${dataFolder} contains no database: check DATA_FOLDER`);
   if (existsSync(file)) throw new Error(`${file} already exists`);
   // Created with its mode before it has content, so that no other user can ever read it.
   closeSync(openSync(file, 'wx', 0o600));

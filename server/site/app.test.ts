@@ -231,7 +231,7 @@ test('a folder without a site is refused with the way to build it', () => {
   const inFolder = (name: string) => () => createApp(testSite, { distFolder: join(site.folder, name) });
   expect(inFolder('nowhere')).toThrow(/nowhere does not exist.*npm run build/);
   expect(inFolder('robots.txt')).toThrow(/is not a folder/);
-  expect(inFolder('assets')).toThrow(/holds no built site.*npm run build/);
+  expect(inFolder('assets')).toThrow(/contains no built site.*npm run build/);
 });
 
 test('a file of live mode keeps its own, stricter policy', async () => {

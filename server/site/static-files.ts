@@ -65,7 +65,7 @@ function readStaticSite(folder: string): StaticSite {
   const notFoundPage = files.get('/404.html');
   if (notFoundPage === undefined || !files.has('/index.html')) {
     throw new Error(
-      `${folder} holds no built site (no index.html and 404.html); build it with: npm run build`,
+      `${folder} contains no built site (no index.html and 404.html); build it with: npm run build`,
     );
   }
 

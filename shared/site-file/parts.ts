@@ -32,7 +32,8 @@ export function nearWord(found: string, known: readonly string[]): string | unde
 /** The message for an unknown word: names a near one, else all that are known. */
 export function unknownWord(found: string, known: readonly string[]): string {
   const near = nearWord(found, known);
-  return near === undefined ? `known are ${known.join(', ') || 'none'}` : `did you mean “${near}”?`;
+  if (near !== undefined) return `did you mean “${near}”?`;
+  return known.length > 0 ? `the valid names are ${known.join(', ')}` : 'there are none';
 }
 
 /** The message for a field that is none of those that are known. */
