@@ -47,7 +47,7 @@ describe('format', () => {
   });
 
   it.each([
-    ['en', 'Cloud, Data, and Web'],
+    ['en', 'Cloud, Data and Web'],
     ['es', 'Cloud, Data y Web'],
     ['fr', 'Cloud, Data et Web'],
     ['de', 'Cloud, Data und Web'],

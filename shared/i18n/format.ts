@@ -175,7 +175,7 @@ export function formatPercent(site: ConfiguredSite, language: string, share: num
   return formatNumber(site, language, share, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** Words in a row: "AWS, Azure, and Google Cloud"; with `or` the last is an alternative. */
+/** Words in a row: "AWS, Azure and Google Cloud"; with `or` the last is an alternative. */
 export function formatList(
   site: ConfiguredSite,
   language: string,
@@ -183,7 +183,9 @@ export function formatList(
   kind: 'and' | 'or' = 'and',
 ): string {
   const type = kind === 'or' ? 'disjunction' : 'conjunction';
-  return listFormat(localeOf(site, language).intl, { type }).format(items);
+  const { intl } = localeOf(site, language);
+  // English texts of the product have no comma before the last word, as in British English.
+  return listFormat(intl.startsWith('en') ? 'en-GB' : intl, { type }).format(items);
 }
 
 /** Which form of a message a number takes in a language (CLDR). */
