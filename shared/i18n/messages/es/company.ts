@@ -21,7 +21,7 @@ export const company = defineMessages(english, {
   'portfolio.empty.text': 'Ahora mismo no hay proyectos en esta categoría. Pruebe con otro filtro.',
   'portfolio.empty.showAll': 'Ver todos los proyectos',
   'portfolio.featured.read': 'Leer el caso',
-  'portfolio.featured.about': 'de {client}',
+  'portfolio.featured.about': '({client})',
   'portfolio.featured.glance': 'De un vistazo',
   'portfolio.featured.alert': '«{title}» ({client}): {figure} {figureLabel}. El caso cuenta cómo se logró.',
 });

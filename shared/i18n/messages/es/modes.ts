@@ -20,7 +20,7 @@ export const modes = defineMessages(english, {
   'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',
   'live.problem.other': '{field}: no podemos aceptar este dato. Escríbalo de nuevo.',
   'live.problem.position': 'Este puesto ya no está disponible. Elija otro o escriba a {email}.',
-  'live.problem.final': 'No podemos aceptar este envío, y repetirlo no servirá. Escriba a {email}.',
+  'live.problem.final': 'No podemos aceptar este envío, y repetirlo no servirá de nada. Escriba a {email}.',
   'live.problem.rate':
     'Demasiados mensajes desde su conexión. Lo que ha escrito sigue aquí: envíelo de nuevo dentro de {minutes}\u00A0min.',
   'live.problem.failed': 'No se ha podido enviar. Lo que ha escrito sigue aquí: inténtelo de nuevo.',
