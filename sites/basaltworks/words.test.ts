@@ -138,6 +138,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['carencias?.*cerrar?l\\p{L}+|cerró la carencia', 'subsanar: a carencia is not closed'],
     ['(?:toma|toman|tomar) (?:una )?acci(?:ón|ones)|acción la toma', 'decidir, emprender una acción'],
     ['fiscal general del estado', 'fiscal general de California: in Spain it is another office'],
+    ['personas que ya no están', 'que dejaron la empresa: the others sound dead'],
     ['noches? hábil(?:es)?|ganado (?:el|su) sitio', 'noche de liquidación; compensar'],
     ['Fig\\. \\d', 'a no-break space (U+00A0) after «Fig.»'],
     ['\\d \\d{3}(?!\\d)(?<!EN 301 549)', 'a narrow no-break space (U+202F) in numbers from 10 000'],
