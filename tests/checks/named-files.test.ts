@@ -1,16 +1,33 @@
 import { matchesGlob } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { projectFiles, readProjectFile } from './source-files.ts';
 
-/** How-tos also name files that their reader creates; tests/how-to follows them. */
-const documents = projectFiles.filter((file) => /^(?:docs\/(?:decisions\/)?)?[\w-]+\.md$/.test(file));
+/* Documents name existing files and commands; tests/how-to also runs the commands of operators. */
+
+/** What readers of the project start with. */
+const guides = projectFiles.filter((file) => /^(?:docs\/how-to\/[\w-]+|README|CONTRIBUTING)\.md$/.test(file));
+
+/** Documents of developers; in those of operators, files without a folder are files of a site. */
+const documents = [
+  ...projectFiles.filter((file) => /^(?:docs\/(?:decisions\/)?)?[\w-]+\.md$/.test(file)),
+  ...guides.filter((file) => readProjectFile(file).includes('\nFor developers.')),
+];
 
 /** A file, or the end of its name such as `.mail.ts`; not an address, which begins with a slash. */
 const isFile = (span: string) =>
   /^[\w.*<>{},-][\w./*<>{},-]*\.(?:tsx?|mjs|css|json|ya?ml|md|svg|tsv|conf)$/.test(span);
 
-/** Written by the build, or named because they are gone. */
-const others = /^artwork\/out\/|^CHANGELOG\.md: /;
+/** Written by the build, by a reader of a how-to for developers, or named because they are gone. */
+const others = /^artwork\/out\/|^CHANGELOG\.md: |\b(?:events|partners)\b/;
+
+/** Paths below the folders of the product, also in commands, links and code. */
+const pathsIn = (text: string) =>
+  [
+    ...text.matchAll(/(?<![\w/.<-])(?:build|cli|content|docs|server|shared|src|tests)\/[\w/.<>*-]+\.\w+/g),
+  ].map(([path]) => path);
+
+/** The scripts that a text runs by npm. */
+const scriptsIn = (text: string) => [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
 
 /** Whether a document's words `<name>` and `sites/acme` match an existing file. */
 function exists(span: string): boolean {
@@ -34,4 +51,24 @@ test('documents name existing files', () => {
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((one) => !exists(one.slice(one.indexOf(': ') + 2)))).toEqual([]);
+});
+
+describe('how-tos, README and CONTRIBUTING', () => {
+  const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> };
+  const namedBy = (find: (text: string) => string[]) =>
+    guides.flatMap((document) => find(readProjectFile(document)).map((name) => ({ document, name })));
+
+  it('name existing npm scripts', () => {
+    const named = namedBy(scriptsIn);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it('name existing files of the product, also in commands and code', () => {
+    const text = "vitest run server/live/no.test.ts, from '#shared/<name>.ts', not dist/src/a.ts";
+    expect(pathsIn(text)).toEqual(['server/live/no.test.ts', 'shared/<name>.ts']);
+    const named = namedBy(pathsIn);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !others.test(name) && !exists(name))).toEqual([]);
+  });
 });

@@ -98,15 +98,4 @@ describe('a reader who follows the how-tos', () => {
     const hasCommands = (howTo: string) => stepsOf(textOf(howTo)).some(({ kind }) => kind === 'command');
     expect(names.filter(hasCommands).filter((howTo) => !followed.includes(howTo))).toEqual([]);
   });
-
-  it('names existing files and commands', () => {
-    const scripts = readFileSync(join(projectFolder, 'package.json'), 'utf8');
-    for (const howTo of [...howTos, 'publish', 'a-person-has-left', ...editingHowTos, 'upgrade']) {
-      const text = textOf(howTo);
-      for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g))
-        expect(scripts).toContain(`"${name}": `);
-      for (const [path] of text.matchAll(/(?<![\w/.-])(?:schema|build|src|docs)\/[\w/.-]+\.\w+/g))
-        expect(existsSync(join(projectFolder, path)), `${howTo}: ${path}`).toBe(true);
-    }
-  });
 });
