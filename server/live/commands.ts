@@ -9,8 +9,9 @@ import { endAllSessions } from './sessions/sessions.store.ts';
 import { readLiveSettings, type LiveSettings } from './settings.ts';
 
 /**
- * Commands for operators, as `npm run live <command>` (docs/how-to/go-live.md). They read the same environment as
- * the server; a failure prints one clear line and exits with 1.
+ * Commands for operators: `node server/live.mjs <command>`, or `npm run live <command>` in a clone
+ * (docs/how-to/go-live.md). They read the same environment as the server; a failure prints one clear line and exits
+ * with 1.
  */
 
 /** Asks twice on the terminal, without showing what is typed. */
@@ -48,11 +49,11 @@ const counted = ({ applications, enquiries, subscribers }: BackupFacts) =>
 /** What each command does with its file. @returns the line that is printed */
 const commands: Readonly<Record<string, (settings: LiveSettings, file: string) => Promise<string>>> = {
   async backup(settings, file) {
-    if (!file) throw new Error('which file? npm run live backup FILE');
+    if (!file) throw new Error('which file? backup FILE');
     return `${file} holds ${counted(await backUp(settings, file))}.`;
   },
   async restore(settings, file) {
-    if (!file) throw new Error('which file? npm run live restore FILE');
+    if (!file) throw new Error('which file? restore FILE');
     const withoutErasures = process.argv.includes('--without-erasures');
     const { erased, ...facts } = await restore(settings, file, { withoutErasures });
     return [

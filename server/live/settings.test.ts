@@ -27,6 +27,8 @@ describe('settings of live mode', () => {
       expect(settings.options.retentionDays[kind]).toBe(legalFacts(site).retention[kind].days);
     expect(settings.options.retentionDays.log).toBe(365);
     const text = describeSettings(site, settings).join('\n');
+    // A server has no npm scripts.
+    expect(text).not.toContain('npm run');
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'OIDC_ISSUER', 'WEBHOOK_URL'])
       expect(text).toContain(`${name} is not set`);
   });

@@ -259,7 +259,7 @@ export function describeSettings(
     `Notices go to ${notify.enquiries} (NOTIFY_ENQUIRIES) and ${notify.applications} (NOTIFY_APPLICATIONS).`,
     oidc
       ? `The dashboard is open to ${oidc.admins.join(', ')} (ADMIN_EMAILS) through ${URL.parse(oidc.issuer)?.host} (OIDC_ISSUER).`
-      : 'Anyone with the password can open the dashboard; set it with npm run live password (OIDC_ISSUER is not set).',
+      : 'Anyone with the password can open the dashboard; the command “password” sets it (OIDC_ISSUER is not set).',
     webhook
       ? `Events go to ${URL.parse(webhook.url)?.host} (WEBHOOK_URL).`
       : 'No webhook is called (WEBHOOK_URL is not set).',
