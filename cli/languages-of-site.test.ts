@@ -148,10 +148,18 @@ describe('a site with a second language for some pages only', () => {
     const site = shownSite(loadSite(folder), Date.now());
     const { main, footer, legal } = menusIn(site, 'de');
     const t = createTranslator(site, 'de');
+    const pages = [...textAddresses(site, 'de')];
+    expect(pages).toEqual(
+      expect.arrayContaining(['/', '/services', '/contact', '/sitemap', '/search', '/services/managed-it']),
+    );
+    const untranslated = ['/about', '/team', '/portfolio', '/blog', '/careers', '/notice', '/privacy-policy'];
+    const isBelow = (address: string) => (above: string) => `${address}/`.startsWith(`${above}/`);
+    expect(pages.filter((address) => untranslated.some(isBelow(address)))).toEqual([]);
+    const below = footer.flatMap(({ entries }) => entries);
+    expect(below).toEqual(expect.arrayContaining(['/services/managed-it', '/contact']));
+    expect(below.filter((address) => !pages.includes(address))).toEqual([]);
     expect({
-      pages: [...textAddresses(site, 'de')],
       main,
-      footer: footer.flatMap(({ entries }) => entries),
       legal: legal.map((address) => legalLink(site, t, address)),
       links: [
         contactHref(site, 'de'),
@@ -161,9 +169,7 @@ describe('a site with a second language for some pages only', () => {
       feeds: [...siteFeeds(site).keys()],
       redirects: siteRedirects(site).map(({ from }) => from),
     }).toEqual({
-      pages: ['/', '/services', '/contact', '/sitemap', '/search', '/services/managed-it'],
       main: ['/', { group: 'services', page: '/services', entries: ['/services/managed-it'] }, '/contact'],
-      footer: ['/services/managed-it', '/contact'],
       legal: [
         { label: 'Legal notice', href: '/notice', language: 'en' },
         { label: expect.any(String) as string, href: '/privacy-policy', language: 'en' },

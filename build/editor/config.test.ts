@@ -79,8 +79,14 @@ describe('labels and hints', () => {
     ]);
     const names = new Set(partsIn(languages).flatMap(({ name }) => (typeof name === 'string' ? [name] : [])));
     const known = new Set(labelNames);
-    expect([...names].filter((name) => !known.has(name) && !ownNames.has(name))).toEqual([]);
-    expect(labelNames.filter((name) => !names.has(name))).toEqual([]);
+    expect(
+      [...names].filter((name) => !known.has(name) && !ownNames.has(name)),
+      'add a label to build/editor/labels.ts, or to editor.fields in content/collections',
+    ).toEqual([]);
+    expect(
+      labelNames.filter((name) => !names.has(name)),
+      'remove the unused label',
+    ).toEqual([]);
   });
 
   it.each([
@@ -120,7 +126,7 @@ it('gives pictures names that need no percent signs in Markdown', () => {
 
 it('has schemas that the settings of code editors name for every file', () => {
   const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': object };
-  expect(settings['yaml.schemas']).toEqual(
+  expect(settings['yaml.schemas'], 'npm run check-site updates .vscode/settings.json').toEqual(
     Object.fromEntries(
       siteFiles.map(({ name, files }) => [`./content/schema/json/${name}.json`, `sites/*/${files}`]),
     ),

@@ -69,6 +69,8 @@ it('docs/how-to/settings.md has every list of names that the files of a site may
   const file = join(projectFolder, 'docs/how-to/settings.md');
   const [before = ''] = readFileSync(file, 'utf8').split('| Field | Names |');
   const table = ['| Field | Names |', '|---|---|', pages, ...rows];
-  // `vitest run build/editor/valid-names.test.ts --update` updates the table.
-  await expect(`${before}${table.join('\n')}\n`).toMatchFileSnapshot(file);
+  await expect(
+    `${before}${table.join('\n')}\n`,
+    'npx vitest run build/editor/valid-names.test.ts --update updates the table',
+  ).toMatchFileSnapshot(file);
 });

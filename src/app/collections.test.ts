@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataFiles } from '#build/editor/collections.ts';
 import { editorConfig } from '#build/editor/config.ts';
+import { projectFolder } from '#build/project-paths.ts';
 import { itemAddress } from '#content/addresses.ts';
 import { sampleTexts } from '#content/check-samples.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
@@ -21,6 +24,7 @@ import { addressesIn } from './all-pages.ts';
  */
 
 const examples = readSiteFiles('docs/examples');
+const howTo = readFileSync(join(projectFolder, 'docs/how-to/add-content.md'), 'utf8');
 const loaded = (files: SiteFiles) => readSite(new SiteSource('acme', files));
 
 describe.each(allCollections)('the collection %s', (name, collection) => {
@@ -33,6 +37,11 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
 
   it('has an example in docs/examples, or says that it has none', () => {
     expect(ids.length > 0, `docs/examples/${folder}/`).toBe(hasExample !== false && folder !== '');
+  });
+
+  it('has its examples named in docs/how-to/add-content.md', () => {
+    const named = folder === '' || howTo.includes(`\`${folder}/`);
+    expect(named, `add a row with an example of ${folder}/`).toBe(true);
   });
 
   it('has a field for former names where its items have pages', () => {
