@@ -11,6 +11,9 @@ export interface BarFigure {
   bars: Bar[];
 }
 
+/** A text within one pair of straight quotation marks, as YAML allows them; in a `bars` block they would be text. */
+const quotedText = /^(["'])(?:(?!\1).)+\1$/;
+
 /**
  * Reads the text of a `bars` block: `caption: …`, `unit: …`, then one `label: number` per line (a point as
  * decimal sign). The unit follows the number, or marks the position of the number with `#`: `ms`, `$#k`.
@@ -31,5 +34,7 @@ export function parseBars(text: string): BarFigure | string {
   if (!caption) return 'no caption';
   if (!unit) return 'no unit';
   if (bars.length < 2) return 'fewer than two bars';
+  const quoted = [caption, unit, ...bars.map(({ label }) => label)].find((one) => quotedText.test(one));
+  if (quoted) return `remove the quotation marks, the page would show them: ${quoted}`;
   return bars.some(({ value }) => value > 0) ? { caption, unit, bars } : 'every bar is zero';
 }

@@ -179,8 +179,15 @@ describe('a figure of bars', () => {
     ['caption: c\nunit: ms\na: 0\nb: 0', 'every bar is zero'],
     ['caption: c\nunit: ms\na: 1,5\nb: 2', 'not "label: number": a: 1,5'],
     ['caption: c\nunit: ms\na: -1\nb: 2', 'not "label: number": a: -1'],
+    ["caption: c\nunit: '$#k'\na: 1\nb: 2", "remove the quotation marks, the page would show them: '$#k'"],
+    ['caption: "c"\nunit: ms\na: 1\nb: 2', 'remove the quotation marks, the page would show them: "c"'],
+    ['caption: c\nunit: ms\n"a": 1\nb: 2', 'remove the quotation marks, the page would show them: "a"'],
   ])('says what is wrong with %j', (text, reason) => {
     expect(parseBars(text)).toBe(reason);
+  });
+
+  it.each(['"a" and "b"', '“a”', '"'])('keeps quotation marks that belong to the text: %s', (caption) => {
+    expect(parseBars(`caption: ${caption}\nunit: ms\na: 1\nb: 2`)).toMatchObject({ caption });
   });
 });
 
