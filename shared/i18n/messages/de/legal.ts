@@ -11,7 +11,7 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'die gewählte Sprache',
   'legal.stored.consent': 'Ihre Entscheidung über optionale Skripte',
   'legal.stored.applicationDrafts': 'Entwürfe Ihrer Bewerbungen, nur auf Ihren Wunsch',
-  'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; sonst nie vorhanden',
+  'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; bei anderen nie vorhanden',
   'legal.stored.session': 'die Anmeldung unseres eigenen Teams; sonst erhält es niemand',
   'legal.stored.login': 'dass sich gerade jemand aus unserem Team anmeldet; sonst erhält es niemand',
   'legal.stored.browser':

@@ -5,8 +5,8 @@ import { search as english } from '#shared/i18n/messages/en/search.ts';
 export const search = defineMessages(english, {
   'search.label': 'Suche',
   'search.description':
-    'Durchsuchen Sie Leistungen, Artikel, offene Stellen, Fallstudien, Whitepaper, Webinare, Menschen und Antworten dieser Website. Ein Wortteil genügt.',
-  'search.lead': 'Durchsuchen Sie Leistungen, Artikel, Stellen, Menschen und Antworten. Ein Wortteil genügt.',
+    'Finden Sie auf dieser Website Leistungen, Artikel, offene Stellen, Fallstudien, Whitepaper, Webinare, Menschen und Antworten. Ein Wortteil genügt.',
+  'search.lead': 'Finden Sie Leistungen, Artikel, Stellen, Menschen und Antworten. Ein Wortteil genügt.',
   'search.field': 'Diese Website durchsuchen',
   'search.unscripted': 'Die Suche braucht JavaScript. Nutzen Sie stattdessen diese Links.',
   'search.print': 'Diese Seite drucken',
