@@ -6,7 +6,7 @@ import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { readResume } from './applications/applications.store.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
 import { databaseFileIn, openSqlite } from './database.ts';
-import { listEnquiries } from './enquiries/enquiries.store.ts';
+import { enquiryStore } from './enquiries/enquiries.store.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { erasePerson } from './people/people.ts';
 import { isPassword, setPassword } from './sessions/password.ts';
@@ -48,7 +48,7 @@ it('does not bring back who was erased since', async () => {
   await erasePerson({ ...live.services, erasures }, 'JON@x.example');
   expect(await restore(to(), file)).toMatchObject({ enquiries: 1, erased: 1 });
   const database = await openSqlite(databaseFileIn(other));
-  const { items } = await listEnquiries(database, { text: '', folder: 'inbox', offset: 0, limit: 9 });
+  const { items } = await enquiryStore.list(database, { text: '', folder: 'inbox', offset: 0, limit: 9 });
   expect(items).toMatchObject([{ id: 'one' }]);
   await database.close();
 });

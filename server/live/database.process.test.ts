@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { backUp, erasuresFileIn, restore } from './backup.ts';
 import { openPostgres, StoreUnavailable } from './database.ts';
-import { addEnquiry, listEnquiries } from './enquiries/enquiries.store.ts';
+import { addEnquiry, enquiryStore } from './enquiries/enquiries.store.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { describeStores } from './test-support/database-suite.ts';
 import { sampleEnquiry } from './test-support/fixture.ts';
@@ -63,7 +63,7 @@ it('several processes start at once on an empty database', async () => {
   await query(`create database ${name}`);
   const all = await Promise.all(Array.from({ length: 4 }, () => openPostgres(urlOf(name))));
   await addEnquiry(all[0]!, sampleEnquiry, key('k'), []);
-  expect((await listEnquiries(all[3]!, inbox)).total).toBe(1);
+  expect((await enquiryStore.list(all[3]!, inbox)).total).toBe(1);
   await Promise.all(all.map((one) => one.close()));
   await query(`drop database ${name} with (force)`);
 });
@@ -72,10 +72,10 @@ it('is unavailable while its server is away, and works again without a restart o
   if (ownServer === null) return;
   const { database, remove } = await createDatabase();
   await ownServer.stop('fast');
-  await expect(listEnquiries(database, inbox)).rejects.toThrow(StoreUnavailable);
+  await expect(enquiryStore.list(database, inbox)).rejects.toThrow(StoreUnavailable);
   await ownServer.start();
   await expect
-    .poll(() => listEnquiries(database, inbox).catch(() => null), { timeout: 10_000 })
+    .poll(() => enquiryStore.list(database, inbox).catch(() => null), { timeout: 10_000 })
     .toMatchObject({ total: 0 });
   await remove();
 });
@@ -98,7 +98,7 @@ it('is backed up into one private file, and restored without who was erased sinc
     );
   }
   expect(await restore(place(to.url), file)).toMatchObject({ enquiries: 1, erased: 1 });
-  expect((await listEnquiries(to.database, inbox)).items).toMatchObject([{ id: 'one' }]);
+  expect((await enquiryStore.list(to.database, inbox)).items).toMatchObject([{ id: 'one' }]);
   await expect(restore(place(to.url), file)).rejects.toThrow('already contains records');
   await from.remove();
   await to.remove();

@@ -8,8 +8,8 @@ import { interestOptions } from '#content/form-choices.ts';
 import { localizeFields, readableValue } from '#shared/forms/localized-field.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { filledOf } from '#shared/test-support/form-samples.ts';
-import { listApplications } from './applications/applications.store.ts';
-import { listEnquiries } from './enquiries/enquiries.store.ts';
+import { applicationStore } from './applications/applications.store.ts';
+import { enquiryStore } from './enquiries/enquiries.store.ts';
 import { exportPerson } from './people/people.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 
@@ -33,7 +33,7 @@ const namesIn = (form: Form, text: string) =>
   );
 
 /** Names of the fields that a list's search finds. */
-async function namesFound(form: Form, list: typeof listEnquiries | typeof listApplications) {
+async function namesFound(form: Form, list: typeof enquiryStore.list | typeof applicationStore.list) {
   const found: string[] = [];
   for (const [name, value] of textsOf(form)) {
     const [text = ''] = value.split('\n');
@@ -51,7 +51,7 @@ it('of an enquiry arrives wherever the description says, and nowhere else', asyn
   expect((await live.postJson('enquiries', sent)).status).toBe(201);
   expect(await live.stored.enquiries()).toMatchObject([sent]);
   expect(namesIn(enquiryForm, await noticeTo('desk@site.example'))).toEqual(namesShown(enquiryForm, 'mail'));
-  expect(await namesFound(enquiryForm, listEnquiries)).toEqual(namesShown(enquiryForm, 'search'));
+  expect(await namesFound(enquiryForm, enquiryStore.list)).toEqual(namesShown(enquiryForm, 'search'));
   expect((await exportPerson(live.services, sent.email)).record).toMatchObject({ enquiries: [sent] });
 });
 
@@ -67,6 +67,8 @@ it('of an application arrives wherever the description says, and nowhere else', 
   // The name is in the mail's heading.
   const mailed = ['firstName', 'lastName', ...namesShown(applicationForm, 'mail')];
   expect(namesIn(applicationForm, notice)).toEqual(mailed);
-  expect(await namesFound(applicationForm, listApplications)).toEqual(namesShown(applicationForm, 'search'));
+  expect(await namesFound(applicationForm, applicationStore.list)).toEqual(
+    namesShown(applicationForm, 'search'),
+  );
   expect((await exportPerson(live.services, sent.email)).record).toMatchObject({ applications: [sent] });
 });

@@ -29,11 +29,11 @@ const work = {
   status: v.optional(status),
   sort: v.optional(choiceOf(['date', 'name', 'email', 'position', 'status'])),
   direction: v.optional(choiceOf(['ascending', 'descending']), 'ascending'),
+  job,
 };
 
 export const pageSchema = v.object(listed);
-export const enquirySearchSchema = v.object(work);
-export const applicationSearchSchema = v.object({ ...work, job });
+export const workSearchSchema = v.object(work);
 export const mailSearchSchema = v.object({
   page,
   state: v.optional(choiceOf(['waiting', 'sent', 'dead']), 'dead'),

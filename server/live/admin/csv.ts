@@ -15,7 +15,7 @@ import { attachmentHeaders } from './attachment.ts';
 export const rowsAtOnce = 50;
 
 /** A table: its file name, its heads, and its rows in pages. */
-interface Table<Item> {
+export interface Table<Item> {
   file: string;
   heads: readonly string[];
   read: (range: { offset: number; limit: number }) => Promise<Page<Item>>;

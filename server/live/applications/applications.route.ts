@@ -11,32 +11,17 @@ import type { Services } from '#server/live/services.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
 import {
   addApplication,
-  type StoredApplication,
-  changeApplication,
-  deleteApplication,
-  listApplications,
-  readApplication,
+  applicationStore,
   readResume,
+  type StoredApplication,
 } from './applications.store.ts';
 import { judgeResume } from './judge-resume.ts';
 import { readUpload } from './upload.ts';
-import { Hono } from 'hono';
-import type { DashboardApplication, WorkPage } from '#shared/contracts/dashboard.ts';
+import type { DashboardApplication } from '#shared/contracts/dashboard.ts';
 import { csvCells, csvHeads } from '#shared/forms/application-csv.ts';
-import {
-  applicationSearchSchema,
-  validateQuery,
-  changeSchema,
-  auditLog,
-  rangeOf,
-  validateJson,
-  validateSearchText,
-} from '#server/live/admin/admin-requests.ts';
+import { auditLog } from '#server/live/admin/admin-requests.ts';
 import { attachmentHeaders } from '#server/live/admin/attachment.ts';
-import { answerCsv, csvTranslator } from '#server/live/admin/csv.ts';
-import { eraseRecord } from '#server/live/people/people.ts';
-import { countInbox } from '#server/live/records.store.ts';
-import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
+import { workRoutes } from '#server/live/admin/work-routes.ts';
 
 /**
  * POST /api/applications: stores an application, its resume (SPEC sections 3 and 7), its emails and its event in one
@@ -98,53 +83,16 @@ function recordOf(application: StoredApplication): ApplicationRecord {
   return { id, status: 'new', date: receivedAt, jobId, jobTitle, ...text, resume };
 }
 
-const dashboardApplication = ({
-  consentVersion: _,
-  ...application
-}: StoredApplication): DashboardApplication => application;
-
-/** The dashboard's applications (SPEC section 2, Admin dashboard): list, review, download, delete. */
+/** The dashboard's applications, with their resumes. */
 export function applicationAdminRoutes(services: Services) {
-  const { database, options, wakeOutbox, log } = services;
-  const search = [validateQuery(applicationSearchSchema), validateSearchText] as const;
-
-  return new Hono<AdminEnvironment>()
-    .on(
-      ['GET', 'POST'],
-      '/admin/applications',
-      auditLog(services, 'view', 'applications'),
-      ...search,
-      async (context) => {
-        const { page, job: jobId, direction, ...filters } = context.req.valid('query');
-        const { items, total } = await listApplications(database, {
-          ...filters,
-          jobId,
-          text: context.req.valid('json').q,
-          isDescending: direction === 'descending',
-          ...rangeOf(page),
-        });
-        context.set(
-          'records',
-          items.map(({ id }) => id),
-        );
-        const counts = await countInbox(database, 'applications');
-        const answer: WorkPage<DashboardApplication> = {
-          items: items.map(dashboardApplication),
-          total,
-          counts,
-        };
-        return context.json(answer);
-      },
-    )
-    .on(['GET', 'POST'], '/admin/applications.csv', ...search, async (context) => {
-      const { page: _, job: jobId, direction, ...filters } = context.req.valid('query');
-      const sorted = {
-        ...filters,
-        jobId,
-        text: context.req.valid('json').q,
-        isDescending: direction === 'descending',
-      };
-      const t = csvTranslator(services.site, context);
+  const { database, site, options, log } = services;
+  return workRoutes(services, {
+    kind: 'applications',
+    noun: 'application',
+    store: applicationStore,
+    outgoingOf: (application) => outgoingOfApplication(site, application, options),
+    shown: ({ consentVersion: _, ...application }): DashboardApplication => application,
+    csv(t) {
       const fields = localizeFields(t, applicationForm);
       const columns = {
         name: t('admin.name'),
@@ -153,45 +101,21 @@ export function applicationAdminRoutes(services: Services) {
         date: t('admin.date'),
         status: t('admin.status'),
       };
-      return answerCsv(context, services, 'applications', {
+      return {
         file: t('admin.export.file'),
         heads: [...csvHeads(columns, fields), t('dashboard.notes')],
-        read: (range) => listApplications(database, { ...sorted, ...range }),
         cellsOf: (application) => {
           const { jobTitle: position, receivedAt: date, note } = application;
           const status = t(`admin.status.${application.status}`);
           return [...csvCells(application, { position, date, status }, fields), note];
         },
-      });
-    })
-    .get('/admin/applications/:id', auditLog(services, 'view', 'applications'), async (context) =>
-      context.json(dashboardApplication(foundOr404(await readApplication(database, readId(context))))),
-    )
-    .patch(
-      '/admin/applications/:id',
-      auditLog(services, 'change', 'applications'),
-      validateJson(changeSchema),
-      async (context) => {
-        const change = context.req.valid('json');
-        const changed = await changeApplication(database, readId(context), change, (application) =>
-          outgoingOfApplication(services.site, application, options),
-        );
-        if (change.folder === 'inbox') wakeOutbox();
-        return context.json(dashboardApplication(foundOr404(changed)));
-      },
-    )
-    .delete('/admin/applications/:id', auditLog(services, 'delete', 'applications'), async (context) => {
-      const id = readId(context);
-      if (!(await eraseRecord(services, id, () => deleteApplication(database, id))))
-        throw new Refusal(404, 'missing');
-      log.info('application deleted', { reference: id });
-      return context.body(null, 204);
-    })
-    .get('/admin/applications/:id/resume', auditLog(services, 'export', 'applications'), async (context) => {
-      const { id, resume } = foundOr404(await readApplication(database, readId(context)));
-      const content = foundOr404(await readResume(database, id));
-      log.info('resume downloaded', { reference: id });
-      // The type was detected at the upload, so the sender cannot choose the header's value.
-      return context.body(Uint8Array.from(content), 200, attachmentHeaders(resume.name, resume.type));
-    });
+      };
+    },
+  }).get('/admin/applications/:id/resume', auditLog(services, 'export', 'applications'), async (context) => {
+    const { id, resume } = foundOr404(await applicationStore.read(database, readId(context)));
+    const content = foundOr404(await readResume(database, id));
+    log.info('resume downloaded', { reference: id });
+    // The type was detected at the upload, so the sender cannot choose the header's value.
+    return context.body(Uint8Array.from(content), 200, attachmentHeaders(resume.name, resume.type));
+  });
 }

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   addApplication,
-  changeApplication,
-  deleteApplication,
-  listApplications,
+  applicationStore,
   readResume,
   type StoredApplication,
 } from '#server/live/applications/applications.store.ts';
 import type { Database, StoredEnquiry, StoredSubscriber } from '#server/live/database.ts';
-import {
-  addEnquiry,
-  changeEnquiry,
-  deleteEnquiry,
-  listEnquiries,
-  readEnquiry,
-} from '#server/live/enquiries/enquiries.store.ts';
+import { addEnquiry, enquiryStore } from '#server/live/enquiries/enquiries.store.ts';
 import { countEvent } from '#server/live/limits.ts';
 import {
   claimOutgoing,
@@ -110,11 +102,11 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       const message = 'ß 漢 👩🏽‍🔧 \u{10ffff} \t"\'\\%_\n--;';
       await enquire({ message });
       await enquire({ receivedAt: momentAt(1), name: 'Jon' });
-      const page = await listEnquiries(database, { ...inbox, limit: 1 });
+      const page = await enquiryStore.list(database, { ...inbox, limit: 1 });
       expect([page.total, page.items[0]?.name]).toEqual([2, 'Jon']);
-      const rest = await listEnquiries(database, { ...inbox, limit: 1, offset: 1 });
+      const rest = await enquiryStore.list(database, { ...inbox, limit: 1, offset: 1 });
       expect(rest.items).toMatchObject([{ message }]);
-      expect(await readEnquiry(database, 'none')).toBeNull();
+      expect(await enquiryStore.read(database, 'none')).toBeNull();
     });
 
     it('stores one key once, also when its requests come at the same time', async () => {
@@ -128,13 +120,13 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       );
       expect(stored.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
       expect(new Set(stored.map(({ value }) => value.id)).size).toBe(1);
-      expect([(await listEnquiries(database, inbox)).total, (await waiting()).length]).toEqual([1, 1]);
+      expect([(await enquiryStore.list(database, inbox)).total, (await waiting()).length]).toEqual([1, 1]);
       await other.close();
     });
 
     it('undoes all of a write that fails', async () => {
       await expect(enquire({}, [mailTo('a@b.example'), unstorable])).rejects.toThrow(/./);
-      expect([(await listEnquiries(database, inbox)).total, await waiting()]).toEqual([0, []]);
+      expect([(await enquiryStore.list(database, inbox)).total, await waiting()]).toEqual([0, []]);
     });
 
     it.each([
@@ -151,14 +143,14 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
     ])('finds all words in any field and any case: %.20s', async (text, total) => {
       await enquire({ company: 'Engines Straße Σίσυφος' });
       await enquire({ name: 'Jon', email: 'jon@halden.example', company: '' });
-      expect((await listEnquiries(database, { ...inbox, text })).total).toBe(total);
+      expect((await enquiryStore.list(database, { ...inbox, text })).total).toBe(total);
     });
 
     it('sorts by name without accents, and by its other columns', async () => {
       for (const [index, name] of ['Zoe', 'Émile', 'adam'].entries())
         await apply({ id: `app-${index}`, firstName: name, email: `${name}@x.example` });
       const sorted = async (sort: 'name' | 'email', isDescending = false) => {
-        const { items } = await listApplications(database, { ...inbox, sort, isDescending });
+        const { items } = await applicationStore.list(database, { ...inbox, sort, isDescending });
         return items.map(({ firstName }) => firstName).join();
       };
       expect(await sorted('name')).toBe('adam,Émile,Zoe');
@@ -171,7 +163,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       await apply({ id: 'app-2', status: 'reviewed', jobId: 'devops-engineer' });
       await apply({ id: 'app-3', folder: 'spam' });
       const ids = async (search: object) =>
-        (await listApplications(database, { ...inbox, ...search })).items.map(({ id }) => id);
+        (await applicationStore.list(database, { ...inbox, ...search })).items.map(({ id }) => id);
       expect(await ids({ status: 'reviewed' })).toEqual(['app-2']);
       expect(await ids({ jobId: 'devops-engineer' })).toEqual(['app-2']);
       expect(await ids({ folder: 'spam' })).toEqual(['app-3']);
@@ -184,8 +176,8 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       expect([value.id, second.id]).toEqual(['app-5', 'app-6']);
       const content = await readResume(database, 'app-6');
       expect(Buffer.from(content ?? []).toString()).toBe('%PDF of jon@x.example');
-      expect(await deleteApplication(database, 'app-6')).toBe(true);
-      expect(await deleteApplication(database, 'app-6')).toBe(false);
+      expect(await applicationStore.remove(database, 'app-6')).toBe(true);
+      expect(await applicationStore.remove(database, 'app-6')).toBe(false);
       expect(await readResume(database, 'app-6')).toBeNull();
       const resumes = await database.read((db) => db.selectFrom('resumes').selectAll().execute());
       expect(resumes).toHaveLength(1);
@@ -194,20 +186,20 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
     it('changes what is given, and sends what spam held back, once', async () => {
       const { value } = await enquire({ folder: 'spam' });
       const held = () => [mailTo('desk@site.example')];
-      await changeEnquiry(database, value.id, { status: 'reviewed', note: 'Called' }, held);
+      await enquiryStore.change(database, value.id, { status: 'reviewed', note: 'Called' }, held);
       expect(await waiting()).toEqual([]);
       const changed = { status: 'reviewed', note: 'Called', folder: 'inbox' };
-      expect(await changeEnquiry(database, value.id, { folder: 'inbox' }, held)).toMatchObject(changed);
-      await changeEnquiry(database, value.id, { folder: 'spam' }, held);
-      await changeEnquiry(database, value.id, { folder: 'inbox' }, held);
+      expect(await enquiryStore.change(database, value.id, { folder: 'inbox' }, held)).toMatchObject(changed);
+      await enquiryStore.change(database, value.id, { folder: 'spam' }, held);
+      await enquiryStore.change(database, value.id, { folder: 'inbox' }, held);
       expect(await waiting()).toHaveLength(1);
-      expect(await changeApplication(database, 'none', {}, nothing)).toBeNull();
+      expect(await applicationStore.change(database, 'none', {}, nothing)).toBeNull();
     });
 
     it('deletes an enquiry with its emails, and frees its key', async () => {
       await enquire({ id: 'one' }, [mailTo('ada@sender.example')], 'key');
       await enquire({ id: 'two' }, [mailTo('ada@sender.example')]);
-      expect(await deleteEnquiry(database, 'one')).toBe(true);
+      expect(await enquiryStore.remove(database, 'one')).toBe(true);
       expect((await waiting()).map(({ recordId }) => recordId)).toEqual(['two']);
       expect((await enquire({ id: 'three' }, [], 'key')).isRepeat).toBe(false);
     });

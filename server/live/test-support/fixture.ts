@@ -9,7 +9,7 @@ import { emptyOf } from '#shared/test-support/form-samples.ts';
 import { createLiveApi } from '#server/live/app.ts';
 import {
   addApplication,
-  listApplications,
+  applicationStore,
   type StoredApplication,
 } from '#server/live/applications/applications.store.ts';
 import { erasuresFileIn } from '#server/live/backup.ts';
@@ -21,7 +21,7 @@ import {
   type OutboxRow,
   type StoredEnquiry,
 } from '#server/live/database.ts';
-import { addEnquiry, listEnquiries } from '#server/live/enquiries/enquiries.store.ts';
+import { addEnquiry, enquiryStore } from '#server/live/enquiries/enquiries.store.ts';
 import { createCeilings } from '#server/live/limits.ts';
 import { listOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { erasuresIn } from '#server/live/people/erasures.ts';
@@ -167,9 +167,9 @@ export async function createFixture(changes: Partial<Services> = {}) {
     /** All stored records, by kind. */
     stored: {
       enquiries: async (mailbox: 'inbox' | 'spam' = 'inbox') =>
-        (await listEnquiries(database, { folder: mailbox, ...all })).items,
+        (await enquiryStore.list(database, { folder: mailbox, ...all })).items,
       applications: async (mailbox: 'inbox' | 'spam' = 'inbox') =>
-        (await listApplications(database, { folder: mailbox, ...all })).items,
+        (await applicationStore.list(database, { folder: mailbox, ...all })).items,
       subscribers: async () => (await listSubscribers(database, all)).items,
       mails: () => waiting('mail'),
       events: () => waiting('webhook'),

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import type { WorkPage } from '#shared/contracts/dashboard.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { Outgoing } from '#server/live/outbox/outbox.store.ts';
+import { eraseRecord } from '#server/live/people/people.ts';
+import { countInbox } from '#server/live/records.store.ts';
+import { foundOr404, readId, Refusal } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
+import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
+import type { WorkStore } from '#server/live/work.store.ts';
+import {
+  auditLog,
+  changeSchema,
+  rangeOf,
+  validateJson,
+  validateQuery,
+  validateSearchText,
+  workSearchSchema,
+} from './admin-requests.ts';
+import { answerCsv, csvTranslator, type Table } from './csv.ts';
+
+/** What differs between the records that the team works on. */
+interface Work<Item, Shown> {
+  kind: 'applications' | 'enquiries';
+  /** What the log of the server calls a record. */
+  noun: string;
+  store: WorkStore<Item>;
+  /** The emails and the event that are sent when a record leaves the spam folder. */
+  outgoingOf: (item: Item) => readonly Outgoing[];
+  /** What the dashboard gets of a record. */
+  shown: (item: Item) => Shown;
+  csv: (t: Translator) => Omit<Table<Item>, 'read'>;
+}
+
+/** The dashboard's records of one kind (SPEC section 2, Admin dashboard): list, review, export, delete. */
+export function workRoutes<Item extends { id: string }, Shown>(
+  services: Services,
+  { kind, noun, store, outgoingOf, shown, csv }: Work<Item, Shown>,
+) {
+  const { database, wakeOutbox, log } = services;
+  const search = [validateQuery(workSearchSchema), validateSearchText] as const;
+
+  return new Hono<AdminEnvironment>()
+    .on(['GET', 'POST'], `/admin/${kind}`, auditLog(services, 'view', kind), ...search, async (context) => {
+      const { page, job: jobId, direction, ...filters } = context.req.valid('query');
+      const { items, total } = await store.list(database, {
+        ...filters,
+        jobId,
+        text: context.req.valid('json').q,
+        isDescending: direction === 'descending',
+        ...rangeOf(page),
+      });
+      context.set(
+        'records',
+        items.map(({ id }) => id),
+      );
+      const counts = await countInbox(database, kind);
+      const answer: WorkPage<Shown> = { items: items.map(shown), total, counts };
+      return context.json(answer);
+    })
+    .on(['GET', 'POST'], `/admin/${kind}.csv`, ...search, async (context) => {
+      const { page: _, job: jobId, direction, ...filters } = context.req.valid('query');
+      const isDescending = direction === 'descending';
+      const sorted = { ...filters, jobId, text: context.req.valid('json').q, isDescending };
+      return answerCsv(context, services, kind, {
+        ...csv(csvTranslator(services.site, context)),
+        read: (range) => store.list(database, { ...sorted, ...range }),
+      });
+    })
+    .get(`/admin/${kind}/:id`, auditLog(services, 'view', kind), async (context) =>
+      context.json(shown(foundOr404(await store.read(database, readId(context))))),
+    )
+    .patch(
+      `/admin/${kind}/:id`,
+      auditLog(services, 'change', kind),
+      validateJson(changeSchema),
+      async (context) => {
+        const change = context.req.valid('json');
+        const changed = await store.change(database, readId(context), change, outgoingOf);
+        if (change.folder === 'inbox') wakeOutbox();
+        return context.json(shown(foundOr404(changed)));
+      },
+    )
+    .delete(`/admin/${kind}/:id`, auditLog(services, 'delete', kind), async (context) => {
+      const id = readId(context);
+      if (!(await eraseRecord(services, id, () => store.remove(database, id))))
+        throw new Refusal(404, 'missing');
+      log.info(`${noun} deleted`, { reference: id });
+      return context.body(null, 204);
+    });
+}

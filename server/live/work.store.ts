@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { ApplicationStatus } from '#shared/contracts/application.ts';
+import type { Database, Folder, Tables } from './database.ts';
+import { addReleased, type Outgoing } from './outbox/outbox.store.ts';
+import { allWordsOccur, deleteWithRecords, pageOfRows, type Page } from './records.store.ts';
+
+/** What applications and enquiries share: the team lists, reads, changes and deletes them. */
+
+type WorkTable = 'applications' | 'enquiries';
+
+/** Filters, order and range of the dashboard's list. */
+interface WorkSearch {
+  /** Words that must all occur; empty finds everything. */
+  text: string;
+  folder: Folder;
+  status?: ApplicationStatus | undefined;
+  /** Enquiries have none. */
+  jobId?: string | undefined;
+  /** Newest first unless given. */
+  sort?: 'date' | 'name' | 'email' | 'position' | 'status' | undefined;
+  isDescending?: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** The functions of one table. */
+export interface WorkStore<Item> {
+  /** One page of a folder. */
+  list: (database: Database, search: WorkSearch) => Promise<Page<Item>>;
+  /** Null when there is none. */
+  read: (database: Database, id: string) => Promise<Item | null>;
+  /**
+   * Changes a record.
+   * @param outgoingOf makes the emails and the event that are sent when it first leaves the spam folder
+   * @returns null when there is none
+   */
+  change: (
+    database: Database,
+    id: string,
+    change: { status?: ApplicationStatus; note?: string; folder?: Folder },
+    outgoingOf: (item: Item) => readonly Outgoing[],
+  ) => Promise<Item | null>;
+  /** Deletes a record with what it caused. @returns false when there is none */
+  remove: (database: Database, id: string) => Promise<boolean>;
+}
+
+/**
+ * Makes the functions of a table.
+ * @param position the column with what a record is for
+ * @param itemOf a record without its derived columns
+ */
+export function workStore<Table extends WorkTable, Item>(
+  name: Table,
+  position: 'jobTitle' | 'serviceInterest',
+  itemOf: (row: Tables[Table]) => Item,
+): WorkStore<Item> {
+  const table: WorkTable = name;
+  // Kysely does not derive the type of a row from a table that is a parameter.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const toItem = (row: object) => itemOf(row as Tables[Table]);
+  const orderColumns = {
+    date: 'receivedAt',
+    name: 'sortName',
+    email: 'emailKey',
+    position,
+    status: 'status',
+  };
+  return {
+    list(database, { text, folder, status, jobId, sort, isDescending = false, ...range }) {
+      return database.read(async (db) => {
+        let found = db.selectFrom(table).where('folder', '=', folder).where(allWordsOccur(database, text));
+        if (status) found = found.where('status', '=', status);
+        if (jobId && table === 'applications') found = found.where(sql.ref('jobId'), '=', jobId);
+        const rows = found.selectAll();
+        const sorted = sort ? rows.orderBy(sql.ref(orderColumns[sort]), isDescending ? 'desc' : 'asc') : rows;
+        const { items, total } = await pageOfRows(found, sorted, range);
+        return { items: items.map(toItem), total };
+      });
+    },
+    read: ({ read }, id) =>
+      read(async (db) => {
+        const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+        return row ? toItem(row) : null;
+      }),
+    change: ({ dialect, write }, id, change, outgoingOf) =>
+      write(async (db) => {
+        let query = db.selectFrom(table).selectAll().where('id', '=', id);
+        if (dialect === 'postgres') query = query.forUpdate();
+        const before = await query.executeTakeFirst();
+        if (!before) return null;
+        const { status, note, folder } = { ...before, ...change };
+        await db.updateTable(table).set({ status, note, folder }).where('id', '=', id).execute();
+        const item = toItem({ ...before, ...change });
+        if (before.folder === 'spam' && folder === 'inbox')
+          await addReleased(db, id, outgoingOf(item), before.receivedAt);
+        return item;
+      }),
+    remove: ({ write }, id) =>
+      write(async (db) => {
+        const { numDeletedRows } = await db.deleteFrom(table).where('id', '=', id).executeTakeFirst();
+        await deleteWithRecords(db, [id]);
+        return numDeletedRows > 0n;
+      }),
+  };
+}
