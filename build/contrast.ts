@@ -150,21 +150,3 @@ export function valuesWith(site: Site, accent: Accent): TokenValues {
   const others = styleSheetValues(site);
   return (token, theme) => new Map(Object.entries(values[theme])).get(token) ?? others(token, theme);
 }
-
-/**
- * The nearest colour with enough contrast in all places, as one of the two values of an accent: the given one, else one
- * of the same hue, darker for the light theme and lighter for the dark one.
- * @param colour `#rrggbb`
- */
-export function nearestAccent(site: Site, colour: string, theme: Theme): string {
-  const from = oklchOf(colour);
-  const direction = theme === 'light' ? -1 : 1;
-  const end = theme === 'light' ? 0 : 1;
-  const steps = Math.floor(Math.abs(end - from.l) * 200);
-  const candidates = Array.from({ length: steps }, (_, step) =>
-    step === 0 ? colour : hexOf({ ...from, l: from.l + (direction * step) / 200 }),
-  );
-  const isEnough = (one: string) =>
-    contrastProblems(site, valuesWith(site, { light: one, dark: one }), theme).length === 0;
-  return candidates.find(isEnough) ?? (theme === 'light' ? '#000000' : '#ffffff');
-}

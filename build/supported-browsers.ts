@@ -16,15 +16,6 @@ export const designedFor: Versions = {
   ios_saf: '17.5',
 };
 
-/** The versions of the last two years, counted in November 2026: everything behaves the same in all of them. */
-export const sameBehaviourSince: Versions = {
-  chrome: '131',
-  edge: '131',
-  firefox: '132',
-  safari: '18.1',
-  ios_saf: '18.1',
-};
-
 /**
  * `designedFor` in the words of the tools that compile: `chrome123`, `ios17.5`.
  * @returns one entry per browser

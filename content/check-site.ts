@@ -8,7 +8,6 @@ import { sectionOf } from './site-reader.ts';
 import { checkDrawings } from './drawings.ts';
 import { checkHomeBlocks } from './home-blocks.ts';
 import { defaultPages, type LoadedSite } from './load-site.ts';
-import { checkMapWords } from './map-words.ts';
 import { missingPhotos } from './photo-uses.ts';
 import { pricesIn } from './prices.ts';
 import { checkRedirects } from './redirects.ts';
@@ -41,6 +40,21 @@ function missingWords({ site, source }: LoadedSite): Problem[] {
         return { file: source.pathOf(name), field: '(the whole file)', reason };
       }),
   );
+}
+
+/** Languages in which the picture of the contact page has no words, which a screen reader needs. */
+function checkMapWords({ site, source }: LoadedSite): Problem[] {
+  if (!site.settings.pictures.contact) return [];
+  return site.languages
+    .filter((language) => hasPageIn(site, language, 'contact'))
+    .filter((language) => {
+      const words = site.pages[language]?.contact;
+      return words !== undefined && !words.map;
+    })
+    .map((language) => {
+      const reason = 'missing: the words of the picture that pictures.contact of site.yaml names';
+      return problemAt(sectionOf(source.yaml('pages/contact.yaml'), language), ['map'], reason);
+    });
 }
 
 /** Prices without a heading, or a heading without prices. */

@@ -5,7 +5,7 @@ import { madeFolders } from './made-folders.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import { oncePer } from '#shared/once.ts';
 import type { CoverImage } from '#shared/site-file/pictures.ts';
-import { named } from './named.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
 
 /*
  * The pictures, logos and fonts that build/images published for this site. Each lookup throws a RangeError that
@@ -26,6 +26,18 @@ interface Published {
     /** Only of a font that is not the product's. */
     letterWidths?: readonly (readonly [width: number, letters: string])[];
   };
+}
+
+/**
+ * Looks up a name from the site's files in a record.
+ * @param what kind of thing, for the message: `cover`
+ * @throws RangeError with the nearest name, instead of a page without its picture
+ */
+function named<Value>(what: string, record: Readonly<Record<string, Value>>, name: string): Value {
+  const value = Object.hasOwn(record, name) ? record[name] : undefined;
+  if (value === undefined)
+    throw new RangeError(`no such ${what}: ${name}; ${unknownWord(name, Object.keys(record))}`);
+  return value;
 }
 
 /** What was read for a site: the build writes these files before it renders, and pages ask for them often. */

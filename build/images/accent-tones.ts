@@ -39,14 +39,8 @@ const recipes = {
   columnFront: { from: 'light', lightness: 0.4727, chroma: 0.8616, turn: -0.39 },
   columnRight: { from: 'light', lightness: 0.3691, chroma: 0.6584, turn: -0.27 },
   columnJoint: { from: 'light', lightness: 0.3278, chroma: 0.5792, turn: -0.25 },
-  /** The same with the light from the other side. */
-  /** The heat between the stones of a banner: in the middle, and where it has cooled. */
-  heat: { from: 'dark', lightness: 0.7528, chroma: 1.0287, turn: 2.19 },
-  cooledHeat: { from: 'dark', lightness: 0.2361, chroma: 0.189, turn: 1.76 },
   /** The cap of the mark in a browser's tab, light or dark. */
   tabMark: { from: 'light', lightness: 0.6276, chroma: 1.1061, turn: 0.03 },
-  /** The light on the edge of a portrait. */
-  portraitLight: { from: 'light', lightness: 0.578, chroma: 1.0341, turn: 0.35 },
 } as const satisfies Record<string, Recipe>;
 
 /** The name of a derived tone. */

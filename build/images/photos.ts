@@ -3,16 +3,27 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { askedForIn } from '#content/photo-uses.ts';
-import { photoEnding } from '#shared/site-file/pictures.ts';
+import { filesBelow } from '#shared/site-file/data-file.ts';
+import { photoEnding, pictureName } from '#shared/site-file/pictures.ts';
 import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
 import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from './make-photo.ts';
-import { photoFiles } from './photo-files.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 const settings = digest(JSON.stringify([photoSettings, sharp.versions]));
+
+/** Files in the folder other than photos: drawings, notes. */
+const isOther = (file: string) => /\.(svg|md|txt|ya?ml)$/i.test(file);
+
+/** The names in content (`images/yard.jpg`) of the photos in a site's folder of pictures, with their paths. */
+const photoFiles = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesBelow(folder)
+      .filter((file) => !isOther(file))
+      .map((file) => [pictureName(`images/${file}`), `${folder}/${file}`]),
+  );
 
 /** A name for addresses; the hash separates files that differ only in characters that are replaced. */
 function nameOf(file: string): string {

@@ -1,25 +1,30 @@
 /** Logos of the technologies on the service pages, from simple-icons, in the colour of the text. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { servicesIn } from '#content/services.ts';
 import { once } from '#shared/once.ts';
 import type { Picture } from '#shared/picture.ts';
-import { iconSet } from './icon-set.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 
-/** Read late, because the set is a file of 5 MB. */
-const shapes = once(() => iconSet('simple-icons'));
+/** The shapes by name. Read late, because the set is a file of 5 MB: one file instead of thousands of packages. */
+const shapes = once(() => {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/simple-icons/icons.json');
+  // Written by the package.
+  return (JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string } | undefined> })
+    .icons;
+});
 
 /** What the files depend on beside the names of the logos. */
 const makers = [import.meta.filename, join(import.meta.dirname, '../../package-lock.json')];
 
 /** The one path of a logo on its sheet of 24 by 24. */
 function pathOf(name: string): string {
-  const path = / d="([^"]+)"/.exec(shapes()(name))?.[1];
-  if (!path) throw new Error(`The logo "${name}" has no path`);
+  const path = / d="([^"]+)"/.exec(shapes()[name]?.body ?? '')?.[1];
+  if (!path) throw new Error(`simple-icons has no logo "${name}"`);
   return path;
 }
 

@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listenOnFreePort } from '#server/site/free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer, defaultLimits, type HttpServer } from '#server/site/http-server.ts';
 import { openRaw } from '#server/site/test-support/raw-connection.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';

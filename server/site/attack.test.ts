@@ -1,7 +1,7 @@
 import { testSite } from '#content/test-support/test-site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { listenOnFreePort } from './free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { hostileRequests } from './test-support/hostile-requests.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
 import { exchangeRaw } from './test-support/raw-connection.ts';

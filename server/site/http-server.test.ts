@@ -2,7 +2,7 @@ import { testSite } from '#content/test-support/test-site.ts';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { listenOnFreePort } from './free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer, defaultLimits, type HttpServer, type ServerLimits } from './http-server.ts';
 import { exchangeRaw, openRaw } from './test-support/raw-connection.ts';
 import { createSiteFixture, type BuiltSiteFixture } from './test-support/site-fixture.ts';

@@ -5,7 +5,7 @@ import { existsSync, openSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listenOnFreePort } from './free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createSiteFixture, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
 /** The project's Node 26: the one on the machine may be too old to run TypeScript. */

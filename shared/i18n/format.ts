@@ -170,11 +170,6 @@ export function formatMoney(site: ConfiguredSite, language: string, { low, high,
   return withThousands(intl, language === 'fr' ? text.replace('–', '\u00A0à\u00A0') : text);
 }
 
-/** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */
-export function formatPercent(site: ConfiguredSite, language: string, share: number): string {
-  return formatNumber(site, language, share, { style: 'percent', maximumFractionDigits: 1 });
-}
-
 /** Words in a row: "AWS, Azure and Google Cloud"; with `or` the last is an alternative. */
 export function formatList(
   site: ConfiguredSite,

@@ -25,9 +25,6 @@ export type Words = Readonly<Record<string, string>>;
 
 const english: Words = catalogs.en;
 
-/** The languages that the product has words of. */
-export const languagesOfProduct = Object.keys(catalogs);
-
 /** Groups of menus have names that a site chooses: `nav.<group>`. */
 export function groupKeys({ main, footer }: Pick<SiteSettings['menus'], 'main' | 'footer'>): string[] {
   return [...main, ...footer].flatMap((entry) => (typeof entry === 'string' ? [] : [`nav.${entry.group}`]));

@@ -2,7 +2,7 @@ import { testSite } from '#content/test-support/test-site.ts';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { budgetsOf } from '#tests/support/budgets.ts';
-import { freePort } from '#server/site/free-port.ts';
+import { freePort } from '#server/test-support/free-port.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';
 import { measureFirstLoad } from '#tests/support/first-load.ts';
 import { serveDist } from '#tests/support/serve-dist.ts';

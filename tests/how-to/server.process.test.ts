@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
-import { freePort } from '#server/site/free-port.ts';
+import { freePort } from '#server/test-support/free-port.ts';
 import { copiedToServer, iniSettings } from '#tests/support/server-steps.ts';
 import { stepsOf } from './read-how-to.ts';
 

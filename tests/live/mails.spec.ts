@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '#server/site/free-port.ts';
+import { freePort } from '#server/test-support/free-port.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { logIn, sendEnquiry, test as base, toasts } from './live-site.ts';
 

@@ -10,7 +10,7 @@ import { inLanguage } from '#shared/routes.ts';
 import { isDefaultSite } from '#content/site-folder.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { checkDeployed } from '#cli/check-deployed.ts';
-import { freePort } from '#server/site/free-port.ts';
+import { freePort } from '#server/test-support/free-port.ts';
 import { securityHeaders } from '#server/site/security-headers.ts';
 import { foldersOnPath, isProgram } from '#tests/support/system-programs.ts';
 import { serveDist } from '#tests/support/serve-dist.ts';

@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '#server/site/app.ts';
-import { listenOnFreePort } from '#server/site/free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { distFolder } from '#build/project-paths.ts';
 
 /** Kinds of files, named as in the `Sec-Fetch-Dest` header. A drawing is always an image. */

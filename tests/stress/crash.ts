@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenOnFreePort } from '#server/site/free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { openDatabase } from '#server/live/database.ts';
 import { readLiveSettings } from '#server/live/settings.ts';
 import { applicationBody, enquiryBody, post, startLiveServer } from '#tests/support/live-server.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
 import { builtFolders } from '#content/made-folders.ts';
-import { freePort } from '#server/site/free-port.ts';
+import { freePort } from '#server/test-support/free-port.ts';
 import { sampleResume } from '#shared/test-support/application-samples.ts';
 import { projectFolder } from '#build/project-paths.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { freePort } from '#server/site/free-port.ts';
+import { freePort } from '#server/test-support/free-port.ts';
 import { foldersOnPath, installSystemPackage, isProgram } from './system-programs.ts';
 
 /** A PostgreSQL server for tests and measurements: on 127.0.0.1, in a temporary folder. */

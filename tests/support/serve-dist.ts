@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { createApp } from '#server/site/app.ts';
-import { listenOnFreePort } from '#server/site/free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { distFolder } from '#build/project-paths.ts';
 

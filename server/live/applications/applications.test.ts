@@ -3,7 +3,7 @@ import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '#shared/routes.ts';
-import { listenOnFreePort } from '#server/site/free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { readResume } from './applications.store.ts';
 import { sampleDocx, samplePdf, sampleZip } from '#server/live/test-support/resume-samples.ts';

@@ -6,7 +6,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
-import { listenOnFreePort } from '#server/site/free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
 import { deletePerson } from '#server/live/people/people.store.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';

@@ -1,7 +1,7 @@
 import { testSite } from '#content/test-support/test-site.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '#server/site/free-port.ts';
+import { freePort } from '#server/test-support/free-port.ts';
 import type { OutboxRow } from '#server/live/database.ts';
 import { RefusedForGood, type Transport } from './outbox.store.ts';
 import { createSmtpTransport } from './transports.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenOnFreePort } from '#server/site/free-port.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
 import { accountsOf, emailFromClaims, isAdmin, type OidcSettings } from './oidc.ts';
 

@@ -3,7 +3,6 @@ import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
-import { clients } from '#content/clients.ts';
 import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/home-blocks.ts';
 import { pageWords } from '#content/page-words.ts';
 import { categoryOf, latestPosts } from '#content/posts.ts';
@@ -55,7 +54,7 @@ function serviceCards(site: Site, language: Language): ServiceCardProps[] {
 const postCount = 3;
 
 const clientNames = (site: Site): ClientListProps['clients'] =>
-  clients(site).map(({ name, logo }) => ({ name, logo: logo === undefined ? null : photoOf(site, logo) }));
+  site.clients.map(({ name, logo }) => ({ name, logo: logo === undefined ? null : photoOf(site, logo) }));
 
 function testimonialSlides(site: Site, language: Language, t: Translator): TestimonialProps[] {
   return testimonialsIn(site, language).map(({ name, role, company, content, rating }, index, all) => ({
