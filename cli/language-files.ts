@@ -2,13 +2,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   fileForms,
-  isFields,
   readValues,
   withFactsOf,
   writeValues,
   type FileForm,
   type Values,
 } from '#build/editor/written-form.ts';
+import { isRecord } from '#shared/site-file/data-file.ts';
 
 /*
  * The languages of a site's folder: each file is rewritten as the editor writes it, with the texts of some languages,
@@ -24,7 +24,7 @@ interface Languages {
 /** A value with the words of the remaining languages below their codes. */
 function inLanguages(value: unknown, languages: Languages): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguages(item, languages));
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   const { before, after } = languages;
   const kept = [
     ...Object.keys(value).filter((name) => !before.includes(name)),
@@ -57,7 +57,7 @@ export function rewriteFile(
   const form = fileForms([file], languages).get(file);
   const path = join(folder, file);
   const { value } = readValues(readFileSync(path, 'utf8'));
-  if (!form || !isFields(value)) throw new Error(`${file}: not a file with fields`);
+  if (!form || !isRecord(value)) throw new Error(`${file}: not a file with fields`);
   writeFileSync(path, writeValues({ value: change(value) }, form, languages));
 }
 
@@ -80,7 +80,7 @@ export function changeLanguages(folder: string, before: readonly string[], after
     const { language } = form;
     if (language !== undefined && !after.includes(language)) continue;
     const changed = () => {
-      if (form.hasSections && isFields(value)) return sectionsIn(value, form, languages);
+      if (form.hasSections && isRecord(value)) return sectionsIn(value, form, languages);
       if (language === undefined) return inLanguages(value, languages);
       return language === after[0]
         ? withFactsOf(found.get(file.replace(`.${language}.md`, `.${model}.md`))?.value, value, form)

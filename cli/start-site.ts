@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isFields, type Values } from '#build/editor/written-form.ts';
+import type { Values } from '#build/editor/written-form.ts';
+import { isRecord } from '#shared/site-file/data-file.ts';
 import { changeLanguages, rewriteFile } from './language-files.ts';
 import { catalogs } from '#shared/i18n/words-in.ts';
 
@@ -44,7 +45,7 @@ const wordmarkOf = (company: string): string[] => {
 function atHost(value: unknown, host: string): unknown {
   if (typeof value === 'string') return value.replace('@company.example', `@${host}`);
   if (Array.isArray(value)) return value.map((item) => atHost(item, host));
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, atHost(part, host)]));
 }
 

@@ -2,7 +2,6 @@ import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems } from './check-body.ts';
-import { keptData } from './kept-data.ts';
 import { legalPageIn } from './legal.ts';
 import type { LoadedSite, Site } from './load-site.ts';
 import { ownPageIn } from './own-pages.ts';
@@ -78,44 +77,6 @@ function clauseProblems({ site, source }: LoadedSite, language: Language, mode: 
     }));
 }
 
-const unitNames = (language: Language) =>
-  (['day', 'month', 'year'] as const).map((unit): [name: string, unit: string] => {
-    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-    return [format.formatToParts(1).find(({ type }) => type === 'unit')?.value ?? unit, unit];
-  });
-
-/**
- * Periods in a policy that `legal/settings.yaml` does not contain, such as "12 months" where nothing is kept that long.
- * @param kept the periods of `legal/settings.yaml`
- */
-export function strangePeriods(
-  text: string,
-  language: Language,
-  kept: readonly { amount: number; unit: string }[],
-): string[] {
-  const names = unitNames(language);
-  const known = new Set(kept.map(({ amount, unit }) => `${amount} ${unit}`));
-  const pattern = new RegExp(
-    `(\\d+)\\s(${names.map(([name]) => RegExp.escape(name)).join('|')})\\p{L}*`,
-    'giu',
-  );
-  return [...text.matchAll(pattern)].flatMap(([found, amount = '', name = '']) => {
-    const [, unit] = names.find(([one]) => one.toLowerCase() === name.toLowerCase()) ?? [];
-    return known.has(`${amount} ${unit}`) ? [] : [found];
-  });
-}
-
-function periodProblems({ site, source }: LoadedSite, language: Language): Problem[] {
-  const text = site.legalPages[language]?.privacy;
-  if (!text) return [];
-  const kept = keptData(site, language).map(({ period }) => period);
-  return strangePeriods(text.body, language, kept).map((period) => ({
-    file: text.file,
-    field: 'the text',
-    reason: `names ${period}, but no data is kept that long (retention in ${source.pathOf('legal/settings.yaml')})`,
-  }));
-}
-
 /** Checks the texts of the pages that a site adds without code. */
 export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[] =>
   loaded.site.languages.flatMap((language) =>
@@ -136,11 +97,5 @@ export function checkLegal(loaded: LoadedSite, mode: ServicesMode): Problem[] {
       hasPageIn(site, language, page, mode) ? legalProblems(loaded, page, language, mode) : [],
     ),
   );
-  return [
-    ...texts,
-    ...site.languages.flatMap((language) => [
-      ...clauseProblems(loaded, language, mode),
-      ...periodProblems(loaded, language),
-    ]),
-  ];
+  return [...texts, ...site.languages.flatMap((language) => clauseProblems(loaded, language, mode))];
 }

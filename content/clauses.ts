@@ -23,7 +23,6 @@ interface Clause {
   blocks: ClauseBlock[];
 }
 
-/** A text in clauses. */
 export interface ClauseText {
   /** The blocks before the first heading. */
   opening: ClauseBlock[];

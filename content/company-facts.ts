@@ -1,6 +1,5 @@
 import type { Site } from './load-site.ts';
 import type * as v from 'valibot';
-import type { Language } from '#shared/locales.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import { jobIds } from './jobs.ts';
 import { weekdays, type Claim } from './schema/claims.ts';
@@ -14,18 +13,9 @@ export type CompanyYear = v.InferOutput<ReturnType<typeof yearsSchema>>[number];
 /** A figure in one language. */
 export type Figure = v.InferOutput<ReturnType<typeof figuresSchema>>[number];
 
-/** The claims of the home page with what is drawn under each; none where the site has no `home-claims.yaml`. */
-export const claimsIn = (site: Site, language: Language): Claim[] => site.claims[language] ?? [];
-
-/** The figures of the company; none where the site has no `about-figures.yaml`. */
-export const figuresIn = (site: Site, language: Language): Figure[] => site.figures[language] ?? [];
-
-/** What the years of the company brought; none where the site has no `years.yaml`. */
-export const yearsIn = (site: Site, language: Language): CompanyYear[] => site.years[language] ?? [];
-
 /** How many people work here; nothing where none of the figures counts them. */
 export function peopleCount(site: Site): number | undefined {
-  return figuresIn(site, site.defaultLanguage).find(({ counts }) => counts === 'people')?.value;
+  return site.figures[site.defaultLanguage]?.find(({ counts }) => counts === 'people')?.value;
 }
 
 /**

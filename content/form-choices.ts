@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Language } from '#shared/locales.ts';
 import { jobIds, jobIn } from './jobs.ts';
 import { otherInterest } from './schema/services.ts';
-import { servicesIn, serviceIds } from './services.ts';
+import { serviceIds } from './services.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** Where a live build stores its choices for the server; a hidden file, which is not served. */
@@ -40,7 +40,10 @@ export function interestOptions(
   other: string,
 ): { value: string; label: string }[] {
   return [
-    ...servicesIn(site, language).map(({ id, title }) => ({ value: id, label: withoutSoftHyphens(title) })),
+    ...(site.services[language] ?? []).map(({ id, title }) => ({
+      value: id,
+      label: withoutSoftHyphens(title),
+    })),
     { value: otherInterest, label: other },
   ];
 }

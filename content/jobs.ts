@@ -7,16 +7,13 @@ import type { ShownOf } from './collections/define-collection.ts';
 /** A job in one language (SPEC section 3). */
 export type Job = ShownOf<typeof jobs>;
 
-/** The open positions, newest first (SPEC section 2, Careers). */
-export const jobsIn = (site: Site, language: Language): Job[] => site.jobs[language] ?? [];
-
 /** The ids of the open positions in a language, newest first. */
 export const jobIds = (site: Site, language = site.defaultLanguage): string[] =>
-  jobsIn(site, language).map(({ id }) => id);
+  (site.jobs[language] ?? []).map(({ id }) => id);
 
 /** One job by its id; nothing when there is no such job, so that the page can go to Careers (SPEC section 8). */
 export function jobIn(site: Site, language: Language, id: string): Job | undefined {
-  return jobsIn(site, language).find((job) => job.id === id);
+  return site.jobs[language]?.find((job) => job.id === id);
 }
 
 /** How long after its publication a position is announced, in days: an older one is likely to be filled. */

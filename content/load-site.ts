@@ -2,9 +2,10 @@ import type * as v from 'valibot';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { catalogs, wordsOf, type Words } from '#shared/i18n/words-in.ts';
-import { partOf, type DataFile } from '#shared/site-file/data-file.ts';
+import { isRecord, partOf, type DataFile, type Path } from '#shared/site-file/data-file.ts';
 import { readMark, type Mark } from '#shared/site-file/mark.ts';
 import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
 import { attempt, DataError, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
 import { siteSchema, type SiteSettings } from '#shared/site-file/site.ts';
 import {
@@ -23,7 +24,6 @@ import {
   type Target,
 } from './collections/define-collection.ts';
 import { pathProblems } from './file-names.ts';
-import { referenceProblems } from './references.ts';
 import { applicationsSchema } from './schema/applications.ts';
 import { claimsSchema, type Claim } from './schema/claims.ts';
 import { clientsSchema } from './schema/clients.ts';
@@ -37,7 +37,6 @@ import { searchSchema } from './schema/search-words.ts';
 import { testimonialSchema } from './schema/testimonials.ts';
 import { categoriesSchema } from './schema/texts.ts';
 import {
-  isRecord,
   SiteReader,
   sectionOf,
   type Fields,
@@ -51,16 +50,25 @@ import {
 import { SiteSource, type SiteFiles } from './site-source.ts';
 import type { CompanyYear, Figure } from './company-facts.ts';
 import type { Person } from './people.ts';
-import type { Testimonial } from './testimonials.ts';
 
 /** Words of pages that say the same in any company, in each language of the product. */
 export const defaultPages = 'content/default-pages';
 
-/** The words of a page. */
 export type WordsOf<Page extends PageWithWords> = v.InferOutput<(typeof pageSchemas)[Page]>;
 
 /** A page that is only text: its front matter, and a body in clauses (content/clauses.ts). */
 export type PlainFile<Schema extends v.GenericSchema> = TextBody & { words: v.InferOutput<Schema> };
+
+/** A testimonial in one language (SPEC section 3). The id is that of the person. */
+interface Testimonial {
+  id: string;
+  name: string;
+  role: string;
+  company: string;
+  content: string;
+  /** Whole hexagons, 1 to 5. */
+  rating: number;
+}
 
 interface Item {
   id: string;
@@ -132,6 +140,22 @@ function unnamedLanguages(source: SiteSource, languages: readonly Language[]): P
     const reason = `${names.length} files have texts in “${code}”, which is not in “languages” of site.yaml: add it there, or remove the texts`;
     return name === undefined ? [] : [{ file: source.pathOf(name), field: code, reason }];
   });
+}
+
+/**
+ * Problems of a reference to another item, such as an author or a category: no such item, with the nearest name.
+ * @param path of the reference in the file
+ * @param what kind of item, for the message: `person`
+ */
+function referenceProblems(
+  data: DataFile,
+  path: Path,
+  name: string,
+  known: readonly string[],
+  what: string,
+): Problem[] {
+  if (known.includes(name)) return [];
+  return [problemAt(data, path, `no such ${what}: ${name}; ${unknownWord(name, known)}`)];
 }
 
 /** Replaces an invalid mark, whose problems are reported. */

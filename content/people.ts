@@ -25,26 +25,23 @@ export const profileNetworks = [
   { id: 'twitter', name: 'Twitter' },
 ] as const satisfies readonly { id: keyof Person['profiles']; name: string }[];
 
-/** Everyone, in order. */
-export const peopleIn = (site: Site, language: Language): Person[] => site.people[language] ?? [];
-
 /** One person whom a text names. @throws RangeError for an unknown id, which loading the site refuses */
 export function personIn(site: Site, language: Language, id: string): Person {
-  const person = peopleIn(site, language).find((one) => one.id === id);
+  const person = site.people[language]?.find((one) => one.id === id);
   if (!person) throw new RangeError(`There is no person ${id} in “${language}”`);
   return person;
 }
 
 /** The leadership profiles of the About page (SPEC section 2, About). */
 export function leadersIn(site: Site, language: Language): Leader[] {
-  return peopleIn(site, language)
+  return (site.people[language] ?? [])
     .filter((person) => isOn('about', person))
     .map(({ id, name, role, about }) => ({ id, name, position: role, bio: about }));
 }
 
 /** The members of the Team page (SPEC section 2, Team). */
 export function teamIn(site: Site, language: Language): TeamMember[] {
-  return peopleIn(site, language)
+  return (site.people[language] ?? [])
     .filter((person) => isOn('team', person))
     .map(({ id, name, role, about, profiles }) => ({ id, name, role, description: about, profiles }));
 }

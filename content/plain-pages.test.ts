@@ -5,7 +5,7 @@ import { problemsOf } from '#shared/site-file/parse-data.ts';
 import { legalFactsSchema } from './schema/plain-pages.ts';
 import { periodOf } from './schema/retention.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
-import { checkOwnPages, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
+import { checkOwnPages, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
 import { readSite } from './load-site.ts';
 import { ownPageIn } from './own-pages.ts';
@@ -112,14 +112,6 @@ describe('the settings of the legal texts', () => {
     const times = ['90 days', '1 month', '6 months', '24 months', '4 years'];
     expect(times.map((text) => periodOf(text).days)).toEqual([90, 28, 180, 730, 1461]);
   });
-});
-
-it('a privacy policy names no period that the settings do not have', () => {
-  const strange = (text: string, language = 'en') =>
-    strangePeriods(text, language, [periodOf('24 months'), periodOf('30 days')]);
-  expect(strange('For 24 months, 30 days or 7 days; 12 Months.')).toEqual(['7 days', '12 Months']);
-  expect(strange('Nach 24 Monaten, 30 Tagen oder 2 Jahren.', 'de')).toEqual(['2 Jahren']);
-  expect(strange('Within 48 hours, from the age of 13.')).toEqual([]);
 });
 
 it('a privacy policy names every script that runs after consent, in whichever letters', () => {

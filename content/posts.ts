@@ -8,32 +8,23 @@ import { publishableArticle } from './read-article.ts';
 /** A post in one language (SPEC section 3, Blog post). */
 export type Post = ShownOf<typeof posts>;
 
-/** The categories of posts in the order of the filter (SPEC section 3); none where the site has no list of them. */
-export const postCategoriesIn = (site: Site, language: Language): { id: string; name: string }[] =>
-  site.postCategories[language] ?? [];
-
-/** The name of a post's category. */
 export function categoryOf(site: Site, language: Language, { category }: Post): string {
-  return postCategoriesIn(site, language).find(({ id }) => id === category)?.name ?? category;
+  return site.postCategories[language]?.find(({ id }) => id === category)?.name ?? category;
 }
 
-/** The slugs of all posts in a language. */
 export const postSlugs = (site: Site, language: Language): string[] =>
-  postsIn(site, language).map(({ id }) => id);
+  (site.posts[language] ?? []).map(({ id }) => id);
 
 /** A post in a language. @throws RangeError for an unknown slug */
 export function postIn(site: Site, language: Language, slug: string): Post {
-  const post = postsIn(site, language).find(({ id }) => id === slug);
+  const post = site.posts[language]?.find(({ id }) => id === slug);
   if (!post) throw new RangeError(`There is no post ${slug} in “${language}”`);
   return post;
 }
 
-/** All posts in a language, the latest first. */
-export const postsIn = (site: Site, language: Language): Post[] => site.posts[language] ?? [];
-
 /** The latest posts, for the home page (SPEC section 2: three blog teasers). */
 export function latestPosts(site: Site, language: Language, count: number): Post[] {
-  return postsIn(site, language).slice(0, count);
+  return (site.posts[language] ?? []).slice(0, count);
 }
 
 /** The article of a post. @throws DataError when it holds something that cannot be published */
@@ -46,7 +37,7 @@ export function neighboursOf(
   language: Language,
   slug: string,
 ): { older: Post | undefined; newer: Post | undefined } {
-  const posts = postsIn(site, language);
+  const posts = site.posts[language] ?? [];
   const index = posts.findIndex(({ id }) => id === slug);
   return { older: posts[index + 1], newer: posts[index - 1] };
 }

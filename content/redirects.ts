@@ -16,7 +16,6 @@ export interface Redirect {
   problem: (reason: string) => Problem;
 }
 
-/** Finds the redirects of a site. */
 class RedirectFinder {
   readonly #site: Site;
   readonly #source: SiteSource;

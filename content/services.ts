@@ -20,18 +20,15 @@ export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords
   blocks: readonly ServiceBlock[];
 }
 
-/** The services in their order; home shows the first six (SPEC section 2, Services). */
-export const servicesIn = (site: Site, language: Language): Service[] => site.services[language] ?? [];
-
 /** The ids of the services in their order. */
 export const serviceIds = (site: Site): string[] =>
-  servicesIn(site, site.defaultLanguage).map(({ id }) => id);
+  (site.services[site.defaultLanguage] ?? []).map(({ id }) => id);
 
 const pathOf = (id: string) => unprefixedPath('service', { id });
 
 /** The services whose pages are not switched off, in their order. */
 export const listedServicesIn = (site: Site, language: Language): Service[] =>
-  servicesIn(site, language).filter(({ id }) => !isSwitchedOff(site, pathOf(id)));
+  (site.services[language] ?? []).filter(({ id }) => !isSwitchedOff(site, pathOf(id)));
 
 /** The unprefixed addresses of the overview and the service pages, without those switched off. */
 export function servicePaths(site: Site): string[] {

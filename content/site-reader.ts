@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '#shared/locales.ts';
-import { partOf, type DataFile } from '#shared/site-file/data-file.ts';
+import { isRecord, partOf, type DataFile } from '#shared/site-file/data-file.ts';
 import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
 import { fields, type siteParameters } from '#shared/site-file/parts.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
@@ -66,11 +66,6 @@ interface ItemParts {
   words: ReadonlyMap<Language, DataFile>;
 }
 
-/** Whether a value is an object and no list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The section of a language in a file. */
 export const sectionOf = (data: DataFile, language: Language): DataFile =>
   partOf(data, [language], isRecord(data.value) ? data.value[language] : undefined);
 
@@ -113,7 +108,6 @@ export class SiteReader {
     return found;
   }
 
-  /** A value for each language. */
   localize<Value>(valueIn: (language: Language) => Value): Localized<Value> {
     return Object.fromEntries(this.languages.map((language) => [language, valueIn(language)]));
   }

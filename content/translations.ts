@@ -14,7 +14,6 @@ import type { SiteSource } from './site-source.ts';
  * reviewed against. Only `npm run check-site -- --read` writes it; a site without it has no such check.
  */
 
-/** A text in one language. */
 interface LanguageText {
   language: Language;
   /** Its file without language and extension: `services/devops`. */

@@ -1,15 +1,10 @@
-import type { Site } from './load-site.ts';
 import { buildDay } from '#shared/build-day.ts';
-import type { Language } from '#shared/locales.ts';
 import { routes } from '#shared/routes.ts';
 import type { ShownOf } from './collections/define-collection.ts';
 import type { webinars } from './collections/webinars.ts';
 
 /** A webinar in one language (SPEC section 3). */
 export type Webinar = ShownOf<typeof webinars>;
-
-/** All webinars in order; `isPast` tells them apart (SPEC section 2, Webinars). */
-export const webinarsIn = (site: Site, language: Language): Webinar[] => site.webinars[language] ?? [];
 
 /**
  * Whether the day of an upcoming webinar has passed. The page shows it as before (`isPast` is data, not the clock),

@@ -18,7 +18,6 @@ export const productFonts = {
   },
 } as const;
 
-/** A font of the site. */
 export interface SiteFont {
   family: string;
   /** The file as it was bought or downloaded, and what it says about itself. */
@@ -28,7 +27,6 @@ export interface SiteFont {
   isOwn: boolean;
 }
 
-/** The fonts of a site by their roles. */
 export type SiteFonts = Readonly<Record<FontRole, SiteFont>>;
 
 /**

@@ -3,7 +3,7 @@ import { mailtoHref } from '#shared/mailto-href.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { hasPageIn } from '#content/site-pages.ts';
-import { calendarPathOf, hasLapsed, webinarsIn, type Webinar } from '#content/webinars.ts';
+import { calendarPathOf, hasLapsed, type Webinar } from '#content/webinars.ts';
 import { startOf } from '#content/webinar-times.ts';
 import { formatList } from '#shared/i18n/format.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -50,7 +50,7 @@ export function webinarCalendars(site: Site): Map<string, string> {
   const entries = site.languages
     .filter((language) => hasPageIn(site, language, 'webinars'))
     .flatMap((language) =>
-      webinarsIn(site, language)
+      (site.webinars[language] ?? [])
         .filter(({ isPast }) => !isPast)
         .map((webinar): [string, string] => [
           inLanguage(site, language, calendarPathOf(webinar.id)),

@@ -3,9 +3,9 @@ import { mailtoHref } from '#shared/mailto-href.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { pathTo } from '#shared/routes.ts';
-import { caseStudiesIn, type CaseStudy } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/collections/case-studies.ts';
 import { hasPageIn } from '#content/site-pages.ts';
-import { whitePapersIn, type WhitePaper } from '#content/white-papers.ts';
+import type { WhitePaper } from '#content/collections/white-papers.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { articleWithSources, textBlocks } from '#src/pages/article-blocks.data.ts';
@@ -140,10 +140,10 @@ export function documentsIn(site: Site, language: Language): DocumentModel[] {
   const t = createTranslator(site, language);
   return [
     ...(hasPageIn(site, language, 'caseStudies')
-      ? caseStudiesIn(site, language).map((study) => caseStudyModel(site, t, study))
+      ? (site.caseStudies[language] ?? []).map((study) => caseStudyModel(site, t, study))
       : []),
     ...(hasPageIn(site, language, 'whitePapers')
-      ? whitePapersIn(site, language).map((paper) => whitePaperModel(site, t, paper))
+      ? (site.whitePapers[language] ?? []).map((paper) => whitePaperModel(site, t, paper))
       : []),
   ];
 }

@@ -107,7 +107,6 @@ export class PageFlow {
     return tag;
   }
 
-  /** Draws the content of a tag. */
   content(tag: Tag, type: string, draw: () => void): void {
     const content = this.doc.markStructureContent(type);
     draw();

@@ -1,13 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { isRecord } from '#shared/site-file/data-file.ts';
 import { anyLanguage } from '#content/schema/in-language.ts';
 import { blockOutlines } from '#content/schema/services.ts';
 import { siteFiles, textFiles, type Item, type SiteFile, type TextFile } from '#content/schema/site-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const languageCode = '^[a-z]{2,3}$';
 

@@ -594,5 +594,4 @@ export function collectionLabel(kind: 'data' | 'group', name: string, language: 
   return words[language];
 }
 
-/** The names that have a label. */
 export const labelNames: readonly string[] = [...Object.keys(labels), ...Object.keys(collectionWords)];

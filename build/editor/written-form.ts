@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { leavesOf, type Path } from '#shared/site-file/data-file.ts';
+import { isRecord, leavesOf, type Path } from '#shared/site-file/data-file.ts';
 import { editorConfig } from './config.ts';
 import type { EditorField } from './fields.ts';
 
@@ -16,9 +16,6 @@ export type Values = Record<string, unknown>;
 
 /** True for objects with fields and for lists. */
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-
-/** True for objects with fields alone. */
-export const isFields = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
 
 const isEmpty = (value: unknown) =>
   value === undefined ||
@@ -46,7 +43,7 @@ function placesOf(form: readonly EditorField[], before = ''): [place: string, fi
 /** A value with the defaults of booleans that are not set. */
 function withSwitches(value: unknown, fields: readonly EditorField[], isFirst: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => withSwitches(item, fields, isFirst));
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   const own = fields.flatMap((field): [string, unknown][] => {
     const isSet = field.name in value;
     if (field.widget === 'boolean' && !isSet && (isFirst || field.i18n === true))
@@ -161,7 +158,7 @@ export function writeValues(
 ): string {
   const { fields, hasSections, language } = form;
   const [first] = languages;
-  if (hasSections && isFields(value)) {
+  if (hasSections && isRecord(value)) {
     const sections = languages.filter((code) => code in value);
     return yamlOf(
       Object.fromEntries(sections.map((code) => [code, ordered(value[code], fields, code === first)])),

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { feeds, type FeedId } from '#shared/feeds.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
-import { jobsIn } from '#content/jobs.ts';
 import { bylineIn } from '#content/people.ts';
-import { postsIn } from '#content/posts.ts';
 import { siteFeeds } from './site-feeds.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { renderRss } from './feed.ts';
@@ -55,7 +53,7 @@ describe('the RSS feeds', () => {
 
   it.each(site.languages)('bring every article in full, by its author: %s', (language) => {
     const items = parseRssFeed(feedOf(language, 'blogRss').content).items ?? [];
-    const posts = postsIn(site, language);
+    const posts = site.posts[language] ?? [];
     expect(items.map(({ link }) => link)).toEqual(posts.map(({ id }) => postUrl(language, id)));
     for (const [index, post] of posts.entries()) {
       const item = items[index];
@@ -72,7 +70,7 @@ describe('the RSS feeds', () => {
 
   it.each(site.languages)('bring every open job with its description: %s', (language) => {
     const items = parseRssFeed(feedOf(language, 'jobsRss').content).items ?? [];
-    const jobs = jobsIn(site, language).filter(({ isOpen }) => isOpen);
+    const jobs = (site.jobs[language] ?? []).filter(({ isOpen }) => isOpen);
     expect(jobs.length).toBeGreaterThan(0);
     expect(items.map(({ title }) => title)).toEqual(jobs.map(({ title }) => withoutSoftHyphens(title)));
     for (const [index, job] of jobs.entries()) {

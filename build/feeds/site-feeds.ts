@@ -2,10 +2,10 @@ import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
-import { isOpenOn, jobsIn, type Job } from '#content/jobs.ts';
+import { isOpenOn, type Job } from '#content/jobs.ts';
 import { pageWords } from '#content/page-words.ts';
 import { bylineIn } from '#content/people.ts';
-import { articleOf, categoryOf, postsIn, type Post } from '#content/posts.ts';
+import { articleOf, categoryOf, type Post } from '#content/posts.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
@@ -98,7 +98,7 @@ function blogFeed(site: Site, t: Translator): Feed {
     description: pageWords(site, 'blog', t.language).feed,
     language: t.language,
     pageUrl: site.settings.origin + pathTo(site, t.language, 'blog'),
-    items: postsIn(site, t.language).map((post) => postItem(site, t, post)),
+    items: (site.posts[t.language] ?? []).map((post) => postItem(site, t, post)),
   };
 }
 
@@ -109,9 +109,7 @@ function jobFeed(site: Site, t: Translator): Feed {
     description: t('feed.jobs.description'),
     language: t.language,
     pageUrl: site.settings.origin + pathTo(site, t.language, 'careers'),
-    items: jobsIn(site, t.language)
-      .filter((job) => isOpenOn(job))
-      .map((job) => jobItem(site, t, job)),
+    items: (site.jobs[t.language] ?? []).filter((job) => isOpenOn(job)).map((job) => jobItem(site, t, job)),
   };
 }
 

@@ -5,7 +5,6 @@ declare module 'subset-font' {
     variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: readonly string[];
   };
-  /** The font with only the given characters. */
   const subsetFont: (font: Uint8Array, characters: string, options: Options) => Promise<Uint8Array>;
   export default subsetFont;
 }

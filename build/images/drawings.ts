@@ -1,6 +1,5 @@
 /** The SVG drawings that the files of the site name. */
 import { readDrawings } from '#content/drawings.ts';
-import { servicesIn } from '#content/services.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { SvgDrawing } from '#content/svg-file.ts';
 import { DataError } from '#shared/site-file/problem.ts';
@@ -59,7 +58,7 @@ function publishedIcons(
 export function publishDrawings(site: Site, output: ImageOutput): void {
   const { drawings, problems } = readDrawings(site);
   if (problems.length > 0) throw new DataError(problems);
-  const icons = new Set(servicesIn(site, site.defaultLanguage).map(({ icon }) => icon));
+  const icons = new Set((site.services[site.defaultLanguage] ?? []).map(({ icon }) => icon));
   const isJoined = ([file, { isThemed }]: [string, SvgDrawing]) => icons.has(file) && isThemed;
   const pictures = [
     ...publishedIcons(output, [...drawings].filter(isJoined)),

@@ -7,7 +7,6 @@ const photoWidths = [160, 320, 640, 960, 1280, 1920];
 /** Larger files are refused. */
 const photoLimits = { bytes: 60_000_000, pixels: 40_000_000 };
 
-/** A photo in one width. */
 interface SizedPhoto {
   width: number;
   avif: Buffer;

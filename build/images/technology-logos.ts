@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { servicesIn } from '#content/services.ts';
 import { once } from '#shared/once.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { Site } from '#content/load-site.ts';
@@ -68,7 +67,7 @@ function* logosIn(value: unknown): Generator<string> {
 
 /** The logos that each service names. */
 const logosOfServices = (site: Site) =>
-  servicesIn(site, site.defaultLanguage).map(({ id, blocks }): [service: string, logos: string[]] => [
+  (site.services[site.defaultLanguage] ?? []).map(({ id, blocks }): [service: string, logos: string[]] => [
     id,
     [...new Set(logosIn(blocks))].toSorted(),
   ]);

@@ -190,7 +190,6 @@ export interface PreviewSheets {
   title: () => string;
 }
 
-/** The font of titles. */
 export const titleFontOf = (site: Site): FontFile => readFont(readFileSync(stillFont(site, 'sans-600')));
 
 /** Whether the font has every letter of a title. Without them a title is left out. */

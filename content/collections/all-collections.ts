@@ -30,7 +30,6 @@ export const allCollections: readonly (readonly [CollectionName, AnyCollection])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.entries(collections) as [CollectionName, AnyCollection][];
 
-/** A value for each collection. */
 export function mapCollections<Value>(
   valueOf: (collection: AnyCollection, name: CollectionName) => Value,
 ): Record<CollectionName, Value> {

@@ -9,7 +9,7 @@ import {
   serviceReference,
   textFacts,
 } from '#content/schema/texts.ts';
-import { defineTexts } from './define-collection.ts';
+import { defineTexts, type ShownOf } from './define-collection.ts';
 
 /** A phase of a project; without `from` it follows the one before it. */
 const phase = fields({
@@ -74,3 +74,6 @@ export const caseStudies = defineTexts({
     many: { en: 'Case studies', de: 'Fallstudien', es: 'Casos prácticos', fr: 'Études de cas' },
   },
 });
+
+/** A case study in one language. */
+export type CaseStudy = ShownOf<typeof caseStudies>;

@@ -83,7 +83,6 @@ interface Definition<Read extends Item, Shown extends Item> {
   name: string;
   /** What messages for editors call an item: `position`. */
   noun: string;
-  /** The page that lists the items. */
   list: StaticRouteId;
   /** Whether the page that lists the items exists without any. */
   isListKept?: true;
@@ -188,7 +187,6 @@ export const defineLists = <const Own extends Schema, Shown extends Item = ListI
   collection: ListCollection<Own, ListItem<Own>, Shown>,
 ) => collection;
 
-/** Any collection. */
 export type AnyCollection =
   | ItemCollection<Schema, Item, Item>
   | TextCollection<TextSchema, Item, Item>

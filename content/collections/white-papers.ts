@@ -8,7 +8,7 @@ import {
   serviceReference,
   textFacts,
 } from '#content/schema/texts.ts';
-import { defineTexts } from './define-collection.ts';
+import { defineTexts, type ShownOf } from './define-collection.ts';
 
 const schema = {
   facts: v.pipe(
@@ -63,3 +63,6 @@ export const whitePapers = defineTexts({
     many: { en: 'White papers', de: 'Whitepaper', es: 'Informes técnicos', fr: 'Livres blancs' },
   },
 });
+
+/** A white paper in one language. */
+export type WhitePaper = ShownOf<typeof whitePapers>;

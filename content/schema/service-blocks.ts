@@ -232,7 +232,6 @@ export const blockKinds = {
 } as const;
 
 type Kinds = typeof blockKinds;
-/** The name of a kind of block. */
 export type BlockKind = keyof Kinds;
 /** What is true of a block in every language. */
 export type BlockFacts = v.InferOutput<Kinds[BlockKind]['facts']>;

@@ -101,7 +101,6 @@ export const listOf = <const Item extends v.GenericSchema>(
         v.length(count, ({ received }) => `${received} items, but the block needs ${count}`),
       );
 
-/** A schema by its output type. */
 export type SchemaOf<Output> = v.GenericSchema<unknown, Output>;
 
 /** The language-independent fields of a block; its texts are in the same object and have a schema of their own. */

@@ -36,7 +36,6 @@ export interface ServiceWords {
   blocks: object[];
 }
 
-/** The words of a service. */
 function serviceWords(blocks: v.GenericSchema): SchemaOf<ServiceWords> {
   return fieldsFor<ServiceWords>({
     title,

@@ -34,7 +34,6 @@ export type SiteFile = { name: string; files: string } & (
   | { lists: Readonly<Record<string, Item>> }
 );
 
-/** The files of the collections. */
 const collectionFiles = allCollections.flatMap(([, collection]): SiteFile[] => {
   const { name, files, schema } = collection;
   if (isTextCollection(collection)) return [];

@@ -28,7 +28,6 @@ export interface BackupFacts {
   subscribers: number;
 }
 
-/** The file of erasures in a data folder. */
 export const erasuresFileIn = (dataFolder: string): string => join(dataFolder, 'erasures.txt');
 
 async function factsOf({ read }: Database): Promise<BackupFacts> {

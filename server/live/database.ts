@@ -46,7 +46,6 @@ interface DerivedColumns {
   sortName: string;
 }
 
-/** An enquiry as it is stored. */
 export interface StoredEnquiry extends RecordColumns, Enquiry {
   status: ApplicationStatus;
   note: string;

@@ -296,7 +296,6 @@ export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Cei
   };
 }
 
-/** The address of the client of a request. */
 export function clientAddressOf(
   context: Pick<LiveContext, 'env' | 'req'>,
   { trustedProxies }: { trustedProxies: number },

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/locales.ts';
-import type { DataFile } from '#shared/site-file/data-file.ts';
+import { isRecord, type DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { nearestWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
@@ -84,9 +84,6 @@ function missingWords(data: DataFile, words: object, own: ReadonlySet<string>): 
     ),
   ];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The words of a language.

@@ -89,7 +89,6 @@ const perCent = v.pipe(
   v.maxValue(100, 'at most 100'),
 );
 
-/** The picture of a page. */
 export const pagePicture = {
   picture,
   focus,

@@ -40,7 +40,6 @@ const colour = v.pipe(
   v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
 );
 
-/** A colour of each theme. */
 const inThemes = fields({ light: colour, dark: colour });
 
 /** Blocks of a page in the order they are shown in; those that are not named are off. */

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#content/article.ts';
-import { caseStudiesIn } from '#content/case-studies.ts';
 import { documentAddress, documentsFolder } from '#content/document-files.ts';
-import { whitePapersIn } from '#content/white-papers.ts';
 import { staticFonts } from '#build/documents/fonts.ts';
 import { documentsIn, type DocumentModel } from '#build/documents/model.ts';
 import { readPdf, tagsOf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
@@ -28,7 +26,7 @@ describe('the documents', () => {
       documentsIn(site, language).map(({ address }) => address),
     );
     const expected = site.languages.flatMap((language) =>
-      [...caseStudiesIn(site, language), ...whitePapersIn(site, language)].map(({ id }) =>
+      [...(site.caseStudies[language] ?? []), ...(site.whitePapers[language] ?? [])].map(({ id }) =>
         documentAddress(site, language, id),
       ),
     );
@@ -40,8 +38,8 @@ describe('the documents', () => {
     'R235 R237: every heading, table, list and link of %s is in them, tagged',
     (language) => {
       const cited = new Set(
-        [...caseStudiesIn(site, language), ...whitePapersIn(site, language)].flatMap(({ sources }) =>
-          sources.map(({ address }) => address),
+        [...(site.caseStudies[language] ?? []), ...(site.whitePapers[language] ?? [])].flatMap(
+          ({ sources }) => sources.map(({ address }) => address),
         ),
       );
       for (const model of documentsIn(site, language)) {

@@ -100,7 +100,6 @@ export function headWords(head: PageMetadata, isNotFound: boolean): string {
   ].join('');
 }
 
-/** Links to the feeds of a page. */
 export function feedLinks({ feeds = [] }: PageMetadata): string {
   return feeds
     .map(

@@ -204,6 +204,5 @@ export function siteText(site: Site, language: Language, pages: readonly PageTex
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The path of the llms.txt of a language. */
 export const siteTextPath = (site: Site, language: Language): string =>
   inLanguage(site, language, '/llms.txt');

@@ -33,7 +33,6 @@ function headingIn(content: string): string {
   return text.replace(/[ \n\t]+/g, ' ').trim();
 }
 
-/** Data with all its texts changed. */
 function withTexts<Data>(data: Data, change: (text: string) => string): Data {
   const changed = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
@@ -46,7 +45,6 @@ function withTexts<Data>(data: Data, change: (text: string) => string): Data {
   return changed(data) as Data;
 }
 
-/** A rendered page. */
 interface RenderedPage {
   html: string;
   /** Title in the picture of the link preview. */

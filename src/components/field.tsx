@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** Words of a field. */
 export interface FieldWords {
   label: string;
   /** Shown after the label of a field that may be empty, for example "Optional". */

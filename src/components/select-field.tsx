@@ -4,7 +4,6 @@ import { described, FieldFrame, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select-field.module.css';
 
-/** An option of a SelectField. */
 export interface SelectOption {
   value: string;
   label: string;

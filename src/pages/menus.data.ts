@@ -1,5 +1,4 @@
 import type { Language } from '#shared/locales.ts';
-import { sitemapMenuOf } from '#shared/navigation.ts';
 import type { MenuEntry, MenuGroup } from '#shared/site-file/site.ts';
 import type { Site } from '#content/load-site.ts';
 import { routeByAddress } from '#content/addresses.ts';
@@ -7,7 +6,6 @@ import { hasPageAt, wordsFileOf } from '#content/site-pages.ts';
 import { inLanguage, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
 import { ownPageTitle } from '#content/own-pages.ts';
 import { pageWords } from '#content/page-words.ts';
-import { servicesIn } from '#content/services.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 
@@ -24,8 +22,7 @@ interface Menus {
  * Legal pages stay where the first language has them.
  */
 export function menusIn(site: Site, language: Language): Menus {
-  const { main, footer, legal } = site.settings.menus;
-  const sitemap = sitemapMenuOf(site);
+  const { main, footer, legal, sitemap } = site.settings.menus;
   const isThere = (address: string) => hasPageAt(site, language, address);
   /** An imprint has to be linked on every page, whichever languages it is written in. */
   const isAnywhere = (address: string) => isThere(address) || hasPageAt(site, site.defaultLanguage, address);
@@ -51,7 +48,7 @@ export function menusIn(site: Site, language: Language): Menus {
     sitemap: {
       main: groupOf(sitemap.main),
       services: groupOf(sitemap.services),
-      legal: sitemap.legal.filter(isAnywhere),
+      legal: (sitemap.legal ?? legal).filter(isAnywhere),
     },
   };
 }
@@ -89,7 +86,7 @@ function nameOf(site: Site, t: Translator, route: RouteId): Pick<MenuWords, 'nam
 }
 
 const serviceAt = (site: Site, language: Language, address: string) =>
-  servicesIn(site, language).find(({ id }) => unprefixedPath('service', { id }) === address);
+  site.services[language]?.find(({ id }) => unprefixedPath('service', { id }) === address);
 
 /**
  * The words of a page in menus: names come from the product, hints from the site.

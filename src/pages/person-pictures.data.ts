@@ -1,6 +1,5 @@
 import type { Site } from '#content/load-site.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
-import { peopleIn } from '#content/people.ts';
 import type { PersonPictureProps } from '#src/components/person-picture.tsx';
 import type { PreloadedPicture } from './page-definition.ts';
 import { photoOf } from '#content/site-images.ts';
@@ -54,7 +53,7 @@ export function personPicture(
   { id, name }: { id: string; name: string },
   frame: Frame,
 ): PersonPictureProps {
-  const person = peopleIn(site, site.defaultLanguage).find((one) => one.id === id);
+  const person = site.people[site.defaultLanguage]?.find((one) => one.id === id);
   // Faces are in the upper half.
   if (person?.photo !== undefined) {
     const file = photoOf(site, person.photo, person.focus ?? 'top');

@@ -8,7 +8,6 @@ import { allCollections } from '#content/collections/all-collections.ts';
 import { legalPageIn, legalPages } from '#content/legal.ts';
 import { ownPageIn } from '#content/own-pages.ts';
 import { pageWords } from '#content/page-words.ts';
-import { postCategoriesIn } from '#content/posts.ts';
 import { publishableArticle } from '#content/read-article.ts';
 import { searchWordsIn } from '#content/search-words.ts';
 import { hasPage, hasPageAt, hasPageIn, wordsFileOf } from '#content/site-pages.ts';
@@ -81,7 +80,7 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
     );
 
   const categoryName = (id: string) =>
-    postCategoriesIn(site, language).find((one) => one.id === id)?.name ?? id;
+    site.postCategories[language]?.find((one) => one.id === id)?.name ?? id;
 
   /** Entries of the items of a collection, on the pages that the site has. */
   const ofCollection = ([name, { search, route, list }]: (typeof allCollections)[number]) => {

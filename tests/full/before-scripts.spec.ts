@@ -1,7 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { projectFiltersIn } from '#content/projects.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { barGroups, posts, say, withoutJobs, withoutNewsletter } from '#tests/support/site-under-test.ts';
 import { endSplash, expectPage, holdScripts, hydrated, test } from '#tests/support/visit.ts';
@@ -13,7 +12,7 @@ import { chooseTheme } from '#tests/journeys/navigation-bar.ts';
 
 test('a filter and a theme chosen before hydration apply (R088, R152)', async ({ page }) => {
   test.skip(!hasPage(site, 'portfolio'), 'the site has no portfolio');
-  const [category] = projectFiltersIn(site, site.defaultLanguage);
+  const [category] = site.projectFilters[site.defaultLanguage] ?? [];
   const letThrough = await holdScripts(page);
   await page.goto('/portfolio', { waitUntil: 'commit' });
   await endSplash(page);

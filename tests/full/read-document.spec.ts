@@ -1,9 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { unprefixedPath } from '#shared/routes.ts';
-import { caseStudiesIn } from '#content/case-studies.ts';
 import { hasPage } from '#content/site-pages.ts';
-import { whitePapersIn } from '#content/white-papers.ts';
 import { formatFileSize } from '#shared/i18n/format.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit } from '#tests/support/visit.ts';
@@ -11,8 +9,8 @@ import { documentAddress } from '#content/document-files.ts';
 
 /** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
 
-const studies = hasPage(site, 'caseStudy') ? caseStudiesIn(site, site.defaultLanguage) : [];
-const papers = hasPage(site, 'whitePaper') ? whitePapersIn(site, site.defaultLanguage) : [];
+const studies = hasPage(site, 'caseStudy') ? (site.caseStudies[site.defaultLanguage] ?? []) : [];
+const papers = hasPage(site, 'whitePaper') ? (site.whitePapers[site.defaultLanguage] ?? []) : [];
 const [study, next = study] = studies;
 const addressOfStudy = (id = '') => unprefixedPath('caseStudy', { id });
 const withoutStudies = [!study, 'the site has no case studies'] as const;

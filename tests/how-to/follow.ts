@@ -15,7 +15,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { fileForms, isFields, readValues, writeValues } from '#build/editor/written-form.ts';
+import { fileForms, readValues, writeValues } from '#build/editor/written-form.ts';
+import { isRecord } from '#shared/site-file/data-file.ts';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 import { stepsOf, type Step } from './read-how-to.ts';
 
@@ -120,7 +121,7 @@ export class Adopter {
     const folder = join(this.folder, siteFolder);
     const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll(/ +# .*$/gm, '');
     const { value } = readValues(read('site.yaml'));
-    const all = isFields(value) ? value['languages'] : undefined;
+    const all = isRecord(value) ? value['languages'] : undefined;
     const languages = Array.isArray(all) ? all.map(String) : [];
     const forms = fileForms(globSync('**/*.{yaml,md}', { cwd: folder }), languages);
     return [...forms].flatMap(([file, form]) =>

@@ -1,8 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pageWords } from '#content/page-words.ts';
-import { peopleIn } from '#content/people.ts';
-import { postCategoriesIn, type Post } from '#content/posts.ts';
+import type { Post } from '#content/posts.ts';
 import { posts, say, withoutPosts } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 
@@ -15,7 +14,7 @@ const onePage = posts.slice(0, 9);
 const blogTitle = posts.length > 0 ? pageWords(site, 'blog', site.defaultLanguage).title : '';
 const categories = [
   { id: 'all', name: say('post.category.all'), count: posts.length },
-  ...postCategoriesIn(site, site.defaultLanguage).map(({ id, name }) => ({
+  ...(site.postCategories[site.defaultLanguage] ?? []).map(({ id, name }) => ({
     id,
     name,
     count: posts.filter((post) => post.category === id).length,
@@ -77,7 +76,7 @@ test('filters by text and category while typing, stores both in the URL, and off
   await search(page).fill(inExcerpt ?? '');
   await expect(titles(page)).toHaveText(titlesOf(withWord(inExcerpt ?? '')));
   // Names of authors are not searched.
-  const authors = peopleIn(site, site.defaultLanguage).filter((one) =>
+  const authors = (site.people[site.defaultLanguage] ?? []).filter((one) =>
     posts.some(({ author }) => author === one.id),
   );
   const name = authors.map((author) => author.name).find((one) => withWord(one).length === 0);

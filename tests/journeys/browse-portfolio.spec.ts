@@ -1,7 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pageWords } from '#content/page-words.ts';
-import { featuredCasesIn, projectFiltersIn, projectsIn } from '#content/projects.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { footerLinks, pageOfFooter, otherPageOfFooter, say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
@@ -11,10 +10,10 @@ import { footerLink } from './navigation-bar.ts';
 
 test.skip(!hasPage(site, 'portfolio'), 'the site has no portfolio');
 
-const projects = projectsIn(site, site.defaultLanguage);
+const projects = site.projects[site.defaultLanguage] ?? [];
 const filters = [
   { id: 'all', name: say('portfolio.filter.all') },
-  ...projectFiltersIn(site, site.defaultLanguage),
+  ...(site.projectFilters[site.defaultLanguage] ?? []),
 ];
 /** A category that contains some projects but not all, and one without any. */
 const some = filters.find(({ id }) => ![0, projects.length].includes(titlesIn(id).length))?.id ?? 'all';
@@ -71,7 +70,7 @@ test('the buttons filter and show counts; featured cases only alert (R148, R150,
       await expectPage(page, '/portfolio');
     });
 
-  const cases = featuredCasesIn(site, site.defaultLanguage);
+  const cases = site.featuredCases[site.defaultLanguage] ?? [];
   const { featured } = pageWords(site, 'portfolio', site.defaultLanguage);
   if (cases.length > 0 && featured)
     await test.step('the featured cases', async () => {

@@ -1,7 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { testimonialsIn } from '#content/testimonials.ts';
 import { addressOfService, hasHomeBlock, say, services, withoutRow } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit } from '#tests/support/visit.ts';
 
@@ -20,7 +19,7 @@ const cards = services.slice(0, 6);
 const withoutServices = [!hasHomeBlock('services'), 'home shows no services'] as const;
 
 test.describe('the testimonials', () => {
-  const testimonials = testimonialsIn(site, site.defaultLanguage);
+  const testimonials = site.testimonials[site.defaultLanguage] ?? [];
   const total = testimonials.length;
   test.skip(...withoutRow);
   const labels = testimonials.map(({ name }, index) =>

@@ -1,7 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
-import { caseStudiesIn } from '#content/case-studies.ts';
 import { hasPage, resourceTabs } from '#content/site-pages.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
@@ -67,7 +66,7 @@ test('arrow keys, Home and End move between tabs; case studies have a download (
   if (hasPage(site, 'caseStudies'))
     await test.step('the case studies', async () => {
       await visit(page, '/resources');
-      const studies = caseStudiesIn(site, site.defaultLanguage);
+      const studies = site.caseStudies[site.defaultLanguage] ?? [];
       const panel = page.getByRole('tabpanel');
       await expect(panel.getByRole('heading', { level: 2 })).toHaveText(studies.map(({ title }) => title));
       const links = panel.getByRole('link', { name: say('caseStudies.download') });

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { feeds, type FeedId } from '#shared/feeds.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage, routes, splitPath } from '#shared/routes.ts';
-import { jobsIn } from '#content/jobs.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { attribute } from './rules/parse-html.ts';
 import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
@@ -52,7 +51,7 @@ test('the server and the file for static hosts give every feed its type', async 
 });
 
 /** A blog without articles has no page, and there may be no open positions. */
-const hasOpenJobs = jobsIn(site, site.defaultLanguage).some(({ isOpen }) => isOpen);
+const hasOpenJobs = (site.jobs[site.defaultLanguage] ?? []).some(({ isOpen }) => isOpen);
 
 test('every RSS feed is well-formed XML whose entries are pages of the site', async ({ page }) => {
   for (const { address } of everyFeed.filter(({ address: one }) => one.endsWith('.xml'))) {

@@ -1,13 +1,11 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
 import { addressIn } from '#shared/address.ts';
-import { sitemapMenuOf } from '#shared/navigation.ts';
 import { inLanguage, pathTo, splitPath } from '#shared/routes.ts';
 import { fillParameters } from '#shared/template.ts';
 import { jobIds } from '#content/jobs.ts';
 import { pageWords } from '#content/page-words.ts';
 import { leadersIn, teamIn } from '#content/people.ts';
-import { projectsIn } from '#content/projects.ts';
 import { hasPage, hasPageAt, resourceTabs } from '#content/site-pages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { attribute, tagsIn, textIn } from './rules/parse-html.ts';
@@ -82,7 +80,7 @@ test.runIf(hasPage(site, 'team'))('Team shows its members (R028)', () => {
 
 test.runIf(hasPage(site, 'portfolio'))('Portfolio shows all projects, without scripts too (R029)', () => {
   const text = textOf('/portfolio');
-  for (const { title } of projectsIn(site, site.defaultLanguage)) expect(text).toContain(title);
+  for (const { title } of site.projects[site.defaultLanguage] ?? []) expect(text).toContain(title);
 });
 
 test.runIf(hasPage(site, 'resources'))(
@@ -110,7 +108,8 @@ test.runIf(hasPage(site, 'webinars'))(
 test.runIf(hasPage(site, 'sitemap'))(
   'the sitemap for people links to its pages and no others, in every language (R037)',
   () => {
-    const { main, services, legal } = sitemapMenuOf(site);
+    const { sitemap, legal: inFooter } = site.settings.menus;
+    const { main, services, legal = inFooter } = sitemap;
     const named = [main, services].flatMap(({ page, entries }) => (page ? [page, ...entries] : entries));
     for (const language of site.languages) {
       const addresses = [...named, ...legal].filter((address) => hasPageAt(site, language, address));

@@ -2,11 +2,8 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { homeBlocksIn, type HomeBlock } from '#content/home-blocks.ts';
-import { jobsIn } from '#content/jobs.ts';
 import { ownPageTitle } from '#content/own-pages.ts';
 import { pageWords } from '#content/page-words.ts';
-import { postsIn } from '#content/posts.ts';
-import { testimonialsIn } from '#content/testimonials.ts';
 import { hasPage, hasPageAt } from '#content/site-pages.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
@@ -42,7 +39,7 @@ export const withoutNewsletter = [!hasHomeBlock('newsletter'), 'home has no news
 
 /** For `test.skip`: with two testimonials there are buttons to switch between them. */
 export const withoutRow = [
-  !hasHomeBlock('testimonials') || testimonialsIn(site, site.defaultLanguage).length < 2,
+  !hasHomeBlock('testimonials') || (site.testimonials[site.defaultLanguage] ?? []).length < 2,
   'home has no row of testimonials',
 ] as const;
 
@@ -52,12 +49,12 @@ export const services = hasPage(site, 'service') ? listedServicesIn(site, site.d
 export const addressOfService = (id: string): string => unprefixedPath('service', { id });
 
 /** The open positions, newest first. */
-export const jobs = hasPage(site, 'job') ? jobsIn(site, site.defaultLanguage) : [];
+export const jobs = hasPage(site, 'job') ? (site.jobs[site.defaultLanguage] ?? []) : [];
 /** For `test.skip`. */
 export const withoutJobs = [jobs.length === 0, 'the site has no open positions'] as const;
 
 /** The posts of the blog, latest first. */
-export const posts = hasPage(site, 'post') ? postsIn(site, site.defaultLanguage) : [];
+export const posts = hasPage(site, 'post') ? (site.posts[site.defaultLanguage] ?? []) : [];
 /** For `test.skip`. */
 export const withoutPosts = [posts.length === 0, 'the site has no posts'] as const;
 /** Where a post is. */

@@ -4,7 +4,6 @@ import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { limits } from '#shared/limits.ts';
 import { readApplications } from '#content/applications.ts';
-import { projectFiltersIn, projectsIn } from '#content/projects.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { jobPath } from '#tests/journeys/application.ts';
 import { changePassword, ownPassword } from './own-password.ts';
@@ -81,10 +80,10 @@ const tooltip: State = {
   },
 };
 
-const projects = hasPage(site, 'portfolio') ? projectsIn(site, site.defaultLanguage) : [];
+const projects = hasPage(site, 'portfolio') ? (site.projects[site.defaultLanguage] ?? []) : [];
 const hasEmptyCategory =
   projects.length > 0 &&
-  projectFiltersIn(site, site.defaultLanguage).some(
+  (site.projectFilters[site.defaultLanguage] ?? []).some(
     ({ id }) => !projects.some((one) => one.categories.includes(id)),
   );
 

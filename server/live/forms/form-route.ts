@@ -23,11 +23,9 @@ import {
 } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
-import { pageOfReferer, pageOfThisSite } from './page-path.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
 import { isFinal, refusalMessages } from './refusal-messages.ts';
 import { refusedFormPage } from './refused-form-page.ts';
-import { isSpam, isTooQuick } from './spam.ts';
 
 /**
  * Handles a posted form (docs/decisions/022-small-live-mode.md, Forms): admission, reading, storing, and the answer,
@@ -74,7 +72,7 @@ export const bytesOf = (stored: object): number => Buffer.byteLength(JSON.string
 /** Statuses after which a retry may succeed; nothing was stored, so they do not count for the rate limit. */
 const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
 
-/** Sent with every form beside its fields; spam.ts reads the others. */
+/** Sent with every form beside its fields; `isSpam` and `isTooQuick` read the others. */
 const metadataSchema = (languages: readonly Language[]) =>
   v.object({
     language: v.optional(choiceOf(languages)),
@@ -190,4 +188,33 @@ function isPlainForm(context: LiveContext): boolean {
 async function readUrlencoded(context: LiveContext): Promise<PostedFields | null> {
   const isUrlencoded = mediaTypeOf(context) === 'application/x-www-form-urlencoded';
   return isUrlencoded ? readFields(context).catch(() => null) : null;
+}
+
+/** True for a form that was probably filled in by a machine: it filled in the hidden field `website`. */
+function isSpam({ website }: PostedFields): boolean {
+  return website !== undefined && website !== null && website !== '';
+}
+
+/**
+ * True for a form sent sooner than our pages send one: their script waits, because autofill can complete a form at
+ * once. Such a post is refused and may be sent again, so that no one is wrongly told that it was stored.
+ */
+function isTooQuick({ elapsedMs }: PostedFields): boolean {
+  const isGiven = typeof elapsedMs === 'number' || (typeof elapsedMs === 'string' && /^\d+$/.test(elapsedMs));
+  return isGiven && Number(elapsedMs) < minimumFillTimeMs;
+}
+
+/** The path of one of our pages, or null: other sites and the API must not become a redirect's target. */
+function pageOfThisSite(path: unknown): string | null {
+  if (typeof path !== 'string') return null;
+  const isPath = path.length <= 500 && /^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/.test(path);
+  return isPath && !/^\/api(?:\/|$)/.test(path) ? path : null;
+}
+
+/** The page of this site that a request comes from, by its Referer; null when there is none. */
+function pageOfReferer(context: LiveContext): string | null {
+  const referer = context.req.header('referer');
+  if (referer === undefined || !URL.canParse(referer)) return null;
+  const { host, pathname } = new URL(referer);
+  return host === new URL(context.req.url).host ? pageOfThisSite(pathname) : null;
 }

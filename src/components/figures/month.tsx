@@ -7,7 +7,6 @@ export interface MonthProps {
   weekdays: readonly { name: string; initial: string }[];
   /** The place of the first day in its week, from 0. */
   offset: number;
-  /** The number of days. */
   count: number;
   /** The marked days of the month. */
   marked: readonly number[];

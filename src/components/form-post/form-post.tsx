@@ -127,7 +127,6 @@ export function PostFailed({ id, text }: { id: string; text: string }) {
 
 const notYet = () => null;
 
-/** The progress of an upload. */
 export function UploadProgress({ label, className }: { label: string; className?: string | undefined }) {
   const id = useId();
   const share = useSyncExternalStore(subscribeSentShare, sentShare, notYet);

@@ -9,7 +9,6 @@ export type Row = Readonly<Record<Exclude<SortColumn, 'status'> | 'id', string>>
   status: ApplicationStatus;
 };
 
-/** Words of the table. */
 export interface TableWords {
   caption: string;
   /** BCP 47 tag, for dates. */

@@ -278,7 +278,6 @@ export function SearchPanel({
   );
 }
 
-/** Words of the search. */
 export interface SearchWords {
   label: string;
   field: string;

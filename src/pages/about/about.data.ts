@@ -1,6 +1,5 @@
 import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
-import { figuresIn, yearsIn } from '#content/company-facts.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { leadersIn } from '#content/people.ts';
 import { formatNumber } from '#shared/i18n/format.ts';
@@ -22,7 +21,7 @@ function figuresOf(site: Site, language: Language, words: WordsOf<'about'>): Com
   const image = pageImageOf(site, 'about')?.image;
   return {
     ...(image && { picture: { image, label: words.picture?.alt, caption: words.picture?.caption } }),
-    figures: figuresIn(site, language).map(({ value, figure, label, part }) => ({
+    figures: (site.figures[language] ?? []).map(({ value, figure, label, part }) => ({
       value: fillParameters(figure, { value: formatNumber(site, language, value) }),
       label,
       ...(image && { part }),
@@ -32,7 +31,7 @@ function figuresOf(site: Site, language: Language, words: WordsOf<'about'>): Com
 
 /** The events of each year and the team size at its end; undefined if the site lists no years. */
 function yearsOf(site: Site, language: Language, t: Translator): YearListProps | undefined {
-  const years = yearsIn(site, language).map(({ year, people, text }) => ({
+  const years = (site.years[language] ?? []).map(({ year, people, text }) => ({
     year: String(year),
     people,
     team: formatNumber(site, language, people),

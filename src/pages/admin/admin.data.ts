@@ -4,7 +4,6 @@ import { limits } from '#shared/limits.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { pathTo } from '#shared/routes.ts';
 import { readApplications } from '#content/applications.ts';
-import { jobsIn } from '#content/jobs.ts';
 import { formatNumber } from '#shared/i18n/format.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
@@ -60,7 +59,7 @@ function dashboardWords(site: Site, t: Translator): DashboardWords {
       status: t('admin.status'),
     },
     jobTitles: Object.fromEntries(
-      jobsIn(site, language).map(({ id, title }) => [id, withoutSoftHyphens(title)]),
+      (site.jobs[language] ?? []).map(({ id, title }) => [id, withoutSoftHyphens(title)]),
     ),
     tableCaption: t('admin.table', { count: whole(limits.admin.tableRows) }),
     tableShown: t.template('admin.table.shown'),

@@ -1,7 +1,7 @@
 import type { Site } from '#content/load-site.ts';
 import { isDemonstration } from '#shared/services-mode.ts';
 import { pageWords } from '#content/page-words.ts';
-import { postCategoriesIn, postSlugs, postsIn, type Post } from '#content/posts.ts';
+import { postSlugs, type Post } from '#content/posts.ts';
 import { formatNumber } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -19,7 +19,7 @@ import { footerNewsletterWords, newsletterWords } from '#src/pages/form-words.da
 function categoryOptions(site: Site, t: Translator, posts: Post[]): FilterOption[] {
   const count = (number: number) => formatNumber(site, t.language, number);
   const all = { id: 'all', name: t('post.category.all'), count: count(posts.length) };
-  const each = postCategoriesIn(site, t.language).map(({ id, name }) => ({
+  const each = (site.postCategories[t.language] ?? []).map(({ id, name }) => ({
     id,
     name,
     count: count(posts.filter(({ category }) => category === id).length),
@@ -67,7 +67,7 @@ function headOfPage(
 function listing(context: PageContext, own: ListingPage): PageContent<BlogProps> {
   const { language, t } = context;
   const { number, name } = own;
-  const posts = postsIn(context.site, language);
+  const posts = context.site.posts[language] ?? [];
   const words = pageWords(context.site, 'blog', language);
   const form = newsletterForm(context);
   return {

@@ -1,6 +1,6 @@
 import type { Site } from '#content/load-site.ts';
 import { pathTo } from '#shared/routes.ts';
-import { jobsIn, type Job } from '#content/jobs.ts';
+import type { Job } from '#content/jobs.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
@@ -81,7 +81,7 @@ export const page: PageDefinition<CareersProps> = {
           },
           apply: t('job.apply'),
           none: t('careers.jobs.none'),
-          jobs: jobsIn(site, language).map((job) => rowOf(site, t, job)),
+          jobs: (site.jobs[language] ?? []).map((job) => rowOf(site, t, job)),
           feeds: jobFeedLinks(site, t),
         },
         ...(mode === 'live' && { applicationSent: { title: t('application.succeeded') } }),

@@ -2,9 +2,9 @@ import type { Site } from '#content/load-site.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo, type StaticRouteId } from '#shared/routes.ts';
-import { caseStudiesIn, type CaseStudy } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/collections/case-studies.ts';
 import { pageWords } from '#content/page-words.ts';
-import { whitePapersIn, type WhitePaper } from '#content/white-papers.ts';
+import type { WhitePaper } from '#content/collections/white-papers.ts';
 import { formatDate, formatFileSize } from '#shared/i18n/format.ts';
 import type { MessageKey, Translator } from '#shared/i18n/translator.ts';
 import type { PageDefinition, PreviewArt } from '#src/pages/page-definition.ts';
@@ -141,7 +141,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
 
 const caseStudyPage = documentPage<CaseStudy>({
   route: 'caseStudy',
-  itemsIn: caseStudiesIn,
+  itemsIn: (site, language) => site.caseStudies[language] ?? [],
   tab: 'caseStudies',
   names: {
     kind: 'document.kind.caseStudy',
@@ -178,7 +178,7 @@ const caseStudyPage = documentPage<CaseStudy>({
 
 const whitePaperPage = documentPage<WhitePaper>({
   route: 'whitePaper',
-  itemsIn: whitePapersIn,
+  itemsIn: (site, language) => site.whitePapers[language] ?? [],
   tab: 'whitePapers',
   names: {
     kind: 'document.kind.whitePaper',

@@ -6,8 +6,7 @@ import { pathTo } from '#shared/routes.ts';
 import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/home-blocks.ts';
 import { pageWords } from '#content/page-words.ts';
 import { categoryOf, latestPosts } from '#content/posts.ts';
-import { testimonialsIn } from '#content/testimonials.ts';
-import { formatDate } from '#shared/i18n/format.ts';
+import { formatDate, weekdaysInShort } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { headOf, withUnbrokenNames } from '#src/pages/head.data.ts';
@@ -16,15 +15,15 @@ import { homePreview } from '#src/pages/preview-art.data.ts';
 import { organization, website } from '#src/pages/structured-data.data.ts';
 import { startingPrices } from '#src/pages/starting-prices.data.ts';
 import type { PostTeaserProps } from './post-teasers.tsx';
-import type { ProofProps } from './proof.tsx';
+import type { ProofClaim, ProofProps } from './proof.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlockView, HomeProps, ClientListProps } from './home.page.tsx';
-import { proofClaims } from './parts/proof-claims.data.ts';
 import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 import { drawingOf, photoOf } from '#content/site-images.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '#content/services.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
+import { weekdays, type Claim } from '#content/company-facts.ts';
 
 /** How many of the services home shows (SPEC section 2, Home). */
 const most = 6;
@@ -57,7 +56,7 @@ const clientNames = (site: Site): ClientListProps['clients'] =>
   site.clients.map(({ name, logo }) => ({ name, logo: logo === undefined ? null : photoOf(site, logo) }));
 
 function testimonialSlides(site: Site, language: Language, t: Translator): TestimonialProps[] {
-  return testimonialsIn(site, language).map(({ name, role, company, content, rating }, index, all) => ({
+  return (site.testimonials[language] ?? []).map(({ name, role, company, content, rating }, index, all) => ({
     label: t('testimonials.slide', { index: index + 1, total: all.length, name }),
     name,
     company,
@@ -193,3 +192,40 @@ export const page: PageDefinition<HomeProps> = {
     };
   },
 };
+
+/** The claims of the proof block with their figures (SPEC section 9). */
+const proofClaims = (site: Site, language: Language): ProofClaim[] =>
+  (site.claims[language] ?? []).map((claim) => proofClaim(site, language, claim));
+
+/** A claim with the figure below it, if it has one. */
+export function proofClaim(site: Site, language: Language, claim: Claim): ProofClaim {
+  const { number, claim: what, text } = claim;
+  const said = { number, claim: what, text };
+  switch (claim.figure) {
+    case 'week': {
+      const { office, onCall, lit, litHour, caption } = claim;
+      const { opens, closes } = site.settings.contact.officeHours;
+      const week = {
+        kind: 'week',
+        days: weekdaysInShort(site, language),
+        open: {
+          from: parseInt(opens, 10),
+          to: Math.ceil(parseInt(closes, 10) + Number(closes.slice(3)) / 60),
+        },
+        hour: { day: weekdays.indexOf(litHour.day), hour: litHour.hour },
+        words: { open: office, rest: onCall, hour: lit },
+      } as const;
+      return { ...said, caption, figure: week };
+    }
+    case 'ranges': {
+      const { ranges, rows, caption } = claim;
+      const items = rows.map(({ name, time }, index) => {
+        const { from = 0, to = 0 } = ranges[index] ?? {};
+        return { name, value: time, least: from, most: to };
+      });
+      return { ...said, caption, figure: { kind: 'ranges', items, accent: 1 } };
+    }
+    case 'none':
+      return said;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Site } from '#content/load-site.ts';
 import { pathTo } from '#shared/routes.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
-import { featuredCasesIn, projectFiltersIn, projectsIn } from '#content/projects.ts';
 import { hasCaseStudy } from '#content/site-pages.ts';
 import { formatList, formatNumber } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
@@ -18,8 +17,8 @@ import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 function browser(site: Site, t: Translator): ProjectBrowserProps {
   const { language } = t;
   const number = (value: number) => formatNumber(site, language, value);
-  const projects = projectsIn(site, language);
-  const filters = projectFiltersIn(site, language);
+  const projects = site.projects[language] ?? [];
+  const filters = site.projectFilters[language] ?? [];
   const countOf = (filter: string) => projects.filter(({ categories }) => categories.includes(filter)).length;
   const fact = (label: string, values: readonly string[]) =>
     values.length > 0 ? [{ label, value: formatList(site, language, [...values]) }] : [];
@@ -65,7 +64,7 @@ function featured(
   t: Translator,
   words: NonNullable<WordsOf<'portfolio'>['featured']>,
 ): FeaturedCasesProps | undefined {
-  const cases = featuredCasesIn(site, t.language);
+  const cases = site.featuredCases[t.language] ?? [];
   if (cases.length === 0) return undefined;
   return {
     ...words,

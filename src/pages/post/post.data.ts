@@ -4,7 +4,7 @@ import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { bylineIn } from '#content/people.ts';
 import { pageWords } from '#content/page-words.ts';
-import { categoryOf, neighboursOf, postIn, postsIn, type Post } from '#content/posts.ts';
+import { categoryOf, neighboursOf, postIn, type Post } from '#content/posts.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
@@ -27,7 +27,7 @@ const readNextCount = 3;
 
 /** The related posts, then the latest others until the places are filled. */
 function readNext(site: Site, language: Language, { id, related }: Post): Post[] {
-  const others = postsIn(site, language).filter((post) => post.id !== id);
+  const others = (site.posts[language] ?? []).filter((post) => post.id !== id);
   const chosen = related.flatMap((wanted) => others.find((post) => post.id === wanted) ?? []);
   const rest = others.filter((post) => !chosen.includes(post));
   return [...chosen, ...rest].slice(0, readNextCount);

@@ -1,11 +1,9 @@
 import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
-import { caseStudiesIn } from '#content/case-studies.ts';
 import { resourceQuestionsIn } from '#content/faqs.ts';
 import { pageWords } from '#content/page-words.ts';
 import { hasPageIn, resourceTabs } from '#content/site-pages.ts';
-import { whitePapersIn } from '#content/white-papers.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageContext, PageDefinition } from '#src/pages/page-definition.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -27,7 +25,7 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 
 function caseStudyCards(site: Site, language: Language, t: Translator): CaseStudyCard[] {
-  return caseStudiesIn(site, language).map(
+  return (site.caseStudies[language] ?? []).map(
     ({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
       id,
       title,
@@ -44,7 +42,7 @@ function caseStudyCards(site: Site, language: Language, t: Translator): CaseStud
 }
 
 function whitePaperCards(site: Site, language: Language, t: Translator): WhitePaperCard[] {
-  return whitePapersIn(site, language).map(({ id, title, excerpt, author, ...paper }) => ({
+  return (site.whitePapers[language] ?? []).map(({ id, title, excerpt, author, ...paper }) => ({
     id,
     title,
     description: excerpt,

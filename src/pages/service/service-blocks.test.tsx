@@ -7,7 +7,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { dataOf, partOf } from '#shared/site-file/data-file.ts';
 import { parseData } from '#shared/site-file/parse-data.ts';
 import { serviceSchema } from '#content/schema/services.ts';
-import { blockProps } from './parts/block-props.data.ts';
+import { blockProps } from './service.data.ts';
 import { ServiceBlocks } from './service-blocks.tsx';
 
 /** The blocks of a service as its file has them. */

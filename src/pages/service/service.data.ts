@@ -1,5 +1,5 @@
 import { pathTo } from '#shared/routes.ts';
-import { servicesIn, type ServiceBlock } from '#content/services.ts';
+import { type ServiceBlock, weighedKinds, type BlockOf, type Technology } from '#content/services.ts';
 import { hasCaseStudy } from '#content/site-pages.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -7,11 +7,19 @@ import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { service as serviceNode } from '#src/pages/structured-data.data.ts';
-import { blockProps } from './parts/block-props.data.ts';
 import type { ServiceProps } from './service.page.tsx';
 import type { ServiceCall } from '#src/components/closing-band.tsx';
 import { technologyLogoOf } from '#content/site-images.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
+import type { Site } from '#content/load-site.ts';
+import type { Picture } from '#shared/picture.ts';
+import { formatFileSize } from '#shared/i18n/format.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
+import type { PageWeight } from '#shared/page-weight.ts';
+import { fillParameters } from '#shared/template.ts';
+import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
+import { startingPrices } from '#src/pages/starting-prices.data.ts';
+import type { BlockProps } from './service-blocks.tsx';
 
 const hasGround = (block: ServiceBlock | undefined) =>
   block !== undefined && 'ground' in block && block.ground !== 'paper';
@@ -21,7 +29,7 @@ export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
   load({ site, language, t, parameters, homeWeight }) {
-    const service = servicesIn(site, language).find(({ id }) => id === parameters.id);
+    const service = site.services[language]?.find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
     const { id, title, picture, blocks, page: words } = service;
     const callTo = (label: string): ServiceCall => ({
@@ -65,3 +73,139 @@ export const page: PageDefinition<ServiceProps> = {
     };
   },
 };
+
+/** What a block needs to know of its page. */
+interface Surroundings {
+  t: Translator;
+  /** The link to the contact form. */
+  call: ServiceCall;
+  /** The logo of a technology, by its name. */
+  logoOf: (name: string) => Picture;
+  /** Whether the block before has a background of its own. */
+  isApart: boolean;
+  /** What the first visit of the home page loads; undefined outside the build. */
+  homeWeight: PageWeight | undefined;
+}
+
+/** The view of a block and its props, from the fields and texts of the block; null if it has nothing to show. */
+export function blockProps(site: Site, block: ServiceBlock, surroundings: Surroundings): BlockProps | null {
+  const { t, call, logoOf, isApart } = surroundings;
+  switch (block.kind) {
+    case 'features': {
+      const { kind, ...props } = block;
+      return { view: kind, props };
+    }
+    case 'list': {
+      const { kind, look, ...props } = block;
+      return { view: kind, props: { ...props, isNumbered: look === 'numbered' } };
+    }
+    case 'steps': {
+      const { kind, items, ...props } = block;
+      return { view: kind, props: { ...props, steps: items } };
+    }
+    case 'figure':
+      return block.chart === 'weight' ? weightProps(site, block, surroundings) : figureProps(block);
+    case 'loop': {
+      const { kind, technologies, groups, ...props } = block;
+      return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups) } };
+    }
+    case 'technologies': {
+      const { kind, technologies, groups, notes, ...props } = block;
+      return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups, notes) } };
+    }
+    case 'case': {
+      const { kind, case: id, cover, link, ...words } = block;
+      const linkTo = { label: link, href: pathTo(site, t.language, 'caseStudy', { id }) };
+      const props = { ...words, link: linkTo, cover: coverOf(site, cover), ...(isApart && { isApart }) };
+      return { view: kind, props };
+    }
+    case 'closing': {
+      const { title, description, prices: ids = [] } = block;
+      const prices = startingPrices(site, t, (all) =>
+        ids.flatMap((id) => all.filter((price) => price.id === id)),
+      );
+      if (block.look === 'call') return { view: 'call', props: { title, description, prices, call } };
+      const props = { title, text: description, prices, book: call };
+      return { view: 'banner', props };
+    }
+  }
+}
+
+/** The position of the largest amount, from 1. */
+const largest = (items: readonly { amount: number }[]): number =>
+  items.findIndex(({ amount }) => amount === Math.max(...items.map((item) => item.amount))) + 1;
+
+function figureProps(block: BlockOf<'figure'>): BlockProps {
+  const { kind, chart, ground, values = [], most = values, accent, title, lead, caption, items } = block;
+  const section = { title, lead, ground, caption };
+  const amounts = items.map((item, index) => ({ ...item, amount: values[index] ?? 0 }));
+  if (chart === 'columns')
+    return {
+      view: kind,
+      props: { ...section, figure: { chart, items: amounts, accent: accent ?? items.length } },
+    };
+  if (chart === 'shares')
+    return {
+      view: kind,
+      props: { ...section, figure: { chart, items: amounts, accent: accent ?? largest(amounts) } },
+    };
+  const ranges = items.map((item, index) => ({
+    ...item,
+    least: values[index] ?? 0,
+    most: most[index] ?? 0,
+  }));
+  return {
+    view: kind,
+    props: { ...section, figure: { chart: 'ranges', items: ranges, accent: accent ?? 1 } },
+  };
+}
+
+/** The weight of the home page, part by part. */
+function weightProps(
+  site: Site,
+  { kind, ground, accent, title, lead, caption, items }: BlockOf<'figure'>,
+  { t: { language }, homeWeight }: Surroundings,
+): BlockProps | null {
+  if (!homeWeight) return null;
+  const { bytes, files } = homeWeight;
+  const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
+  const parts = items.map(({ name }, index) => {
+    const amount = bytes[weighedKinds[index] ?? 'pages'];
+    return { name, amount, value: formatFileSize(site, language, amount) };
+  });
+  const measured = { total: formatFileSize(site, language, total), files };
+  return {
+    view: kind,
+    props: {
+      title,
+      lead: lead && fillParameters(lead, measured),
+      ground,
+      caption,
+      figure: { chart: 'shares', items: parts, accent: accent ?? largest(parts) },
+    },
+  };
+}
+
+type Notes = BlockOf<'technologies'>['notes'];
+
+/**
+ * Technologies in their groups; a single group may have no name. Notes are in the order of all of them. Logos are
+ * shown only if every technology has one, because a mixed list looks like one with missing pictures.
+ */
+function groupsOf(
+  logoOf: Surroundings['logoOf'],
+  technologies: readonly (readonly Technology[])[],
+  groups: readonly { name: string; note?: string | undefined }[] = [],
+  notes: Notes = [],
+) {
+  const hasLogos = technologies.flat().every(({ logo }) => logo);
+  return technologies.map((group, index) => {
+    const before = technologies.slice(0, index).flat().length;
+    const marks = group.map(({ name, logo }, place): TechnologyMarkProps => ({
+      name,
+      ...(hasLogos && logo && { picture: logoOf(logo) }),
+      ...notes[before + place],
+    }));
+    return { ...groups[index], technologies: marks };
+  });
+}

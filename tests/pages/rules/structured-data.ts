@@ -4,7 +4,7 @@ import { routes, splitPath, type RouteId } from '#shared/routes.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from '#content/faqs.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
 import { isAnnounced, jobIn } from '#content/jobs.ts';
-import { hasLapsed, webinarsIn } from '#content/webinars.ts';
+import { hasLapsed } from '#content/webinars.ts';
 import { formatMoney } from '#shared/i18n/format.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, decodeEntities, textIn } from './parse-html.ts';
@@ -206,7 +206,7 @@ const expected: Partial<Record<RouteId, (id: string) => Record<string, number>>>
     return { JobPosting: oneIf(job === undefined || isAnnounced(job)) };
   },
   webinars: () => ({
-    Event: webinarsIn(site, site.defaultLanguage).filter((webinar) => !hasLapsed(webinar)).length,
+    Event: (site.webinars[site.defaultLanguage] ?? []).filter((webinar) => !hasLapsed(webinar)).length,
   }),
   contact: () => ({ FAQPage: oneIf(contactQuestionsIn(site, site.defaultLanguage).length > 0) }),
   faq: () => ({ FAQPage: oneIf(resourceQuestionsIn(site, site.defaultLanguage).length > 0) }),

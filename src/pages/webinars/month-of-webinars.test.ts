@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
-import { formatMonthBelowDay, monthFigure } from './month-of-webinars.data.ts';
+import { formatMonthBelowDay, monthFigure } from './webinars.data.ts';
 
 describe('the month of the webinars', () => {
   it.each([
