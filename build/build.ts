@@ -155,17 +155,15 @@ try {
       return [...styles, ...modules];
     },
   );
-  await output.putTexts(new Map([[pageFilesPath.slice(1), JSON.stringify(files)]]));
-  await output.putTexts(siteTextFiles(site));
-  await output.putTexts(
-    prerender.siteTexts(
-      site,
-      listings.map(({ text }) => text),
-    ),
-  );
-  await output.putTexts(prerender.searchIndexFiles(site));
   await output.putTexts(
     new Map([
+      [pageFilesPath.slice(1), JSON.stringify(files)],
+      ...siteTextFiles(site),
+      ...prerender.siteTexts(
+        site,
+        listings.map(({ text }) => text),
+      ),
+      ...prerender.searchIndexFiles(site),
       [
         'sitemap.xml',
         sitemap(
@@ -173,11 +171,11 @@ try {
           listings.map(({ entry }) => entry),
         ),
       ],
+      ['_headers', renderHeadersFile(site)],
     ]),
   );
   for (const warning of textWarnings(site)) console.warn(`Warning: ${warning}`);
   await putEditor(site, output);
-  await output.putTexts(new Map([['_headers', renderHeadersFile(site)]]));
   await output.putTexts(redirectTexts(site, siteRedirects(site), (path) => output.has(path)));
   await putPreviews(
     site,

@@ -84,47 +84,25 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const send = (content: string | Buffer, type = contentTypeOf(pathname), status = 200) =>
+    response.writeHead(status, { 'content-type': type }).end(content);
   try {
     // The mistakes of its files, on every page.
     if (site instanceof Error) throw site;
-    if (pathname === '/boot.js') {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(await bundleHeadScript('/src/styles/plain-page.css?direct'));
-      return;
-    }
+    if (pathname === '/boot.js')
+      return void send(await bundleHeadScript('/src/styles/plain-page.css?direct'));
     if (pathname === '/site.css') {
-      response.setHeader('content-type', 'text/css');
-      response.end(
-        siteStyleSheets(site)
-          .map((file) => readFileSync(file, 'utf8'))
-          .join('\n'),
-      );
-      return;
+      const sheets = siteStyleSheets(site).map((file) => readFileSync(file, 'utf8'));
+      return void send(sheets.join('\n'));
     }
-    const document = documentAt(site, pathname);
-    if (document) {
-      response.setHeader('content-type', 'application/pdf');
-      response.end(document);
-      return;
-    }
-    const textFile = /\.(xml|json|ics|txt|webmanifest)$/.test(pathname)
-      ? siteTextFiles(site).get(pathname)
-      : undefined;
-    if (textFile !== undefined) {
-      response.setHeader('content-type', contentTypeOf(pathname));
-      response.end(textFile);
-      return;
-    }
+    const isTextFile = /\.(xml|json|ics|txt|webmanifest)$/.test(pathname);
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
-    const index = pathname.startsWith('/assets/')
-      ? prerender.searchIndexFiles(site).get(pathname)
-      : undefined;
-    if (index !== undefined) {
-      response.setHeader('content-type', 'application/json');
-      response.end(index);
-      return;
-    }
+    const file =
+      documentAt(site, pathname) ??
+      (isTextFile ? siteTextFiles(site).get(pathname) : undefined) ??
+      (pathname.startsWith('/assets/') ? prerender.searchIndexFiles(site).get(pathname) : undefined);
+    if (file !== undefined) return void send(file);
     const assets = {
       boot: '/boot.js',
       entry: '/src/app/entry.tsx',
@@ -135,19 +113,12 @@ async function answer(
     const page = isText ? pathname.replace(/\.md$/, '').replace(/^\/index$/, '/') : pathname;
     const { render, status, listing } = await prerender.preparePage(site, page, assets);
     const { html, markdown } = await render();
-    if (isText && listing) {
-      response.setHeader('content-type', contentTypeOf(pathname));
-      response.end(markdown());
-      return;
-    }
-    response.statusCode = status;
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(await vite.transformIndexHtml(pathname, html));
+    if (isText && listing) return void send(markdown());
+    send(await vite.transformIndexHtml(pathname, html), 'text/html; charset=utf-8', status);
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
-    response.statusCode = 500;
-    response.setHeader('content-type', 'text/plain; charset=utf-8');
-    response.end(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send(reason, 'text/plain; charset=utf-8', 500);
   }
 }
