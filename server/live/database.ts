@@ -13,11 +13,13 @@ import {
 } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
-import type { Language } from '#shared/locales.ts';
-import type { ApplicationStatus } from '#shared/contracts/application.ts';
-import type { ApplicationText } from '#shared/forms/application.ts';
-import type { Enquiry } from '#shared/forms/enquiry.ts';
-import type { Subscription } from '#shared/forms/newsletter.ts';
+import type {
+  DashboardApplication,
+  DashboardEnquiry,
+  DashboardSubscriber,
+  LogAction,
+  LogSubject,
+} from '#shared/contracts/dashboard.ts';
 import { createDataFolder } from './data-folder.ts';
 import { migrationsFor } from './migrations.ts';
 
@@ -26,19 +28,6 @@ import { migrationsFor } from './migrations.ts';
  * (docs/decisions/022-small-live-mode.md). All dates are ISO 8601 in UTC, which also sort as text.
  */
 
-/** Spam is stored apart, never deleted at once. */
-export type Folder = 'inbox' | 'spam';
-
-/** What every record has beside its form's fields. */
-interface RecordColumns {
-  id: string;
-  receivedAt: string;
-  language: Language;
-  /** Version of the consent text beside the button, such as `2026-11-01`. */
-  consentVersion: string;
-  folder: Folder;
-}
-
 /** Columns that are derived from the others, for finding and sorting (records.store.ts). */
 interface DerivedColumns {
   emailKey: string;
@@ -46,26 +35,24 @@ interface DerivedColumns {
   sortName: string;
 }
 
-export interface StoredEnquiry extends RecordColumns, Enquiry {
-  status: ApplicationStatus;
-  note: string;
+/** What the dashboard does not get of a record. */
+interface Consented {
+  /** Version of the consent text beside the button, such as `2026-11-01`. */
+  consentVersion: string;
 }
 
-/** An application as its row has it; applications.store.ts adds the metadata of the resume. */
-export interface ApplicationRow extends RecordColumns, ApplicationText, DerivedColumns {
-  jobId: string;
-  /** In the applicant's language. */
-  jobTitle: string;
+export interface StoredEnquiry extends DashboardEnquiry, Consented {}
+
+/** An application with the metadata of its resume; the resume's content is read separately. */
+export interface StoredApplication extends DashboardApplication, Consented {}
+
+export interface StoredSubscriber extends DashboardSubscriber, Consented {}
+
+/** An application as its row has it. */
+export interface ApplicationRow extends Omit<StoredApplication, 'resume'>, DerivedColumns {
   resumeName: string;
   resumeType: string;
   resumeSizeBytes: number;
-  status: ApplicationStatus;
-  note: string;
-}
-
-export interface StoredSubscriber extends RecordColumns, Subscription {
-  /** Null until the link in the mail was used. */
-  confirmedAt: string | null;
 }
 
 /** A mail, or an event for the operator's webhook, which has its JSON in `text`. */
@@ -113,7 +100,14 @@ export interface Tables {
   oidcLogins: { stateHash: string; nonce: string; codeVerifier: string; expiresAt: string };
   settings: { name: string; value: string };
   /** What users of the dashboard did; `recordIds` is a JSON list. */
-  logEntries: { id: string; at: string; address: string; action: string; subject: string; recordIds: string };
+  logEntries: {
+    id: string;
+    at: string;
+    address: string;
+    action: LogAction;
+    subject: LogSubject;
+    recordIds: string;
+  };
   /** Counts for rate limits, each for a time window. */
   eventCounts: { key: string; count: number; resetsAt: string };
 }
@@ -224,19 +218,15 @@ async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> 
 /** Only list lengths make statements differ, so few are needed; the limit bounds the memory. */
 const statementLimit = 500;
 
-function inputOf(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return value;
-  if (value instanceof Uint8Array) return value;
-  throw new TypeError(`SQLite cannot store a ${typeof value} here`);
-}
-
 function statementOf(statement: StatementSync): SqliteStatement {
+  // Node refuses a value that SQLite cannot store.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const inputs = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(inputOf)),
-    run: (parameters) => statement.run(...parameters.map(inputOf)),
-    iterate: (parameters) => statement.iterate(...parameters.map(inputOf)),
+    all: (parameters) => statement.all(...inputs(parameters)),
+    run: (parameters) => statement.run(...inputs(parameters)),
+    iterate: (parameters) => statement.iterate(...inputs(parameters)),
   };
 }
 
@@ -487,16 +477,8 @@ export function openDatabase({
 export const databaseFileIn = (dataFolder: string): string => `${dataFolder}/site.sqlite`;
 
 /** Resolves when the database can write, not only be read: a full disk still answers reads. */
-export async function ping(database: Database): Promise<void> {
-  await database.write(async (db) => {
-    const value = new Date().toISOString();
-    await db
-      .insertInto('settings')
-      .values({ name: 'last-probe', value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
-  });
-}
+export const ping = (database: Database): Promise<void> =>
+  writeSetting(database, 'last-probe', new Date().toISOString());
 
 /** A single value that the site keeps, such as a password's hash; null when there is none. */
 export async function readSetting(database: Database, name: string): Promise<string | null> {

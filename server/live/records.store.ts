@@ -110,31 +110,35 @@ export interface Stored<Value> {
 }
 
 /**
- * Stores a key for a record, or returns the record it was used for. Of two simultaneous requests with the
- * same key, the second waits and sees what the first one stored.
- * @param createdAt ISO 8601, for the retention of keys
- * @returns null when the key is new, else the id of its record
+ * Stores a key for a record, unless it was used before. Of two simultaneous requests with the same key, the second
+ * waits and sees what the first one stored.
+ * @returns null when the key is new, else the record that it was used for
  */
-export async function claimKey(
+export async function repeatedRecord<Table extends 'enquiries' | 'applications' | 'subscribers'>(
   db: Kysely<Tables>,
+  name: Table,
   { endpoint, key }: IdempotencyKey,
-  recordId: string,
-  createdAt: string,
-): Promise<string | null> {
+  { id, receivedAt }: { id: string; receivedAt: string },
+): Promise<Tables[Table] | null> {
   const taken = await db
     .insertInto('idempotencyKeys')
-    .values({ endpoint, key, recordId, createdAt })
+    .values({ endpoint, key, recordId: id, createdAt: receivedAt })
     .onConflict((conflict) => conflict.columns(['endpoint', 'key']).doNothing())
     .returning('recordId')
     .executeTakeFirst();
   if (taken) return null;
-  const first = await db
-    .selectFrom('idempotencyKeys')
-    .select('recordId')
-    .where('endpoint', '=', endpoint)
-    .where('key', '=', key)
+  const table: 'enquiries' | 'applications' | 'subscribers' = name;
+  return db
+    .selectFrom(table)
+    .selectAll()
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('idempotencyKeys')
+        .select('recordId')
+        .where('endpoint', '=', endpoint)
+        .where('key', '=', key),
+    )
     .executeTakeFirstOrThrow();
-  return first.recordId;
 }
 
 /** Needed when a record gets another id than the one its key was stored with. */

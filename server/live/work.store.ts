@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
-import type { Database, Folder, Tables } from './database.ts';
+import type { Database, Tables } from './database.ts';
+import type { Folder } from '#shared/contracts/dashboard.ts';
 import { addReleased, type Outgoing } from './outbox/outbox.store.ts';
 import { allWordsOccur, deleteWithRecords, pageOfRows, type Page } from './records.store.ts';
 

@@ -5,8 +5,8 @@ import type { ApplicationStatus, ResumeFacts } from './application.ts';
 
 /** What the API behind the login answers (docs/decisions/022-small-live-mode.md); all times are ISO 8601 in UTC. */
 
-/** Spam is kept apart, not deleted. */
-type Folder = 'inbox' | 'spam';
+/** Spam is kept apart, never deleted at once. */
+export type Folder = 'inbox' | 'spam';
 
 interface Received {
   id: string;
@@ -91,20 +91,17 @@ export interface DashboardMail {
 }
 
 /** What the log records. */
-const logActions = ['login', 'logout', 'refused', 'view', 'change', 'export', 'delete'] as const;
-export type LogAction = (typeof logActions)[number];
+export type LogAction = 'login' | 'logout' | 'refused' | 'view' | 'change' | 'export' | 'delete';
 
 /** What an action is about. */
-const logSubjects = [
-  'session',
-  'applications',
-  'enquiries',
-  'subscribers',
-  'mails',
-  'person',
-  'log',
-] as const;
-export type LogSubject = (typeof logSubjects)[number];
+export type LogSubject =
+  | 'session'
+  | 'applications'
+  | 'enquiries'
+  | 'subscribers'
+  | 'mails'
+  | 'person'
+  | 'log';
 
 /** An item of `GET /api/admin/log?page=…`. */
 export interface DashboardLogEntry {

@@ -1,3 +1,4 @@
+import type { StoredApplication } from '#server/live/database.ts';
 import type { Site } from '#content/load-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { applicationConfirmation, greetsByFullName } from '#content/application-confirmation.ts';
@@ -15,7 +16,6 @@ import {
 } from '#server/live/outbox/mail-text.ts';
 import type { Outgoing, OutgoingMail } from '#server/live/outbox/outbox.store.ts';
 import type { LiveOptions } from '#server/live/services.ts';
-import type { StoredApplication } from './applications.store.ts';
 
 /**
  * The emails and the event of an application: confirmation to the applicant, notice to the hiring team (SPEC

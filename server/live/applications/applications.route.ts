@@ -1,3 +1,4 @@
+import type { StoredApplication } from '#server/live/database.ts';
 import { createHash } from 'node:crypto';
 import { pathTo } from '#shared/routes.ts';
 import type { ApplicationRecord, ResumeFacts } from '#shared/contracts/application.ts';
@@ -9,12 +10,7 @@ import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.t
 import { parseFields, Refusal, foundOr404, readId } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
-import {
-  addApplication,
-  applicationStore,
-  readResume,
-  type StoredApplication,
-} from './applications.store.ts';
+import { addApplication, applicationStore, readResume } from './applications.store.ts';
 import { judgeResume } from './judge-resume.ts';
 import { readUpload } from './upload.ts';
 import type { DashboardApplication } from '#shared/contracts/dashboard.ts';

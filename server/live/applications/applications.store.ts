@@ -1,27 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { ResumeFacts } from '#shared/contracts/application.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { shownIn } from '#shared/forms/define-form.ts';
-import type { ApplicationRow, Database, Tables } from '#server/live/database.ts';
+import type { ApplicationRow, Database, StoredApplication, Tables } from '#server/live/database.ts';
 import { addOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import {
   changeKeyRecord,
   emailKeyOf,
   searchTextOf,
   sortNameOf,
-  claimKey,
+  repeatedRecord,
   type IdempotencyKey,
   type Stored,
 } from '#server/live/records.store.ts';
 import { workStore } from '#server/live/work.store.ts';
-
-/** An application with the metadata of its resume; the resume's content is read separately. */
-export interface StoredApplication extends Omit<
-  ApplicationRow,
-  'resumeName' | 'resumeType' | 'resumeSizeBytes' | 'emailKey' | 'searchText' | 'sortName'
-> {
-  resume: ResumeFacts;
-}
 
 /** A record without its derived columns. */
 export function applicationOf(row: ApplicationRow): StoredApplication {
@@ -82,15 +73,8 @@ export function addApplication(
   count: () => void = () => {},
 ): Promise<Stored<StoredApplication>> {
   return write(async (db) => {
-    const first = await claimKey(db, key, application.id, application.receivedAt);
-    if (first !== null) {
-      const row = await db
-        .selectFrom('applications')
-        .selectAll()
-        .where('id', '=', first)
-        .executeTakeFirstOrThrow();
-      return { value: applicationOf(row), isRepeat: true };
-    }
+    const first = await repeatedRecord(db, 'applications', key, application);
+    if (first) return { value: applicationOf(first), isRepeat: true };
     count();
     const stored = await insertUnderFreeId(db, application);
     if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);

@@ -6,7 +6,7 @@ import {
   emailKeyOf,
   searchTextOf,
   sortNameOf,
-  claimKey,
+  repeatedRecord,
   type IdempotencyKey,
   type Stored,
 } from '#server/live/records.store.ts';
@@ -30,15 +30,8 @@ export function addEnquiry(
   count: () => void = () => {},
 ): Promise<Stored<StoredEnquiry>> {
   return write(async (db) => {
-    const first = await claimKey(db, key, enquiry.id, enquiry.receivedAt);
-    if (first !== null) {
-      const row = await db
-        .selectFrom('enquiries')
-        .selectAll()
-        .where('id', '=', first)
-        .executeTakeFirstOrThrow();
-      return { value: enquiryOf(row), isRepeat: true };
-    }
+    const first = await repeatedRecord(db, 'enquiries', key, enquiry);
+    if (first) return { value: enquiryOf(first), isRepeat: true };
     count();
     const searchText = searchTextOf(shownIn(enquiryForm, 'search').map(({ name }) => enquiry[name]));
     await db

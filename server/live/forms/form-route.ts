@@ -6,7 +6,7 @@ import { choiceOf } from '#shared/contracts/text-schema.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
-import type { Folder } from '#server/live/database.ts';
+import type { Folder } from '#shared/contracts/dashboard.ts';
 import { clientAddressOf, admit, forgiveRequest } from '#server/live/limits.ts';
 import type { IdempotencyKey } from '#server/live/records.store.ts';
 import {

@@ -1,13 +1,14 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { applicationOf, type StoredApplication } from '#server/live/applications/applications.store.ts';
+import { applicationOf } from '#server/live/applications/applications.store.ts';
 import type {
   Database,
-  Folder,
   OutboxRow,
   StoredEnquiry,
   StoredSubscriber,
   Tables,
+  StoredApplication,
 } from '#server/live/database.ts';
+import type { Folder } from '#shared/contracts/dashboard.ts';
 import { enquiryOf } from '#server/live/enquiries/enquiries.store.ts';
 import { deleteWithRecords, emailKeyOf } from '#server/live/records.store.ts';
 import { subscriberOf } from '#server/live/subscriptions/subscriptions.store.ts';

@@ -10,7 +10,7 @@ import {
   emailKeyOf,
   pageOfRows,
   searchTextOf,
-  claimKey,
+  repeatedRecord,
   type IdempotencyKey,
   type Page,
   type Stored,
@@ -44,15 +44,8 @@ export function addSubscriber(
   const emailKey = emailKeyOf(subscriber.email);
   const searchText = searchTextOf(shownIn(newsletterForm, 'search').map(({ name }) => subscriber[name]));
   return write(async (db) => {
-    const first = await claimKey(db, key, subscriber.id, subscriber.receivedAt);
-    if (first !== null) {
-      const row = await db
-        .selectFrom('subscribers')
-        .selectAll()
-        .where('id', '=', first)
-        .executeTakeFirstOrThrow();
-      return { value: subscriberOf(row), isRepeat: true };
-    }
+    const first = await repeatedRecord(db, 'subscribers', key, subscriber);
+    if (first) return { value: subscriberOf(first), isRepeat: true };
     const row = { ...subscriber, emailKey, searchText };
     const { id: _id, emailKey: _key, confirmedAt: _at, folder, ...others } = row;
     // A post that looks like spam must not move an earlier, genuine one to spam.

@@ -3,9 +3,8 @@ import {
   addApplication,
   applicationStore,
   readResume,
-  type StoredApplication,
 } from '#server/live/applications/applications.store.ts';
-import type { Database, StoredEnquiry, StoredSubscriber } from '#server/live/database.ts';
+import type { Database, StoredEnquiry, StoredSubscriber, StoredApplication } from '#server/live/database.ts';
 import { addEnquiry, enquiryStore } from '#server/live/enquiries/enquiries.store.ts';
 import { countEvent } from '#server/live/limits.ts';
 import {

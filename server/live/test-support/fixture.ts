@@ -7,11 +7,7 @@ import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { emptyOf } from '#shared/test-support/form-samples.ts';
 import { createLiveApi } from '#server/live/app.ts';
-import {
-  addApplication,
-  applicationStore,
-  type StoredApplication,
-} from '#server/live/applications/applications.store.ts';
+import { addApplication, applicationStore } from '#server/live/applications/applications.store.ts';
 import { erasuresFileIn } from '#server/live/backup.ts';
 import {
   databaseFileIn,
@@ -20,6 +16,7 @@ import {
   type Database,
   type OutboxRow,
   type StoredEnquiry,
+  type StoredApplication,
 } from '#server/live/database.ts';
 import { addEnquiry, enquiryStore } from '#server/live/enquiries/enquiries.store.ts';
 import { createCeilings } from '#server/live/limits.ts';
