@@ -8,7 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'cli/run.mjs',
-        'build/{build,dev,check-contrast}.ts',
+        'build/{build,dev,contrast}.ts',
         'tests/bench/bench.ts',
         'tests/bench/dashboard.ts',
         'tests/bench/growth.ts',

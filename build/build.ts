@@ -113,7 +113,7 @@ async function makeSiteFiles(site: Site): Promise<void> {
   const { publishImages } = await import('./images/build.ts');
   await publishImages(site);
   // Imported late, because they read the fonts and colours that the images step makes.
-  const { checkContrast } = await import('./check-contrast.ts');
+  const { checkContrast } = await import('./contrast.ts');
   if (!checkContrast(site)) throw new Error('colours have too little contrast, see above');
   const { writeDocuments } = await import('./documents/build.ts');
   await writeDocuments(site);

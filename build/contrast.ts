@@ -2,6 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import { tonesOf, type Accent } from '#build/images/accent-tones.ts';
 import { contrastOf, hexOf, oklchOf } from '#shared/colour.ts';
 import { Inks, inkSheets } from './images/theme-inks.ts';
+import { chosenSite } from '#content/chosen-site.ts';
 
 /**
  * Required contrast in both themes (WCAG 2.2: 1.4.3 and 1.4.11): small text, and parts of controls, focus
@@ -150,3 +151,14 @@ export function valuesWith(site: Site, accent: Accent): TokenValues {
   const others = styleSheetValues(site);
   return (token, theme) => new Map(Object.entries(values[theme])).get(token) ?? others(token, theme);
 }
+
+/** Prints the colours of a site that give too little contrast. @returns whether there are none */
+export function checkContrast(site: Site): boolean {
+  // From the accent itself, because its style sheet only exists after a build.
+  const problems = contrastProblems(site, valuesWith(site, site.settings.accent));
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+/** `node build/contrast.ts`. */
+if (import.meta.main && !checkContrast(chosenSite())) process.exitCode = 1;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAnnounced, isOpenOn, type Job } from './jobs.ts';
-import { hasLapsed, type Webinar } from './webinars.ts';
-import { momentIn } from './webinar-times.ts';
+import { hasLapsed, startOf, type Webinar } from './webinars.ts';
 
 /** What is announced on which day. */
 
@@ -52,6 +51,6 @@ it.each([
   ['Europe/Berlin', '2025-03-30', '03:30', '2025-03-30T03:30+02:00'],
   ['Europe/Berlin', '2025-10-26', '01:30', '2025-10-26T01:30+02:00'],
   ['Europe/Berlin', '2025-10-26', '03:30', '2025-10-26T03:30+01:00'],
-])('in %s, %s at %s is %s', (timeZone, date, clock, moment) => {
-  expect(momentIn(timeZone, date, clock)).toBe(moment);
+])('in %s, %s at %s is %s', (timeZone, date, startsAt, moment) => {
+  expect(startOf({ timeZone, date, startsAt })).toBe(moment);
 });

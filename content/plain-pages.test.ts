@@ -8,7 +8,7 @@ import { describeProblem } from '#shared/site-file/problem.ts';
 import { checkOwnPages, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
 import { readSite } from './load-site.ts';
-import { ownPageIn } from './own-pages.ts';
+import { ownPageIn } from './plain-pages.ts';
 import { SiteSource } from './site-source.ts';
 import { fixtureFiles, siteFixture } from './test-support/site-fixture.ts';
 

@@ -1,10 +1,16 @@
-import { coverFile } from './cover-picture.ts';
 import { wordmarkOf } from '#shared/brand.ts';
 import type { Site } from '#content/load-site.ts';
 import type { DocumentModel } from './model.ts';
 import type { PageFlow } from './page-flow.ts';
 import { column, ink, sheet, type FontName, type TextStyle } from './style.ts';
 import { linesOf, runsOf } from './text-layout.ts';
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { imageFile } from '#content/site-images.ts';
+import type { PhotoFiles, Picture } from '#shared/picture.ts';
+import { fontOptions } from '#build/fonts/still-fonts.ts';
+import { Inks, inkSheets } from '#build/images/theme-inks.ts';
 
 const margin = 48;
 const width = sheet.width - 2 * margin;
@@ -155,4 +161,29 @@ interface Frame {
   y: number;
   width: number;
   height: number;
+}
+
+/** Pixels of a drawing across a page: sharp in print. */
+const widthPx = 1600;
+
+/**
+ * The file of a photo, or a drawing as JPEG in the colours of the light theme, because a PDF has no style sheet.
+ * @param background the colour behind a drawing
+ */
+async function coverFile(
+  site: Site,
+  image: PhotoFiles | Picture,
+  background: string,
+): Promise<string | Buffer> {
+  const file = imageFile(site, image);
+  if ('src' in image) return file;
+  const svg = new Inks([], 'light', inkSheets(site)).fillIn(readFileSync(file, 'utf8'));
+  const drawn = new Resvg(svg, {
+    font: fontOptions(site),
+    fitTo: { mode: 'width', value: widthPx },
+  }).render();
+  return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
+    .flatten({ background })
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }

@@ -13,7 +13,7 @@ import {
   whole,
 } from '#shared/site-file/parts.ts';
 import { formatDate } from '#shared/i18n/format.ts';
-import { startOf } from '#content/webinar-times.ts';
+import { startOf } from '#content/webinars.ts';
 import { defineItems } from './define-collection.ts';
 
 const schema = {

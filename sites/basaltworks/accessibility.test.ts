@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
 import { plainText } from '#content/article.ts';
-import { ownPageIn } from '#content/own-pages.ts';
+import { ownPageIn } from '#content/plain-pages.ts';
 import { SiteSource } from '#content/site-source.ts';
 import { textsOfSite } from '#content/site-texts.ts';
 

@@ -4,7 +4,7 @@ import type { Site } from '#content/load-site.ts';
 import { routeByAddress } from '#content/addresses.ts';
 import { hasPageAt, wordsFileOf } from '#content/site-pages.ts';
 import { inLanguage, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
-import { ownPageTitle } from '#content/own-pages.ts';
+import { ownPageTitle } from '#content/plain-pages.ts';
 import { pageWords } from '#content/page-words.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';

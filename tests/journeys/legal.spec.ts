@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
 import { storedEntries } from '#shared/stored-entries.ts';
 import { keptData } from '#content/kept-data.ts';
-import { legalPageIn } from '#content/legal.ts';
+import { legalPageIn } from '#content/plain-pages.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { formatDuration } from '#shared/i18n/format.ts';
 import { say } from '#tests/support/site-under-test.ts';

@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { homeBlocksIn, type HomeBlock } from '#content/home-blocks.ts';
-import { ownPageTitle } from '#content/own-pages.ts';
+import { ownPageTitle } from '#content/plain-pages.ts';
 import { pageWords } from '#content/page-words.ts';
 import { hasPage, hasPageAt } from '#content/site-pages.ts';
 import { localeOf } from '#shared/i18n/locale.ts';

@@ -22,10 +22,10 @@ import {
   type LiveContext,
 } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
-import { idempotencyKeyOf } from './idempotency.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
 import { isFinal, refusalMessages } from './refusal-messages.ts';
 import { refusedFormPage } from './refused-form-page.ts';
+import { createHash, randomUUID } from 'node:crypto';
 
 /**
  * Handles a posted form (docs/decisions/022-small-live-mode.md, Forms): admission, reading, storing, and the answer,
@@ -217,4 +217,22 @@ function pageOfReferer(context: LiveContext): string | null {
   if (referer === undefined || !URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);
   return host === new URL(context.req.url).host ? pageOfThisSite(pathname) : null;
+}
+
+/**
+ * The key under which a post is stored once. It includes the content: two senders that choose the same key by chance
+ * must both be stored, and neither may see the other's answer.
+ * @param chosenKey of the sender; without one, every post gets a new key
+ * @param content what the sender sent, as it is stored
+ */
+function idempotencyKeyOf(
+  endpoint: FormName,
+  chosenKey: string | undefined,
+  content: object,
+): IdempotencyKey {
+  if (chosenKey === undefined) return { endpoint, key: randomUUID() };
+  const key = createHash('sha256')
+    .update(JSON.stringify([chosenKey, content]))
+    .digest('hex');
+  return { endpoint, key };
 }

@@ -1,6 +1,6 @@
 import type { Site } from '#content/load-site.ts';
 import { ownPageSlugs } from '#content/addresses.ts';
-import { ownPageIn } from '#content/own-pages.ts';
+import { ownPageIn } from '#content/plain-pages.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { OwnPageProps } from './own-page.page.tsx';

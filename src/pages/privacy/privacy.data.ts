@@ -2,7 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import { storedEntries, type StoredEntry } from '#shared/stored-entries.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { keptData } from '#content/kept-data.ts';
-import { legalPageIn } from '#content/legal.ts';
+import { legalPageIn } from '#content/plain-pages.ts';
 import { formatDuration, formatList } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
