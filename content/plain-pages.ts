@@ -35,7 +35,7 @@ const contactParameters = (site: Site, language: Language) => ({
  * @param more parameters that the text may use in braces beside those of every page
  * @throws DataError with file, line and reason of every mistake in the clauses
  */
-export function plainPage<const Words extends Fields>(
+function plainPage<const Words extends Fields>(
   site: Site,
   { words, ...text }: PlainFile<Words>,
   options: {
