@@ -1,4 +1,4 @@
-import { loadChosenSettings } from '#content/chosen-settings.ts';
+import { loadChosenSettings } from '#content/site-folder.ts';
 import { madeFolders } from '#content/made-folders.ts';
 
 /** Raw colours are allowed only in src/styles; components use tokens. */

@@ -72,7 +72,7 @@ export const mainStylesAreLinked: Plugin = {
 };
 
 /** Parts of the project that know the site: what a browser needs of it is in the page. */
-const ofSite = /^(?:content|sites|build)\/|^shared\/(?:chosen-settings|site-folder|made-folders)\.ts$/;
+const ofSite = /^(?:content|sites|build)\//;
 
 /** Stops a bundle for browsers in which a module of the site would be, because one bundle serves all sites. */
 export const noSiteInBrowser: Plugin = {

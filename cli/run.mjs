@@ -166,7 +166,7 @@ function inputDigest({ siteFolder }, options) {
 
 const saySite = `
   try {
-    const { loadChosenSettings } = await import('./content/chosen-settings.ts');
+    const { loadChosenSettings } = await import('./content/site-folder.ts');
     const { checkServicesMode, servicesModeOf } = await import('./shared/services-mode.ts');
     const { madeFolders } = await import('./content/made-folders.ts');
     const site = loadChosenSettings();

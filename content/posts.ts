@@ -1,9 +1,7 @@
 import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
-import type { Article } from './article.ts';
 import type { ShownOf } from './collections/define-collection.ts';
 import type { posts } from './collections/posts.ts';
-import { publishableArticle } from './read-article.ts';
 
 /** A post in one language (SPEC section 3, Blog post). */
 export type Post = ShownOf<typeof posts>;
@@ -12,24 +10,12 @@ export function categoryOf(site: Site, language: Language, { category }: Post): 
   return site.postCategories[language]?.find(({ id }) => id === category)?.name ?? category;
 }
 
-export const postSlugs = (site: Site, language: Language): string[] =>
-  (site.posts[language] ?? []).map(({ id }) => id);
-
 /** A post in a language. @throws RangeError for an unknown slug */
 export function postIn(site: Site, language: Language, slug: string): Post {
   const post = site.posts[language]?.find(({ id }) => id === slug);
   if (!post) throw new RangeError(`There is no post ${slug} in “${language}”`);
   return post;
 }
-
-/** The latest posts, for the home page (SPEC section 2: three blog teasers). */
-export function latestPosts(site: Site, language: Language, count: number): Post[] {
-  return (site.posts[language] ?? []).slice(0, count);
-}
-
-/** The article of a post. @throws DataError when it holds something that cannot be published */
-export const articleOf = (site: Site, language: Language, post: Post): Article =>
-  publishableArticle(site, post, language);
 
 /** The posts published just before and just after one; the oldest and the latest have one neighbour. */
 export function neighboursOf(

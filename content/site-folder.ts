@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeText } from '#shared/site-file/decode-text.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { readYaml } from '#shared/site-file/data-file.ts';
+import { parseData } from '#shared/site-file/parse-data.ts';
+import { siteSchema } from '#shared/site-file/site.ts';
 
 /** The line in `sites/default`. PowerShell writes UTF-16. */
 const nameOfDefault = (): string => decodeText(readFileSync(join(process.cwd(), 'sites/default'))).trim();
@@ -31,3 +35,12 @@ export const isDefaultSite = ({ folder }: { folder: string }): boolean =>
 /** Names a site in the names of folders; a dot for each slash, so that no two sites share one. */
 export const siteNameOf = ({ folder }: { folder: string }): string =>
   folder.replace(/^sites\//, '').replaceAll('/', '.');
+
+/**
+ * The settings of the site for which a command works, without its contents, for the server of built sites.
+ * @throws DataError for mistakes in `site.yaml`; Error when there is no such site
+ */
+export function loadChosenSettings(): Pick<ConfiguredSite, 'folder' | 'settings'> {
+  const folder = chosenFolder();
+  return { folder, settings: parseData(siteSchema, readYaml(`${folder}/site.yaml`)) };
+}

@@ -11,3 +11,22 @@ export interface PageFiles {
 
 /** The pattern for all pages in the folder of a path: `/services/*` for `/services/cloud`. */
 export const siblingsOf = (pathname: string): string => pathname.replace(/[^/]*$/, '*');
+
+/**
+ * The table for the pages of a site.
+ * @param viewOf the view of a path
+ * @param filesOf addresses of the scripts and styles of a view
+ */
+export function pageFilesOf(
+  paths: readonly string[],
+  viewOf: (path: string) => string,
+  filesOf: (view: string) => string[],
+): PageFiles {
+  const views: PageFiles['views'] = {};
+  for (const [pattern, siblings] of Map.groupBy(paths, siblingsOf)) {
+    const hasOneView = new Set(siblings.map(viewOf)).size === 1;
+    for (const path of siblings) views[hasOneView ? pattern : path] = viewOf(path);
+  }
+  const names = new Set(Object.values(views));
+  return { files: Object.fromEntries([...names].map((view) => [view, filesOf(view)])), views };
+}

@@ -1,3 +1,4 @@
+import { publishableArticle } from '#content/read-article.ts';
 import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
 import type { Language } from '#shared/locales.ts';
@@ -5,7 +6,7 @@ import { inLanguage, pathTo } from '#shared/routes.ts';
 import { isOpenOn, type Job } from '#content/jobs.ts';
 import { pageWords } from '#content/page-words.ts';
 import { bylineIn } from '#content/people.ts';
-import { articleOf, categoryOf, type Post } from '#content/posts.ts';
+import { categoryOf, type Post } from '#content/posts.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
@@ -59,7 +60,7 @@ function postItem(site: Site, t: Translator, post: Post): FeedItem {
     author: bylineIn(site, language, post.author).name,
     categories: [withoutSoftHyphens(categoryOf(site, language, post))],
     summary: withoutSoftHyphens(post.excerpt),
-    html: articleHtml(site, t, articleOf(site, language, post), url),
+    html: articleHtml(site, t, publishableArticle(site, post, language), url),
   };
 }
 

@@ -1,4 +1,4 @@
-import { loadChosenSettings } from '#content/chosen-settings.ts';
+import { loadChosenSettings } from '#content/site-folder.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http-server.ts';

@@ -1,9 +1,9 @@
+import { publishableArticle } from '#content/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo, unprefixedPath } from '#shared/routes.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { bylineIn } from '#content/people.ts';
-import { articleOf } from '#content/posts.ts';
 import { hasPage } from '#content/site-pages.ts';
 import {
   addressOfPost,
@@ -25,7 +25,7 @@ const { lastUpdated } = legalFacts(site);
 const [job] = jobs;
 /** An article that leads to a page of the site. */
 const linkIn = (post: (typeof posts)[number]) =>
-  articleOf(site, site.defaultLanguage, post).links.find(({ href }) => href.startsWith('/'))?.href;
+  publishableArticle(site, post, site.defaultLanguage).links.find(({ href }) => href.startsWith('/'))?.href;
 const post = posts.find((one) => linkIn(one) !== undefined) ?? posts[0];
 const articleAddress = addressOfPost(post?.id ?? '');
 

@@ -2,12 +2,11 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inLanguage } from '#shared/routes.ts';
-import { postSlugs } from '#content/posts.ts';
 
 /** Replaces build/build.ts in a copy of the project: writes pages only. */
 
 const folder = process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? 'dist';
-const articles = postSlugs(site, site.defaultLanguage).map((id) => `/blog/${id}`);
+const articles = (site.posts[site.defaultLanguage] ?? []).map(({ id }) => `/blog/${id}`);
 for (const language of site.languages)
   for (const page of ['/index', '/404', ...articles]) {
     const file = join(folder, `${inLanguage(site, language, page)}.html`);

@@ -1,9 +1,10 @@
+import { publishableArticle } from '#content/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import type { ArticleBlock } from '#content/article.ts';
 import { bylineIn } from '#content/people.ts';
-import { articleOf, neighboursOf, postIn } from '#content/posts.ts';
+import { neighboursOf, postIn } from '#content/posts.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import { addressOfPost, otherLanguage, posts, say, withoutPosts } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
@@ -19,7 +20,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: say('artic
 /** The latest article with a block of this kind: the block and the address. */
 function blockOf<Kind extends ArticleBlock['kind']>(kind: Kind) {
   for (const post of posts) {
-    const block = articleOf(site, site.defaultLanguage, post).blocks.find(
+    const block = publishableArticle(site, post, site.defaultLanguage).blocks.find(
       (one): one is Extract<ArticleBlock, { kind: Kind }> => one.kind === kind,
     );
     if (block) return { block, address: addressOfPost(post.id) };
@@ -27,7 +28,7 @@ function blockOf<Kind extends ArticleBlock['kind']>(kind: Kind) {
   return undefined;
 }
 
-const sections = latest ? articleOf(site, site.defaultLanguage, latest).sections : [];
+const sections = latest ? publishableArticle(site, latest, site.defaultLanguage).sections : [];
 const code = blockOf('code');
 const table = blockOf('table');
 const withoutCode = [!code, 'no article has code'] as const;

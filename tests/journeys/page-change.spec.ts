@@ -1,8 +1,8 @@
+import { publishableArticle } from '#content/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { pathTo } from '#shared/routes.ts';
-import { articleOf } from '#content/posts.ts';
 import {
   addressOfPost,
   homeTitle,
@@ -182,7 +182,9 @@ test(
   'Back from a link inside the page restores the scroll position, after a reload too (R042)',
   rare,
   async ({ page }) => {
-    const long = posts.find((post) => articleOf(site, site.defaultLanguage, post).sections.length > 2);
+    const long = posts.find(
+      (post) => publishableArticle(site, post, site.defaultLanguage).sections.length > 2,
+    );
     test.skip(!long, 'the site has no long article');
     await visit(page, addressOfPost(long?.id ?? ''));
     const link = page.getByRole('main').locator('a[href^="#"]').last();

@@ -2,7 +2,6 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
 import { feeds } from '#shared/feeds.ts';
 import { inLanguage, routes, splitPath } from '#shared/routes.ts';
-import { postSlugs } from '#content/posts.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { languageAttributes, localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -48,7 +47,7 @@ test('each feed says its language', () => {
 });
 
 test.runIf(hasPage(site, 'blog'))('numbers of articles are counted in the forms of each language', () => {
-  const { length } = postSlugs(site, site.defaultLanguage);
+  const { length } = site.posts[site.defaultLanguage] ?? [];
   for (const { html, language } of twins(routes.blog)) {
     const t = createTranslator(site, language);
     // None, one, two, a few and all, as far as the listing allows.

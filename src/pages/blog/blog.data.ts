@@ -1,7 +1,7 @@
 import type { Site } from '#content/load-site.ts';
 import { isDemonstration } from '#shared/services-mode.ts';
 import { pageWords } from '#content/page-words.ts';
-import { postSlugs, type Post } from '#content/posts.ts';
+import type { Post } from '#content/posts.ts';
 import { formatNumber } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -119,7 +119,7 @@ export const pages: PageDefinition<BlogProps>[] = [
     route: 'blogPage',
     view: 'blog',
     parameters: (site: Site, language) =>
-      Array.from({ length: pageCount(postSlugs(site, language).length) - 1 }, (_, index) => ({
+      Array.from({ length: pageCount((site.posts[language] ?? []).length) - 1 }, (_, index) => ({
         number: String(index + 2),
       })),
     load(context) {

@@ -5,7 +5,7 @@ import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/home-blocks.ts';
 import { pageWords } from '#content/page-words.ts';
-import { categoryOf, latestPosts } from '#content/posts.ts';
+import { categoryOf } from '#content/posts.ts';
 import { formatDate, weekdaysInShort } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
@@ -70,7 +70,7 @@ function testimonialSlides(site: Site, language: Language, t: Translator): Testi
 }
 
 function postTeasers(site: Site, language: Language, t: Translator): PostTeaserProps[] {
-  return latestPosts(site, language, postCount).map((post) => ({
+  return (site.posts[language] ?? []).slice(0, postCount).map((post) => ({
     title: post.title,
     excerpt: post.excerpt,
     href: pathTo(site, language, 'post', { slug: post.id }),
