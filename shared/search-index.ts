@@ -15,6 +15,8 @@ export interface SearchEntry {
   more: string;
   /** Factor for its score; 1 when left out. */
   weight?: number;
+  /** The title of the text whose chapter it is. */
+  partOf?: string;
 }
 
 /** The search file of a language. */

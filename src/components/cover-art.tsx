@@ -4,10 +4,10 @@ import { SitePicture, type SiteImage } from './site-picture.tsx';
 export type CoverPicture = SiteImage | null;
 
 /**
- * A cover that fills its frame.
+ * A cover. A drawing is shown whole on the ground of its frame, because each part of it means something; a photo fills
+ * the frame.
  * @param frame the class of the frame, which gives it its height
  * @param label one sentence for those who do not see it; decorative without it
- * @param isWhole shows all of a drawing; a photo always fills the frame
  * @param late for everything below the first view
  * @param sizes how wide a photo is shown at most
  */
@@ -15,7 +15,6 @@ export function CoverArt({
   picture,
   frame,
   label,
-  isWhole = false,
   late = false,
   sizes,
   className,
@@ -23,7 +22,6 @@ export function CoverArt({
   picture: CoverPicture;
   frame: string | undefined;
   label?: string;
-  isWhole?: boolean;
   late?: boolean;
   sizes?: string | undefined;
   className?: string | undefined;
@@ -33,7 +31,7 @@ export function CoverArt({
     <div className={className ? `${frame} ${className}` : frame}>
       <SitePicture
         image={picture}
-        crop={isWhole && 'href' in picture ? 'fit' : 'fill'}
+        crop={'href' in picture ? 'fit' : 'fill'}
         label={label}
         sizes={sizes}
         late={late}

@@ -2,7 +2,7 @@ import { CoverArt, type CoverPicture } from './cover-art.tsx';
 import styles from './cover.module.css';
 
 /**
- * A framed cover that fills its frame; decorative. The height is the frame's own: give it a ratio with `className`.
+ * A framed cover; decorative. The height is the frame's own: give it a ratio with `className`.
  * @param late for everything below the first view
  */
 export function Cover({

@@ -26,11 +26,11 @@ it('a photo reserves its space, has both formats, and loads late below the first
   expect(first).not.toContain('lazy');
 });
 
-it('a cover is a drawing or a photo', () => {
+it('a cover is a whole drawing, or a photo that fills the frame', () => {
   const drawn = { href: '/c.svg#picture', viewBox: '0 0 4 3' };
-  expect(renderToStaticMarkup(<CoverArt picture={drawn} frame="frame" />)).toMatch(
-    /^<div class="frame"><svg/,
-  );
+  const drawing = renderToStaticMarkup(<CoverArt picture={drawn} frame="frame" />);
+  expect(drawing).toMatch(/^<div class="frame"><svg/);
+  expect(drawing).not.toContain('slice');
   const html = renderToStaticMarkup(<CoverArt picture={photo} frame="frame" label="A yard" />);
   expect(html).toMatch(/^<div class="frame"><picture/);
   expect(html).toContain('alt="A yard"');

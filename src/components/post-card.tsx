@@ -23,22 +23,25 @@ export interface PostCardProps {
 
 /**
  * A post: cover, category, date, reading time, title, excerpt, author. The whole card is the target of its one link.
- * @param look `featured`: large, in the first view; `card`: in a grid, lazily loaded
+ * @param look `featured`: large, alone in its row; `card`: in a grid
  * @param heading level of its heading
+ * @param late for everything below the first view
  */
 export function PostCard({
   post,
   look,
   heading: Heading,
+  late = look === 'card',
 }: {
   post: PostCardProps;
   look: 'card' | 'featured';
   heading: 'h2' | 'h3';
+  late?: boolean;
 }) {
   const isFeatured = look === 'featured';
   return (
     <article className={`${styles.post} ${styles[look]}`}>
-      <CoverArt picture={post.image} frame={styles.cover} label={post.imageLabel} late={!isFeatured} />
+      <CoverArt picture={post.image} frame={styles.cover} label={post.imageLabel} late={late} />
       <div className={styles.words}>
         <p className={`caption ${styles.facts}`}>
           <span>{post.category}</span>

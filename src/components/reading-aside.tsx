@@ -6,28 +6,36 @@ import styles from './reading-aside.module.css';
 export interface ReadingAsideProps {
   /** Client and line of business of a case study; empty for other texts. */
   facts: readonly { label: string; text: string }[];
-  /** Who wrote the text or did the work; null if nobody is named. */
-  people: { title: string; list: readonly BylineProps[] } | null;
+  /**
+   * Who wrote the text or did the work; null if nobody is named. On narrow screens the author is left out, whose box is
+   * directly above.
+   */
+  people: { title: string; list: readonly BylineProps[]; isAuthor?: boolean } | null;
   /** The service the text is about; null if it names none. */
   service: { title: string; name: string; href: string; call: ServiceCall } | null;
 }
 
-/** What a reader of a long text asks next: for whom it was, who did it, and which service it is about. */
-export function ReadingAside({ facts, people, service }: ReadingAsideProps) {
+/** For whom the work was: what a reader wants to know before the text of a case study. */
+export function ReadingFacts({ facts }: Pick<ReadingAsideProps, 'facts'>) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a reader of a long text asks next: who did it, and which service it is about. */
+export function ReadingAside({ people, service }: Pick<ReadingAsideProps, 'people' | 'service'>) {
   return (
     <aside className={styles.aside}>
-      {facts.length > 0 && (
-        <dl>
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {people && (
-        <div>
+        <div className={people.isAuthor ? styles.author : undefined}>
           <h2>{people.title}</h2>
           <ul>
             {people.list.map((person) => (

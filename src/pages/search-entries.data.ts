@@ -42,6 +42,7 @@ interface Parts {
   text: readonly (string | undefined)[];
   more?: unknown;
   weight?: number | undefined;
+  partOf?: string;
 }
 
 /** The search entries of a language, from the same content as its pages. */
@@ -49,7 +50,7 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
   const { language } = t;
   const siteWords = searchWordsIn(site, language);
 
-  function entry(kind: string, { title, href, also = '', text, more, weight }: Parts): SearchEntry {
+  function entry(kind: string, { title, href, also = '', text, more, weight, partOf }: Parts): SearchEntry {
     const shown = withoutSoftHyphens(text.filter(Boolean).map(asSentence).join(' '));
     const known = new Set(searchTermsOf(`${title} ${shown}`));
     const others = withoutSoftHyphens(textsIn(more).join(' '))
@@ -64,6 +65,7 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
       text: shown,
       more: [...new Set(others).difference(known)].join(' '),
       ...(weight !== undefined && { weight }),
+      ...(partOf !== undefined && { partOf: withoutSoftHyphens(partOf) }),
     };
   }
 
@@ -75,6 +77,7 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
         href: `${href}#${section.id}`,
         text: [title],
         weight: chapterWeight,
+        partOf: title,
       }),
     );
 

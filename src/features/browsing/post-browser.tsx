@@ -8,6 +8,7 @@ import { findPosts, allCategories } from './find-posts.ts';
 import { H2 } from '#src/components/headings.tsx';
 import styles from './post-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
+import { columnsFor } from '#src/components/columns-for.ts';
 import { Icon } from '#src/components/icon.tsx';
 import { fill, type Template } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
@@ -86,7 +87,7 @@ export function PostBrowser({
           {featured ? (
             <>
               <PostCard key={featured.id} post={featured} look="featured" heading="h2" />
-              <div className={styles.grid}>
+              <div className={styles.grid} data-columns={columnsFor(others.length + (isWhole ? 1 : 0), 3)}>
                 {others.map((post) => (
                   <PostCard key={post.id} post={post} look="card" heading="h2" />
                 ))}

@@ -105,7 +105,7 @@ function placeAfter(key: string, active: number, count: number): number | undefi
 }
 
 /** Pages under a heading. */
-export function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
+function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
   return (
     <div className={className}>
       <h2 className={styles.heading}>{label}</h2>

@@ -4,7 +4,6 @@ import { fillParameters } from '#shared/template.ts';
 import { TextButton } from '#src/components/text-link.tsx';
 import {
   excerptOf,
-  List,
   longestTyped,
   MarkedText,
   useSearchField,
@@ -32,14 +31,22 @@ function Group({ kind, entries, all }: { kind: string; entries: readonly FoundEn
       </h2>
       <div>
         <ul>
-          {shown.map(({ title, text, href, words }) => (
+          {shown.map(({ title, text, href, words, partOf }) => (
             <li key={href + title}>
+              {/* "The client" alone does not say whose: the link of a chapter begins with its text. */}
               <a href={href}>
+                {partOf !== undefined && (
+                  <span className={styles.whole}>
+                    <MarkedText text={partOf} words={words} />{' '}
+                  </span>
+                )}
                 <MarkedText text={title} words={words} />
               </a>
-              <p>
-                <MarkedText text={excerptOf(text, words)} words={words} />
-              </p>
+              {partOf === undefined && (
+                <p>
+                  <MarkedText text={excerptOf(text, words)} words={words} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -51,6 +58,27 @@ function Group({ kind, entries, all }: { kind: string; entries: readonly FoundEn
         )}
       </div>
     </section>
+  );
+}
+
+/** Pages that are offered before anything is typed, set as a group of results. */
+function Offer({
+  label,
+  entries,
+  className = '',
+}: SearchSource['pages'] & { className?: string | undefined }) {
+  return (
+    <div className={`${styles.group} ${className}`}>
+      <h2>{label}</h2>
+      <ul>
+        {entries.map(({ title, href, hint }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            {hint && <p>{hint}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -101,10 +129,8 @@ export function SearchResults({
       {/* Another term begins with few results again. */}
       {found &&
         groupsOf(found).map((group) => <Group key={`${term} ${group.kind}`} {...group} all={words.all} />)}
-      {(!isAsked || hasFailed) && <List {...source.services} className={styles.list} />}
-      {(!isAsked || hasFailed) && (
-        <List {...source.pages} className={hasFailed ? styles.list : `${styles.list} ${styles.unscripted}`} />
-      )}
+      {(!isAsked || hasFailed) && <Offer {...source.services} />}
+      {(!isAsked || hasFailed) && <Offer {...source.pages} className={hasFailed ? '' : styles.unscripted} />}
     </>
   );
 }

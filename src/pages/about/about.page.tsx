@@ -7,6 +7,7 @@ import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '#src/components/person-picture.tsx';
+import { columnsFor } from '#src/components/columns-for.ts';
 import { SideTitledSection } from '#src/components/titled-section.tsx';
 
 interface StoryTextProps {
@@ -193,7 +194,7 @@ function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
   const [first] = leaders;
   if (!first) return null;
   const list = (look: string | undefined) => (
-    <ul className={look}>
+    <ul className={look} data-columns={columnsFor(leaders.length, 2)}>
       {leaders.map(({ id, name, position, image, bio }) => (
         <li key={id}>
           <PersonPicture picture={image} name={name} />

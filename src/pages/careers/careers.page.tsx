@@ -2,6 +2,7 @@ import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './careers.module.css';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
+import { columnsFor } from '#src/components/columns-for.ts';
 import type { Picture } from '#shared/picture.ts';
 import { Drawing } from '#src/components/drawing.tsx';
 import { type PostWords, PostSent } from '#src/components/form-post/form-post.tsx';
@@ -42,7 +43,7 @@ function BenefitFigures({ title, benefits }: BenefitFiguresProps) {
     <section className="on-basalt">
       <div className="wrap">
         <H2 className={styles.title}>{title}</H2>
-        <ul className={styles.benefits}>
+        <ul className={styles.benefits} data-columns={columnsFor(benefits.length, 2)}>
           {benefits.map(({ figure, what, text }) => (
             <li key={what}>
               <h3>
@@ -68,7 +69,7 @@ function CompanyValues({ title, values }: CompanyValuesProps) {
     <section>
       <div className="wrap">
         <H2 className={styles.valuesTitle}>{title}</H2>
-        <ul className={styles.values}>
+        <ul className={styles.values} data-columns={columnsFor(values.length, 4)}>
           {values.map(({ name, text, picture }) => (
             <li key={name}>
               {picture && <Drawing picture={picture} className={styles.picture} late />}

@@ -201,7 +201,7 @@ const whitePaperPage = documentPage<WhitePaper>({
     timeline: null,
     aside: {
       facts: [],
-      people: { title: t('document.question'), list: [readingByline(site, paper.author)] },
+      people: { title: t('document.question'), list: [readingByline(site, paper.author)], isAuthor: true },
       service: serviceOf(site, t, paper.service),
     },
     summary: { title: t('document.summary'), points: paper.summary },

@@ -85,10 +85,9 @@ export function DocumentPage({
             </div>
           </section>
         )}
-        <ReadingColumns contents={contents} aside={aside}>
+        <ReadingColumns contents={contents} aside={aside} after={<OlderAndNewer {...neighbours} />}>
           <ArticleText blocks={blocks} codeWords={codeWords} />
           {author && <AuthorBox {...author} />}
-          <OlderAndNewer {...neighbours} />
         </ReadingColumns>
       </article>
       <ClosingBand title={closing.title} lead={closing.lead}>
@@ -170,7 +169,7 @@ function DocumentHead({
         )}
       </div>
       {picture.shape === 'cover' && (
-        <CoverArt picture={picture.cover} frame={styles.lead} label={picture.label} isWhole sizes="100vw" />
+        <CoverArt picture={picture.cover} frame={styles.lead} label={picture.label} sizes="100vw" />
       )}
     </header>
   );

@@ -84,6 +84,7 @@ export const page: PageDefinition<PostProps> = {
           people: {
             title: t('document.question'),
             list: [readingByline(site, bylineIn(site, language, post.author))],
+            isAuthor: true,
           },
           service: serviceOf(site, t, post.service),
         },

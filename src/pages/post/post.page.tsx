@@ -11,6 +11,7 @@ import { OlderAndNewer, type OlderAndNewerProps } from '#src/components/older-an
 import { NewsletterBand } from '#src/components/newsletter-band.tsx';
 import { ReadingColumns } from '#src/components/reading-columns.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { columnsFor } from '#src/components/columns-for.ts';
 import { CoverArt } from '#src/components/cover-art.tsx';
 import { Byline, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx';
 import { type PostCardProps, PostCard } from '#src/components/post-card.tsx';
@@ -41,7 +42,7 @@ function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
           </p>
         </div>
       </header>
-      <CoverArt picture={post.image} frame={styles.opener} label={post.imageLabel} isWhole sizes="100vw" />
+      <CoverArt picture={post.image} frame={styles.opener} label={post.imageLabel} sizes="100vw" />
     </>
   );
 }
@@ -74,10 +75,9 @@ export function PostPage({
     <>
       <article>
         <ArticleHead {...head} />
-        <ReadingColumns contents={contents} aside={aside}>
+        <ReadingColumns contents={contents} aside={aside} after={<OlderAndNewer {...neighbours} />}>
           <ArticleText blocks={blocks} codeWords={codeWords} />
           <AuthorBox {...author} />
-          <OlderAndNewer {...neighbours} />
         </ReadingColumns>
       </article>
       {readNext.posts.length > 0 && <ReadNext {...readNext} />}
@@ -104,9 +104,15 @@ function ReadNext({ title, all, posts }: ReadNextProps) {
     <section className={styles.next}>
       <div className="wrap">
         <SectionHead title={title} link={all} />
-        <div className={styles.grid}>
+        <div className={styles.grid} data-columns={columnsFor(posts.length, 3)}>
           {posts.map((post) => (
-            <PostCard key={post.id} post={post} look="card" heading="h3" />
+            <PostCard
+              key={post.id}
+              post={post}
+              look={posts.length > 1 ? 'card' : 'featured'}
+              heading="h3"
+              late
+            />
           ))}
         </div>
       </div>

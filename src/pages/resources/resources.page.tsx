@@ -7,6 +7,7 @@ import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { TextLink, CardLink } from '#src/components/text-link.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { columnsFor } from '#src/components/columns-for.ts';
 import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { PaperLeaves } from '#src/components/paper-leaves.tsx';
@@ -57,11 +58,15 @@ export function ResourcesPage({
     <>
       <DrawnHead {...head} figure={figure} />
       <div className={styles.tabs}>
-        <Tabs
-          label={head.title}
-          openId={openTab}
-          tabs={tabs.map((tab) => ({ ...tab, panel: panels[tab.id] }))}
-        />
+        {tabs.length > 1 ? (
+          <Tabs
+            label={head.title}
+            openId={openTab}
+            tabs={tabs.map((tab) => ({ ...tab, panel: panels[tab.id] }))}
+          />
+        ) : (
+          panels[openTab]
+        )}
       </div>
       {newsletter && (
         <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
@@ -195,7 +200,7 @@ interface WhitePaperListProps {
 function WhitePaperList({ papers, read }: WhitePaperListProps) {
   return (
     <div className="wrap">
-      <ul className={styles.whitePapers}>
+      <ul className={styles.whitePapers} data-columns={columnsFor(papers.length, 4)}>
         {papers.map((paper) => (
           <li key={paper.id}>
             <div className={`on-basalt ${styles.cover}`}>
@@ -207,7 +212,7 @@ function WhitePaperList({ papers, read }: WhitePaperListProps) {
             <PaperLeaves pages={paper.pages} />
             <p className={`caption ${styles.facts}`}>{paper.facts}</p>
             <p className={styles.paperDescription}>{paper.description}</p>
-            <TextLink href={paper.document} className={styles.read}>
+            <TextLink href={paper.document}>
               <span>
                 <span>{read}</span>
                 <span className="visually-hidden">{` (${paper.title})`}</span>

@@ -1,11 +1,13 @@
 import { H2 } from '#src/components/headings.tsx';
 import styles from './team.module.css';
 import { DrawnHead, type HeadFigure } from '#src/components/figure-head.tsx';
+import { ClosingBand } from '#src/components/closing-band.tsx';
 import type { PageHeadProps } from '#src/components/page-head.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { IconButton, IconLink } from '#src/components/icon-button.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
+import { columnsFor } from '#src/components/columns-for.ts';
 import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '#src/components/person-picture.tsx';
 
 interface JoinInvitationProps {
@@ -17,17 +19,11 @@ interface JoinInvitationProps {
 /** An invitation to apply, with a link to Careers (SPEC section 2, Team: 'Join Our Team'). */
 function JoinInvitation({ title, text, link }: JoinInvitationProps) {
   return (
-    <section className={styles.section}>
-      <div className={`wrap ${styles.place}`}>
-        <div className={styles.words}>
-          <H2>{title}</H2>
-          <p className="lead">{text}</p>
-          <ButtonLink look="primary" href={link.href}>
-            <span>{link.label}</span> <Icon name="arrow-right" />
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
+    <ClosingBand title={title} lead={text}>
+      <ButtonLink look="primary" href={link.href}>
+        <span>{link.label}</span> <Icon name="arrow-right" />
+      </ButtonLink>
+    </ClosingBand>
   );
 }
 
@@ -75,17 +71,22 @@ export interface ProfileControl {
 }
 
 /**
- * A group picture in rows of four, with what each person does (SPEC section 2, Team).
+ * A group picture in rows of four, or a list where a portrait is small, with what each person does (SPEC section 2,
+ * Team).
  * @param noProfile the tooltip of a profile button that leads nowhere
  */
 export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[]; noProfile: string }) {
   if (members.length === 0) return null;
+  const isList = members.some(({ image }) => isSmallPortrait(image));
   return (
     <section className={styles.portraits}>
       <div className="wrap">
-        <ul className={styles.group}>
+        <ul
+          className={isList ? `${styles.group} ${styles.list}` : styles.group}
+          data-columns={columnsFor(members.length, isList ? 2 : 4)}
+        >
           {members.map(({ id, name, role, image, description, profiles }) => (
-            <li key={id} className={isSmallPortrait(image) ? styles.small : undefined}>
+            <li key={id}>
               <div className={styles.paper}>
                 <PersonPicture picture={image} name={name} />
               </div>
