@@ -1,6 +1,12 @@
 import { jobIds } from '#content/jobs.ts';
+import type { Site } from '#content/load-site.ts';
+import { postsIn } from '#content/posts.ts';
+import { hasPageIn } from '#content/site-pages.ts';
 import { pageWords } from '#content/page-words.ts';
 import { profileNetworks, teamIn } from '#content/people.ts';
+import type { Language } from '#shared/locales.ts';
+import { pathTo } from '#shared/routes.ts';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import { countIn } from '#shared/i18n/format.ts';
 import { withCounts } from '#src/pages/counts.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -11,6 +17,13 @@ import { linkToPage } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
+
+/** The latest article of a person: what a client can ask about. Null if there is none to read. */
+function latestArticleOf(site: Site, language: Language, person: string): LinkTo | null {
+  const post = postsIn(site, language).find(({ author }) => author === person);
+  if (!post || !hasPageIn(site, language, 'post')) return null;
+  return { label: post.title, href: pathTo(site, language, 'post', { slug: post.id }) };
+}
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {
@@ -46,6 +59,7 @@ export const page: PageDefinition<TeamProps> = {
           role,
           description,
           image,
+          article: latestArticleOf(site, language, id),
           profiles: profileNetworks
             .filter(({ id: network }) => profiles[network] || site.settings.team.profiles === 'inert')
             .map((network) => ({

@@ -57,6 +57,8 @@ interface TeamPortrait {
   image: PersonPictureProps;
   /** Empty if there is none. */
   description: string;
+  /** The latest one by this person; null if there is none. */
+  article: LinkTo | null;
   /** None where there is no address and no button for it. */
   profiles: ProfileControl[];
 }
@@ -85,7 +87,7 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
           className={isList ? `${styles.group} ${styles.list}` : styles.group}
           data-columns={columnsFor(members.length, isList ? 2 : 4)}
         >
-          {members.map(({ id, name, role, image, description, profiles }) => (
+          {members.map(({ id, name, role, image, description, article, profiles }) => (
             <li key={id}>
               <div className={styles.paper}>
                 <PersonPicture picture={image} name={name} />
@@ -94,6 +96,11 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
                 <H2>{name}</H2>
                 <p className={styles.role}>{role}</p>
                 {description && <p className={styles.description}>{description}</p>}
+                {article && (
+                  <p className={styles.article}>
+                    <a href={article.href}>{article.label}</a>
+                  </p>
+                )}
                 {profiles.length > 0 && (
                   <div className={styles.profiles}>
                     {profiles.map((profile) => (

@@ -13,11 +13,16 @@ const render = (...profiles: ProfileControl[]) =>
           role: 'Analyst',
           image: { initials: 'AB', width: 250, height: 300 },
           description: 'Writes notes longer than the paper.',
+          article: { label: 'On the engine', href: '/blog/on-the-engine' },
           profiles,
         },
       ]}
     />,
   );
+
+it('the latest article of a person is a link below the description', () => {
+  expect(render()).toContain('<a href="/blog/on-the-engine">On the engine</a>');
+});
 
 describe('the control of a public profile', () => {
   const named = { icon: 'linkedin', label: 'LinkedIn profile of Ada Byron' } as const;
@@ -32,6 +37,6 @@ describe('the control of a public profile', () => {
   });
 
   it('shows nothing if there is neither a profile nor a button for it', () => {
-    expect(render()).not.toMatch(/<button|<a |<div[^>]*><\/div>/);
+    expect(render()).not.toMatch(/<button|aria-label="[^"]*profile|<div[^>]*><\/div>/);
   });
 });
