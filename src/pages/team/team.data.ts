@@ -1,6 +1,5 @@
 import { jobIds } from '#content/jobs.ts';
 import type { Site } from '#content/load-site.ts';
-import { postsIn } from '#content/posts.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import { pageWords } from '#content/page-words.ts';
 import { profileNetworks, teamIn } from '#content/people.ts';
@@ -20,7 +19,7 @@ import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** The latest article of a person: what a client can ask about. Null if there is none to read. */
 function latestArticleOf(site: Site, language: Language, person: string): LinkTo | null {
-  const post = postsIn(site, language).find(({ author }) => author === person);
+  const post = site.posts[language]?.find(({ author }) => author === person);
   if (!post || !hasPageIn(site, language, 'post')) return null;
   return { label: post.title, href: pathTo(site, language, 'post', { slug: post.id }) };
 }
