@@ -49,7 +49,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   applications: ['Bewerbungen', 'Candidaturas', 'Candidatures'],
   applying: ['Bewerben', 'Cómo presentar la candidatura', 'Postuler', 'How to apply'],
   approach: ['Vorgehen', 'Método', 'Méthode'],
-  arrivals: ['Neue Eingänge', 'Recién llegadas', 'Nouvelles arrivées', 'New arrivals'],
+  arrivals: ['Neue Eingänge', 'Recién llegadas', 'Candidatures à venir', 'New arrivals'],
   attributes: ['Attribute', 'Atributos', 'Attributs'],
   author: ['Autorin oder Autor', 'Autor/a', 'Auteur'],
   backend: ['Git-Anbieter', 'Proveedor de Git', 'Hébergeur Git', 'Git host'],
@@ -153,7 +153,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   head: [
     'Titel und Beschreibung für Suchmaschinen',
     'Título y descripción para buscadores',
-    'Titre et description pour les moteurs',
+    'Titre et description (référencement)',
     'Title and description for search engines',
   ],
   headTitle: ['Kurztitel', 'Título corto', 'Titre court', 'Short title'],
