@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { fields, role, slug, text, title } from '#shared/site-file/parts.ts';
 
-/** An item of `project-filters.yaml`: a category of projects with the name of its button. */
+/**
+ * An item of `project-filters.yaml`: a category of projects. Its name is written as within a sentence, because projects
+ * list their categories; buttons and lists begin with a capital.
+ */
 export const projectFilterSchema = {
   facts: fields({ id: v.pipe(slug, v.notValue('all', 'reserved: it selects every category')) }),
   words: fields({ name: text(2, 30) }),

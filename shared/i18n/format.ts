@@ -183,6 +183,10 @@ export function formatList(
   return listFormat(intl.startsWith('en') ? 'en-GB' : intl, { type }).format(items);
 }
 
+/** A text with a capital at its start, unless a name such as “iOS” has its capital later. */
+export const withInitialCapital = (site: ConfiguredSite, language: string, text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase(localeOf(site, language).intl));
+
 /** Which form of a message a number takes in a language (CLDR). */
 export function pluralOf(site: ConfiguredSite, language: string, count: number): Intl.LDMLPluralRule {
   return pluralRules(localeOf(site, language).intl, {}).select(count);

@@ -311,3 +311,9 @@ describe.each(site.languages)('the texts of the site in %s', (language) => {
     expect(strangers).toEqual([]);
   });
 });
+
+it.each(['es', 'fr'] as const)('names project categories as within a sentence: %s', (language) => {
+  const names = (site.projectFilters[language] ?? []).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => /^\p{Lu}\P{Lu}*$/u.test(name))).toEqual([]);
+});

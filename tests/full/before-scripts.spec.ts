@@ -17,7 +17,7 @@ test('a filter and a theme chosen before hydration apply (R088, R152)', async ({
   await page.goto('/portfolio', { waitUntil: 'commit' });
   await endSplash(page);
   const filter = page.getByRole('button', {
-    name: new RegExp(`^${RegExp.escape(category?.name ?? '')} \\d`),
+    name: new RegExp(`^${RegExp.escape(category?.name ?? '')} \\d`, 'iu'),
   });
   await filter.click();
   await expectPage(page, '/portfolio');

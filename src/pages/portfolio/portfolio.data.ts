@@ -2,7 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import { pathTo } from '#shared/routes.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { hasCaseStudy } from '#content/site-pages.ts';
-import { formatList, formatNumber } from '#shared/i18n/format.ts';
+import { formatList, formatNumber, withInitialCapital } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -20,8 +20,8 @@ function browser(site: Site, t: Translator): ProjectBrowserProps {
   const projects = site.projects[language] ?? [];
   const filters = site.projectFilters[language] ?? [];
   const countOf = (filter: string) => projects.filter(({ categories }) => categories.includes(filter)).length;
-  const fact = (label: string, values: readonly string[]) =>
-    values.length > 0 ? [{ label, value: formatList(site, language, [...values]) }] : [];
+  const atStart = (text: string) => withInitialCapital(site, language, text);
+  const rowOf = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {
@@ -29,7 +29,7 @@ function browser(site: Site, t: Translator): ProjectBrowserProps {
     filterLabel: t('portfolio.filter'),
     filters: [
       { id: 'all', name: t('portfolio.filter.all'), count: number(projects.length) },
-      ...filters.map(({ id, name }) => ({ id, name, count: number(countOf(id)) })),
+      ...filters.map(({ id, name }) => ({ id, name: atStart(name), count: number(countOf(id)) })),
     ],
     projects: projects.map(
       ({ id, title, description, image, client, categories, technologies, caseStudy }) => ({
@@ -41,8 +41,8 @@ function browser(site: Site, t: Translator): ProjectBrowserProps {
         study: studyLink(site, t, caseStudy),
         facts: [
           { label: t('portfolio.client'), value: client },
-          ...fact(t('portfolio.categories'), categories.map(nameOf)),
-          ...fact(t('portfolio.technologies'), technologies),
+          ...rowOf(t('portfolio.categories'), atStart(formatList(site, language, categories.map(nameOf)))),
+          ...rowOf(t('portfolio.technologies'), formatList(site, language, technologies)),
         ],
       }),
     ),
