@@ -39,7 +39,7 @@ const otherSites: Project[] = [
     name: 'other-site',
     testDir: 'tests',
     testMatch: [
-      'pages/{every-page,feeds,weight,whole-words}.spec.ts',
+      'pages/{every-page,weight,whole-words}.spec.ts',
       'journeys/{home,cookie-banner,header,footer,language,services,careers,company,contact,article,resources,legal}.spec.ts',
     ],
     use: calm,

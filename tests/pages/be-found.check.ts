@@ -1,6 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
-import { inLanguage, markdownPath } from '#shared/routes.ts';
+import { feeds, type FeedId } from '#shared/feeds.ts';
+import { inLanguage, markdownPath, splitPath } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { linkPreviewProblems, pngSize } from './rules/link-preview.ts';
 import { attribute } from './rules/parse-html.ts';
@@ -70,6 +71,24 @@ test('llms.txt lists the Markdown of every indexable page in its language, and l
     expect(named.toSorted()).toEqual(wanted.map((path) => origin + path).toSorted());
     expect(text).toMatch(/^# \S.*\n\n> \S/);
   }
+});
+
+test('blog, articles, careers and jobs name their feeds in the head, other pages name none', () => {
+  const feedsOn = (path: string): FeedId[] => {
+    const isBelow = (above: string) => path === above || path.startsWith(`${above}/`);
+    return isBelow('/blog') ? ['blogRss', 'blogJson'] : isBelow('/careers') ? ['jobsRss'] : [];
+  };
+  const wrong = sitePages.filter(({ language, path, document }) => {
+    const found = document
+      .querySelectorAll('link[rel="alternate"][type]')
+      .map((link) => `${attribute(link, 'type')} ${attribute(link, 'href')}`)
+      .filter((link) => !link.startsWith('text/markdown '));
+    const wanted = feedsOn(splitPath(site, path).path).map((id) => feeds[id]);
+    const addresses = wanted.map((feed) => inLanguage(site, language, feed.path));
+    const links = wanted.map(({ type }, index) => `${type} ${addresses[index]}`);
+    return found.join() !== links.join() || !addresses.every((address) => siteFiles.has(address));
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test('security.txt has the fields of RFC 9116', () => {

@@ -1,4 +1,5 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
+import { languageAttributes } from '#shared/i18n/locale.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, textIn } from './parse-html.ts';
 
@@ -36,7 +37,8 @@ function lengthProblem(
 export function headProblems(page: BuiltPage): string[] {
   const { title, description } = headWords(page);
   const heading = page.document.querySelector('h1');
-  const lang = attribute(page.document.querySelector('html')!, 'lang');
+  const [root = ''] = /<html[^>]*>/.exec(page.html) ?? [];
+  const attributes = languageAttributes(site, page.language);
   return [
     ...['head > title', 'meta[name="description"]', 'meta[name="viewport"]', 'h1', 'main'].flatMap(
       (selector) => exactlyOne(page, selector),
@@ -44,7 +46,7 @@ export function headProblems(page: BuiltPage): string[] {
     ...(heading && textIn(heading) === '' ? [`${page.file} has an empty h1`] : []),
     ...lengthProblem(page, 'title', title, titleLength),
     ...lengthProblem(page, 'description', description, descriptionLength),
-    ...(lang === page.language ? [] : [`${page.file} says lang="${lang}", not "${page.language}"`]),
+    ...(root.startsWith(`<html${attributes}`) ? [] : [`${page.file} has ${root}, not <html${attributes}>`]),
   ];
 }
 
