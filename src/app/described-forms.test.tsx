@@ -56,6 +56,25 @@ it.each([
   expect(fieldsIn(await page())).toEqual(described(form));
 });
 
+it.each([
+  [
+    'enquiry (R186, R188, R190)',
+    enquiryForm,
+    { name: true, email: true, phone: false, company: false, serviceInterest: false, message: true },
+  ],
+  [
+    'application (R212, R213, R214)',
+    applicationForm,
+    {
+      ...{ firstName: true, lastName: true, email: true, phone: true, resume: true },
+      ...{ linkedIn: false, portfolio: false, coverLetter: false },
+    },
+  ],
+] as const)('has the fields of the specification, required or not: %s', (_, form, isRequired) => {
+  const found = described(form).map((field) => [field.name, field.isRequired] as const);
+  expect(Object.fromEntries(found)).toMatchObject(isRequired);
+});
+
 it('a site without forms offers email and phone in their place', async () => {
   const { forms: _, ...settings } = site.settings;
   const without = { ...context, site: { ...site, settings } };

@@ -42,7 +42,7 @@ it.each(Object.entries(controls))(
 );
 
 it.each(['service', 'choice'] as const)(
-  'offers the options of a %s after an empty one, which a required one refuses',
+  'offers the options of a %s after an empty one, which a required one with an asterisk refuses (R191)',
   (kind) => {
     const markup = markupOf({ kind, options, placeholder: 'Choose', isRequired: true });
     expect(
@@ -53,6 +53,7 @@ it.each(['service', 'choice'] as const)(
       ['large', 'More'],
     ]);
     expect(markup).toMatch(/<select [^>]*required/);
+    expect(markup).toMatch(/>Budget<\/span><span [^>]*aria-hidden="true">\*<\/span>/);
     expect(markup).not.toContain('Optional');
   },
 );

@@ -59,7 +59,7 @@ const otherWord = plainWords(posts.map(({ title }) => title).join(' ')).find(
 /** A word that no post contains. */
 const nonsense = 'Zebraquagga';
 
-test('filters by text and category while typing, stores both in the URL, and offers a reset without results (R164, R165, R166, R167, R168, R169, R171, R172)', async ({
+test('filters by text and category while typing, stores both in the URL, and offers a reset without results (R030, R164, R165, R166, R167, R168, R169, R171, R172)', async ({
   page,
 }) => {
   const id = filed?.category ?? '';
