@@ -84,6 +84,17 @@ describe('catalogs', () => {
     expect(Object.keys(catalogs.en).toSorted()).toEqual(keys.toSorted());
   });
 
+  it.each(otherLanguages)(
+    'R096: %s has every message of English with its parameters, and no other',
+    (language) => {
+      const parametersOf = (words: Record<string, string>) =>
+        Object.entries(words).map(
+          ([key, text]) => `${key} ${(text.match(/\{\w+\}/g) ?? []).toSorted().join()}`,
+        );
+      expect(parametersOf(wordsOf(language)).toSorted()).toEqual(parametersOf(wordsOf('en')).toSorted());
+    },
+  );
+
   it.each(otherLanguages)('R051: %s has no English left but names and shared words', (language) => {
     const allowed = new Set(`${sameAsEnglish['all']} ${sameAsEnglish[language]}`.split(' '));
     const translation = wordsOf(language);
