@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChecked, parseWordList, proseProblems } from './prose.ts';
-import { readProjectFile } from './source-files.ts';
+import { parseWordList, proseProblems } from './prose.ts';
 
 const words = parseWordList('# A comment\n\\bwhoever\\b\tanybody who\n');
 const problem = (file: string, line: number, found: string) =>
@@ -30,32 +29,4 @@ describe('a word to avoid', () => {
 
 it('an entry of the word list without a better word is an error', () => {
   expect(() => parseWordList('\\bwhoever\\b\n')).toThrow('no better word');
-});
-
-it('the word list finds the words of the architecture', () => {
-  const list = parseWordList(readProjectFile('tests/checks/word-list.tsv'));
-  for (const text of [
-    'The file stands in the folder.',
-    'It belongs into a repository.',
-    'What is told of a page',
-    'The facts of an item',
-    'Ten rooms',
-    'Any Node from 20 on will do.',
-    'Whoever runs it',
-  ])
-    expect(proseProblems(list, 'a.md', text)).toHaveLength(1);
-});
-
-it.each([
-  ['README.md', true],
-  ['docs/how-to/deploy.md', true],
-  ['content/default-pages/mails.yaml', true],
-  ['sites/_starter/pages/home.yaml', true],
-  ['sites/_starter/legal/privacy.de.md', false],
-  ['docs/examples/posts/first-year.de.md', false],
-  ['sites/basaltworks/pages/home.yaml', false],
-  ['docs/specification.md', false],
-  ['src/app/splash.css', false],
-])('%s is checked: %s', (file, isExpected) => {
-  expect(isChecked(file)).toBe(isExpected);
 });
