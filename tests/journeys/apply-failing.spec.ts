@@ -1,15 +1,8 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { inLanguage } from '#shared/routes.ts';
-import {
-  otherLanguage,
-  say,
-  sayInOther,
-  withoutJobs,
-  withoutOtherLanguage,
-} from '#tests/support/site-under-test.ts';
-import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
+import { say, withoutJobs } from '#tests/support/site-under-test.ts';
+import { expectPage, test, visitWithStoppedClock } from '#tests/support/visit.ts';
 import {
   applicant,
   attached,
@@ -60,15 +53,4 @@ test('a failure shows a message and keeps all input, also the file; a retry can 
   await expect(toasts(page).getByText(succeeded)).toBeVisible();
   await page.clock.runFor(limits.application.redirectDelayMs);
   await expectPage(page, '/careers');
-});
-
-test('the failure message is in the language of the page (R101, R224)', rare, async ({ page }) => {
-  test.skip(...withoutOtherLanguage);
-  await visitWithStoppedClock(page, inLanguage(site, otherLanguage, failing));
-  await fill(page);
-  await submitButton(page).click();
-  await page.clock.runFor(limits.mail.delayMs);
-  // In the notification and next to the button.
-  const said = page.getByText(sayInOther('application.failed')).filter({ visible: true });
-  await expect(said).toHaveCount(2);
 });

@@ -144,28 +144,6 @@ test('a double submit logs one application and both emails, stores nothing, show
   expect(entries).toHaveLength(3);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test(
-    'everything fits, is large enough to hit, and can be sent (R198, R212, R221)',
-    rare,
-    async ({ page }) => {
-      await visitWithStoppedClock(page, jobPath);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await fill(page, { ...applicant, ...optional });
-      const targets = form(page).locator(
-        'input:not([type="checkbox"]), textarea, button, label:has([type="checkbox"])',
-      );
-      for (const target of await targets.all()) {
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      await submitButton(page).tap();
-      await expectSuccess(page);
-    },
-  );
-});
-
 test(
   'HTML, quotes, emoji, words from the right and 5,000 characters stay text (R212, R226)',
   rare,

@@ -12,7 +12,7 @@ import {
   say,
   withoutOtherLanguage,
 } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visit, withMotion, rare } from '#tests/support/visit.ts';
+import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** The menu of narrow screens (SPEC sections 2 and 9). */
@@ -56,37 +56,6 @@ test('the bar starts at 1024 px, and layouts change at 768 px (R065, R066, R067)
   const atWide = await places();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect.poll(places).not.toEqual(atWide);
-});
-
-test('the panel moves in from a side (R065)', rare, async ({ page }) => {
-  await withMotion({ page });
-  await page.setViewportSize({ width: 375, height: 800 });
-  await visit(page, '/');
-  // Ten times slower, so that a busy machine also paints frames of the animation.
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Animation.enable');
-  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
-  const lefts = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    const collect = () => {
-      const dialog = document.querySelector('dialog[open]');
-      if (dialog) seen.push(dialog.getBoundingClientRect().left);
-      requestAnimationFrame(collect);
-    };
-    collect();
-    return seen;
-  });
-  await burger(page).click();
-  await expect.poll(async () => (await lefts.jsonValue()).length).toBeGreaterThan(2);
-  await expect
-    .poll(async () => {
-      const [last, before] = (await lefts.jsonValue()).toReversed();
-      return last === before;
-    })
-    .toBe(true);
-  const seen = await lefts.jsonValue();
-  expect(new Set(seen).size).toBeGreaterThan(2);
-  expect(seen[0]).toBeGreaterThan(seen.at(-1) ?? Number.NaN);
 });
 
 for (const path of site.languages.map((language) => pathTo(site, language, 'home'))) {
