@@ -35,39 +35,8 @@ function structuredThings({ document }: BuiltPage): StructuredThing[] {
 
 const plain = (text: string) => decodeEntities(text).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
 
-/** Texts of the page without break hints. */
-interface Shown {
-  page: BuiltPage;
-  /** All text of the page. */
-  text: string;
-  heading: string;
-  texts: (selector: string) => string[];
-  values: (selector: string, name: string) => string[];
-}
-
-function shownBy(page: BuiltPage): Shown {
-  const all = (selector: string): HtmlElement[] => page.document.querySelectorAll(selector);
-  const known = new Map<string, string[]>();
-  // Cached, because every question of a page needs it.
-  const texts = (selector: string) => {
-    const found = known.get(selector) ?? all(selector).map((element) => plain(textIn(element)));
-    known.set(selector, found);
-    return found;
-  };
-  const body = page.html.replace(/<(script|style)\b[^]*?<\/\1>/gi, '').replace(/<[^>]*>/g, ' ');
-  return {
-    page,
-    text: plain(body),
-    heading: texts('h1')[0] ?? '',
-    texts,
-    values: (selector, name) => all(selector).map((element) => attribute(element, name) ?? ''),
-  };
-}
-
-type Check = (thing: StructuredThing, shown: Shown, origin: string) => (string | false)[];
-
 const differs = (what: string, said: unknown, isShown: boolean) =>
-  !isShown && `${what} is "${textOf(said)}", which the page does not show`;
+  isShown ? [] : [`${what} is "${textOf(said)}", which the page does not show`];
 
 /** The breadcrumb of a page: the list that ends with the page itself. */
 function trailOf({ document }: BuiltPage): HtmlElement | undefined {
@@ -76,116 +45,68 @@ function trailOf({ document }: BuiltPage): HtmlElement | undefined {
     .find((list) => list.querySelector('span[aria-current="page"]') !== null);
 }
 
-/** A salary as the page must show it, and whether it does. */
-function salaryOf({ currency, value }: StructuredThing, { page, text }: Shown): [said: string, boolean] {
-  const [range] = thingsIn(value);
-  const ends = { low: Number(range?.['minValue']), high: Number(range?.['maxValue']) };
-  const said = plain(formatMoney(site, page.language, { ...ends, currency: textOf(currency) }));
-  return [said, text.includes(said)];
+function breadcrumbProblems({ itemListElement }: StructuredThing, page: BuiltPage, origin: string): string[] {
+  const steps = thingsIn(itemListElement);
+  const trail = trailOf(page);
+  const names = (trail?.querySelectorAll('li') ?? []).map((step) => plain(textIn(step))).join(' > ');
+  const links = (trail?.querySelectorAll('a') ?? []).map((link) => origin + attribute(link, 'href'));
+  const said = steps.map(({ name }) => textOf(name)).join(' > ');
+  const items = steps.flatMap(({ item }) => (item === undefined ? [] : [textOf(item)]));
+  const isCounted = steps.every(({ position }, index) => position === index + 1);
+  return [
+    ...differs('the breadcrumb', said, said === names),
+    ...differs('the breadcrumb', items.join(' '), items.join(' ') === links.join(' ')),
+    ...(isCounted ? [] : ['the positions are not 1, 2, 3']),
+  ];
 }
 
-const checks: Record<string, Check> = {
-  BreadcrumbList({ itemListElement }, shown, origin) {
-    const steps = thingsIn(itemListElement);
-    const trail = trailOf(shown.page);
-    const names = (trail?.querySelectorAll('li') ?? []).map((step) => plain(textIn(step))).join(' > ');
-    const links = (trail?.querySelectorAll('a') ?? []).map((link) => origin + attribute(link, 'href'));
-    const said = steps.map(({ name }) => textOf(name)).join(' > ');
-    const items = steps.flatMap(({ item }) => (item === undefined ? [] : [textOf(item)]));
-    return [
-      differs('the breadcrumb', said, said === names),
-      differs('the breadcrumb', items.join(' '), items.join(' ') === links.join(' ')),
-      steps.some(({ position }, index) => position !== index + 1) && 'the positions are not 1, 2, 3',
-    ];
-  },
-  Service: ({ name, description, url }, shown, origin) => [
-    differs('name', name, textOf(name) === shown.heading),
-    differs('description', description, shown.text.includes(textOf(description))),
-    differs('url', url, url === origin + shown.page.path),
-  ],
-  BlogPosting({ headline, description, datePublished, author, articleSection }, shown) {
-    const writers = thingsIn(author);
-    return [
-      differs('headline', headline, textOf(headline) === shown.heading),
-      differs('description', description, shown.text.includes(textOf(description))),
-      differs('datePublished', datePublished, shown.values('time', 'datetime')[0] === datePublished),
-      differs('articleSection', articleSection, shown.text.includes(textOf(articleSection))),
-      writers.length === 0 && 'it has no author',
-      ...writers.map(({ name }) => differs('author', name, shown.text.includes(textOf(name)))),
-    ];
-  },
-  Article({ headline, description, datePublished, author, associatedMedia }, shown, origin) {
-    const writers = thingsIn(author).filter((one) => one['@type'] === 'Person');
-    return [
-      differs('headline', headline, textOf(headline) === shown.heading),
-      differs('description', description, shown.text.includes(textOf(description))),
-      differs('datePublished', datePublished, shown.values('time', 'datetime')[0] === datePublished),
-      thingsIn(author).length === 0 && 'it has no author',
-      ...writers.map(({ name }) => differs('author', name, shown.text.includes(textOf(name)))),
-      ...thingsIn(associatedMedia).map(({ contentUrl }) =>
-        differs(
-          'contentUrl',
-          contentUrl,
-          shown.values('a', 'href').some((href) => contentUrl === origin + href),
-        ),
-      ),
-    ];
-  },
-  Event: ({ name, description, startDate, location, performer }, shown) => [
-    // On a page of its own, or in a list.
-    differs('name', name, [shown.heading, ...shown.texts('h3')].includes(textOf(name))),
-    differs('description', description, shown.text.includes(textOf(description))),
-    differs('startDate', startDate, shown.values('time', 'datetime').includes(textOf(startDate))),
-    ...thingsIn(location).map(({ '@type': type, url, name: place }) =>
-      type === 'Place'
-        ? differs('place', place, shown.text.includes(textOf(place)))
-        : differs('url', url, shown.values('a', 'href').includes(textOf(url))),
-    ),
-    ...thingsIn(performer).map((person) =>
-      differs('performer', person.name, shown.text.includes(textOf(person.name))),
-    ),
-  ],
-  JobPosting({ title, description, datePosted, baseSalary, jobLocation }, shown) {
-    const parts = textOf(description)
-      .split(/<[^>]*>/)
-      .map(plain)
-      .filter(Boolean);
-    const places = thingsIn(jobLocation).flatMap(({ address }) => thingsIn(address));
-    return [
-      differs('title', title, textOf(title) === shown.heading),
-      differs('datePosted', datePosted, shown.values('time', 'datetime').includes(textOf(datePosted))),
-      parts.length === 0 && 'it has no description',
-      ...parts.map((part) => differs('description', part, shown.text.includes(part))),
-      // Some cities have other names in other languages.
-      ...places.map(
-        ({ addressLocality }) =>
-          shown.page.language === site.defaultLanguage &&
-          differs('city', addressLocality, shown.text.includes(textOf(addressLocality))),
-      ),
-      ...thingsIn(baseSalary).map((salary) => differs('salary', ...salaryOf(salary, shown))),
-    ];
-  },
-  FAQPage({ mainEntity }, shown) {
-    const questions = thingsIn(mainEntity);
-    const headings = [...shown.texts('main h2'), ...shown.texts('main h3')];
-    const ofText = (thing: unknown) => thingsIn(thing).map(({ text }) => textOf(text))[0] ?? '';
-    return questions.flatMap(({ name, acceptedAnswer }) => [
-      differs('question', name, headings.includes(textOf(name))),
-      differs('answer', ofText(acceptedAnswer), shown.texts('main p').includes(ofText(acceptedAnswer))),
-    ]);
-  },
-  Organization: ({ telephone, address, url }, shown, origin) => [
-    differs('telephone', telephone, shown.text.includes(textOf(telephone))),
-    differs('url', url, url === `${origin}/`),
-    ...thingsIn(address).map(({ streetAddress }) =>
-      differs('address', streetAddress, shown.text.includes(textOf(streetAddress))),
-    ),
-  ],
-  WebSite: ({ url, inLanguage }, shown, origin) => [
-    differs('url', url, url === origin + shown.page.path),
-    inLanguage !== shown.page.language && 'the language is another',
-  ],
+/** A salary as the page must show it. */
+function salaryOf({ currency, value }: StructuredThing, { language }: BuiltPage): string {
+  const [range] = thingsIn(value);
+  const ends = { low: Number(range?.['minValue']), high: Number(range?.['maxValue']) };
+  return plain(formatMoney(site, language, { ...ends, currency: textOf(currency) }));
+}
+
+/** Fields whose text, day or address the page must show, wherever in an object they are. */
+const shownFields = {
+  title: ['headline', 'title'],
+  text: ['name', 'description', 'text', 'articleSection', 'telephone', 'streetAddress', 'addressLocality'],
+  day: ['datePublished', 'datePosted', 'startDate'],
+  address: ['url', 'contentUrl', 'mainEntityOfPage'],
 };
+
+/** A function that tells what of an object a page does not show. */
+function comparerOf(page: BuiltPage, origin: string): (thing: StructuredThing) => string[] {
+  const { document, html, path, language } = page;
+  const body = html.replace(/<(script|style)\b[^]*?<\/\1>/gi, '').replace(/<[^>]*>/g, ' ');
+  const text = plain(body);
+  const heading = document.querySelector('h1');
+  const days = document.querySelectorAll('time').map((time) => attribute(time, 'datetime'));
+  const hrefs = document.querySelectorAll('a').map((link) => attribute(link, 'href') ?? '');
+  const addresses = [path, '/', ...hrefs].flatMap((href) => [href, origin + href]);
+  const isShown = (field: string, said: string) => {
+    // Some cities have other names in other languages.
+    if (field === 'addressLocality' && language !== site.defaultLanguage) return true;
+    if (shownFields.title.includes(field)) return heading !== null && said === plain(textIn(heading));
+    if (shownFields.day.includes(field)) return days.includes(said);
+    if (shownFields.address.includes(field)) return addresses.includes(said);
+    // The description of a position is HTML.
+    const parts = said.split(/<[^>]*>/).map(plain);
+    return !shownFields.text.includes(field) || parts.every((part) => text.includes(part));
+  };
+  // A country has its code as its name.
+  const isCompared = (thing: StructuredThing) => thing['@type'] !== 'Country';
+  const compare = (thing: StructuredThing): string[] =>
+    Object.entries(thing).flatMap(([field, value]) => {
+      if (typeof value === 'string') return differs(field, value, isShown(field, textOf(value)));
+      const salary = field === 'baseSalary' && isThing(value) ? salaryOf(value, page) : '';
+      return [
+        ...differs(field, salary, text.includes(salary)),
+        ...thingsIn(value).filter(isCompared).flatMap(compare),
+      ];
+    });
+  return compare;
+}
 
 const oneIf = (isThere: boolean) => (isThere ? 1 : 0);
 
@@ -233,11 +154,13 @@ export function structuredDataProblems(page: BuiltPage, origin: string): string[
   const wanted = isListed ? expectedOf(page) : {};
   const counts: Record<string, number> = {};
   for (const thing of things) counts[textOf(thing['@type'])] = (counts[textOf(thing['@type'])] ?? 0) + 1;
-  const shown = shownBy(page);
+  const compare = comparerOf(page, origin);
   const problems = things.flatMap((thing) => {
     const type = textOf(thing['@type']);
-    const found = checks[type]?.(thing, shown, origin) ?? ['nothing compares it with the page'];
-    return found.filter((problem) => problem !== false).map((problem) => `${type}: ${problem}`);
+    const isWritten = ['BlogPosting', 'Article'].includes(type);
+    const found = type === 'BreadcrumbList' ? breadcrumbProblems(thing, page, origin) : compare(thing);
+    if (isWritten && thingsIn(thing['author']).length === 0) found.push('it has no author');
+    return found.map((problem) => `${type}: ${problem}`);
   });
   for (const type of new Set([...Object.keys(wanted), ...Object.keys(counts)])) {
     if ((wanted[type] ?? 0) !== (counts[type] ?? 0))
