@@ -15,13 +15,6 @@ function saidOf(site: string): Promise<{ status: number | null; lines: string[] 
   });
 }
 
-it('a site that does not exist is one line that names those that do', async () => {
-  expect(await saidOf('atlantis')).toEqual({
-    status: 1,
-    lines: [expect.stringMatching(/^SITE: there is no sites\/atlantis\/site\.yaml; the sites are \S/)],
-  });
-});
-
 /** A folder with a good site and these changes. */
 function siteWith(name: string, ...edits: readonly Edit[]): string {
   const folder = join('.cache', 'test-sites', name);
@@ -40,11 +33,6 @@ const script =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>alert(1)</script>\n</svg>';
 
 it.for<[said: string, name: string, ...edits: Edit[]]>([
-  [
-    'site.yaml:31: foundedYear: missing, or not a number',
-    'settings',
-    ['site.yaml', 'foundedYear: 2026', 'foundedYear: last'],
-  ],
   [
     'site.yaml:37: fonts.sans.file: no such file: fonts/own.woff2; put it there',
     'no-font',

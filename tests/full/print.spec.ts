@@ -3,16 +3,9 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo, unprefixedPath } from '#shared/routes.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
-import { bylineIn } from '#content/people.ts';
+import { articleOf } from '#content/posts.ts';
 import { hasPage } from '#content/site-pages.ts';
-import {
-  addressOfPost,
-  jobs,
-  otherLanguage,
-  posts,
-  say,
-  withoutPosts,
-} from '#tests/support/site-under-test.ts';
+import { addressOfPost, jobs, otherLanguage, posts } from '#tests/support/site-under-test.ts';
 import { accessibilityProblems } from '#tests/pages/page-checks.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
 import { hydrated, test } from '#tests/support/visit.ts';
@@ -91,19 +84,6 @@ for (const { path, day } of documents) {
     expect(sheets).toBeLessThanOrEqual(Math.ceil(length / lettersPerSheet) + 1);
   });
 }
-
-test('an article is printed with date and author, without links to other pages', async ({ page }) => {
-  test.skip(...withoutPosts);
-  await page.goto(articleAddress);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('time').first()).toBeVisible();
-  await expect(
-    page.getByText(bylineIn(site, site.defaultLanguage, post?.author ?? '').name).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('article.readNext') })).toBeHidden();
-  await expect(page.locator('#newsletter')).toBeHidden();
-  await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
-});
 
 test('all answers are printed, and links with their full address', async ({ page }) => {
   test.skip(!hasPage(site, 'contact') || posts.length === 0, 'the site has no such pages');
