@@ -1,10 +1,9 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { projectFolder } from '#build/project-paths.ts';
 import { siteFeeds } from '#build/feeds/site-feeds.ts';
 import { sitemap, textsForRobots } from '#build/texts-for-robots.ts';
+import { siteFixture, starterWith } from '#content/test-support/site-fixture.ts';
 import { problemsOfSite } from '#content/check-site.ts';
 import { loadSite, readSite, type Site } from '#content/load-site.ts';
 import { siteRedirects } from '#content/redirects.ts';
@@ -18,23 +17,8 @@ import { addressLinks } from '#src/app/document-head.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { legalLink, menusIn } from '#src/pages/menus.data.ts';
 import { checkDeployed } from './check-deployed.ts';
-import { startSite } from './start-site.ts';
 
 /** Addresses and host files of a site whose first language is not English, or that has only one language. */
-
-/** Starts a site with these languages. */
-function start(name: string, languages: string[]): string {
-  const folder = `.cache/test-sites/${name}`;
-  const to = join(projectFolder, folder);
-  rmSync(to, { recursive: true, force: true });
-  startSite(
-    { from: join(projectFolder, 'sites/_starter'), to, cache: join(projectFolder, '.cache') },
-    name,
-    { company: 'Acme', origin: 'https://acme.example', languages },
-    new Date(),
-  );
-  return folder;
-}
 
 /** The addresses that a check of a deployed site requests, and those whose language is advice. */
 async function deployedAddresses(site: Site): Promise<{ asked: string[]; advice: string[] }> {
@@ -50,7 +34,7 @@ async function deployedAddresses(site: Site): Promise<{ asked: string[]; advice:
 }
 
 describe('a site whose first language is German', () => {
-  const site = loadSite(start('german-first', ['de', 'en']));
+  const site = siteFixture({ languages: ['de', 'en'] });
 
   it('has German addresses without a prefix, and English ones with one', () => {
     expect(['de', 'en'].map((language) => inLanguage(site, language, '/about'))).toEqual([
@@ -86,7 +70,7 @@ describe('a site whose first language is German', () => {
 });
 
 it('a site with one language has no address with a prefix', async () => {
-  const site = loadSite(start('one-language', ['de']));
+  const site = siteFixture({ languages: ['de'] });
   expect(splitPath(site, '/de/about').language).toBe('de');
   const { asked, advice } = await deployedAddresses(site);
   expect(asked.filter((path) => /^\/\w\w(\/|$)/.test(path))).toEqual([]);
@@ -94,39 +78,28 @@ it('a site with one language has no address with a prefix', async () => {
 });
 
 describe('a site with a second language for some pages only', () => {
-  const folder = '.cache/test-sites/some-pages';
   /** What has German words; all else is in English alone. */
-  const german = [
-    'pages/home',
-    'pages/menu',
-    'pages/contact',
-    'pages/services',
-    'home-claims',
-    'services/managed-it',
-  ];
-  beforeAll(() => {
-    const at = join(projectFolder, start('some-pages', ['en', 'de']));
-    const isEnglishOnly = (name: string) =>
-      !/^(site|posts.categories)\.yaml$/.test(name) && !german.includes(name.slice(0, -5));
-    for (const name of globSync('**/*.de.md', { cwd: at })) rmSync(join(at, name));
-    for (const name of globSync('**/*.yaml', { cwd: at }).filter(isEnglishOnly)) {
-      const file = join(at, name);
-      // At any depth: the questions are in lists.
-      const withoutGerman = (key: unknown, value: unknown) => (key === 'de' ? undefined : value);
-      writeFileSync(file, stringify(parse(readFileSync(file, 'utf8'), withoutGerman)));
-    }
-    writeFileSync(
-      join(at, 'pages/notice.en.md'),
-      readFileSync(join(projectFolder, 'cli/legal-notices/de/en.md')),
-    );
-    const site = join(at, 'site.yaml');
-    writeFileSync(site, readFileSync(site, 'utf8').replace('\n  legal:\n', '$&    - /notice\n'));
-    const job = join(at, 'jobs/systems-engineer.yaml');
-    writeFileSync(job, readFileSync(job, 'utf8').replace('en:\n', 'en:\n  formerly: [admin-job]\n'));
-  });
+  const german =
+    /^(?:posts\/categories|pages\/(?:home|menu|contact|services)|home-claims|services\/managed-it)\.yaml$/;
+  const files = new Map(
+    starterWith(
+      ['site.yaml', /(?<=\nlanguages:)(?:\n +- \w\w)+/, ' [en, de]'],
+      ['site.yaml', '\n  legal:\n', '\n  legal:\n    - /notice\n'],
+      ['jobs/systems-engineer.yaml', 'en:\n', 'en:\n  formerly: [admin-job]\n'],
+      ['pages/notice.en.md', null, readFileSync('cli/legal-notices/de/en.md')],
+    ),
+  );
+  for (const [name, content] of files) {
+    if (/\.(?:es|fr|de)\.md$/.test(name)) files.delete(name);
+    if (!name.endsWith('.yaml') || name === 'site.yaml') continue;
+    const unwanted = german.test(name) ? ['es', 'fr'] : ['es', 'fr', 'de'];
+    // At any depth: the questions are in lists.
+    const kept = (key: unknown, value: unknown) => (unwanted.includes(String(key)) ? undefined : value);
+    files.set(name, stringify(parse(new TextDecoder().decode(Buffer.from(content ?? '')), kept)));
+  }
 
   it('has no problems; the check lists what the second language lacks', () => {
-    const loaded = readSite(new SiteSource(folder));
+    const loaded = readSite(new SiteSource('acme', files));
     expect(problemsOfSite(loaded, { nowMs: Date.now(), mode: 'simulated' })).toEqual([]);
     const list = textsMissingIn(loaded, 'de');
     expect(list).toEqual(
@@ -145,7 +118,7 @@ describe('a site with a second language for some pages only', () => {
   });
 
   it('links only to existing pages, and to legal pages in the first language', () => {
-    const site = shownSite(loadSite(folder), Date.now());
+    const site = shownSite(loadSite('acme', files), Date.now());
     const { main, footer, legal } = menusIn(site, 'de');
     const t = createTranslator(site, 'de');
     const pages = [...textAddresses(site, 'de')];
@@ -167,7 +140,7 @@ describe('a site with a second language for some pages only', () => {
         linkToPage(site, 'de', 'services', '')?.href,
       ],
       feeds: [...siteFeeds(site).keys()],
-      redirects: siteRedirects(site).map(({ from }) => from),
+      redirects: siteRedirects(site, new SiteSource('acme', files)).map(({ from }) => from),
     }).toEqual({
       main: ['/', { group: 'services', page: '/services', entries: ['/services/managed-it'] }, '/contact'],
       legal: [
