@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
 import { hasPage, resourceTabs } from '#content/site-pages.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
-import { expectPage, test, visit } from '#tests/support/visit.ts';
+import { test, visit, goTo } from '#tests/support/visit.ts';
 import { walkFocus } from './focus-walk.ts';
 
 /**
@@ -23,16 +23,9 @@ const addresses = [
 /** Every second one, since pages share their parts. */
 const byTurns = (first: number) => addresses.filter((_, index) => index % 2 === first);
 
-/** Navigates on the client, so that the banner stays open. */
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, address);
-  await expectPage(page, address);
+/** Opens a page on the client, so that the banner stays open. */
+async function goToSettled(page: Page, address: string): Promise<void> {
+  await goTo(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Content below the first screen gets its layout after the fade.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -49,7 +42,7 @@ for (const { widthPx, key, addresses: walked } of [
     await visit(page, '/');
     await expect(page.locator('aside[aria-labelledby]')).toBeVisible();
     for (const address of ['/', ...walked]) {
-      if (address !== '/') await goTo(page, address);
+      if (address !== '/') await goToSettled(page, address);
       // Header and footer are the same on all pages.
       const { stops, problems } = await walkFocus(page, key, address === '/' ? 'page' : 'main');
       expect(stops, `stops on ${address}`).toBeGreaterThan(1);

@@ -28,20 +28,20 @@ const onlyIn: Readonly<Record<ServicesMode, readonly string[]>> = {
 };
 
 /** What the pages of a route must say in a mode, by key. */
-const needed: Readonly<Record<ServicesMode, Partial<Record<RouteId, readonly string[]>>>> = {
-  simulated: {
-    contact: ['demonstration.form', 'demonstration.done', 'contact.sent.title'],
-    job: ['demonstration.form', 'demonstration.done', 'application.succeeded', 'application.failed.again'],
-    post: ['demonstration.form', 'demonstration.done', 'newsletter.toast.text'],
-    admin: [site.applications.arrivals.length > 0 ? 'admin.notice' : 'admin.notice.still'],
-  },
-  live: {
-    contact: ['contact.form.privacy', 'contact.sent.title'],
-    job: ['application.privacy', 'application.succeeded', 'application.failed.again'],
-    post: ['newsletter.help', 'live.newsletter.confirm', 'live.newsletter.sent'],
-    blog: ['newsletter.help', 'live.newsletter.confirm'],
-    admin: ['dashboard.session.hint', 'dashboard.people.erase.text'],
-  },
+const needed: Readonly<Record<ServicesMode, readonly (readonly [RouteId, ...string[]])[]>> = {
+  simulated: [
+    ['contact', 'demonstration.form', 'demonstration.done', 'contact.sent.title'],
+    ['job', 'demonstration.form', 'demonstration.done', 'application.succeeded', 'application.failed.again'],
+    ['post', 'demonstration.form', 'demonstration.done', 'newsletter.toast.text'],
+    ['admin', site.applications.arrivals.length > 0 ? 'admin.notice' : 'admin.notice.still'],
+  ],
+  live: [
+    ['contact', 'contact.form.privacy', 'contact.sent.title'],
+    ['job', 'application.privacy', 'application.succeeded', 'application.failed.again'],
+    ['post', 'newsletter.help', 'live.newsletter.confirm', 'live.newsletter.sent'],
+    ['blog', 'newsletter.help', 'live.newsletter.confirm'],
+    ['admin', 'dashboard.session.hint', 'dashboard.people.erase.text'],
+  ],
 };
 
 const pagesOf = (mode: ServicesMode) => pagesIn(join(projectFolder, builtFolders(site)[mode]));
@@ -70,8 +70,8 @@ function wrongIn(mode: ServicesMode, language: Language): string[] {
 }
 
 const neededOn = ({ path, language }: BuiltPage, mode: ServicesMode) =>
-  Object.entries(needed[mode]).flatMap(([route, keys]) => {
-    const pattern = routes[route as RouteId].replace(/:\w+/g, '[^/]+');
+  needed[mode].flatMap(([route, ...keys]) => {
+    const pattern = routes[route].replace(/:\w+/g, '[^/]+');
     const isOfRoute = new RegExp(`^${pattern}$`).test(splitPath(site, path).path);
     return isOfRoute ? keys.map((key) => createTranslator(site, language).of(key)) : [];
   });

@@ -3,7 +3,6 @@ import { storageKeys } from '#tests/support/storage-keys.ts';
 import { say, withoutJobs } from '#tests/support/site-under-test.ts';
 import { endSplash, hydrated, test, visit } from '#tests/support/visit.ts';
 import {
-  answer,
   applicant,
   attached,
   draftBox,
@@ -17,8 +16,9 @@ import {
   stored,
   submitButton,
   succeeded,
-  toasts,
 } from '#tests/journeys/application.ts';
+import { answer } from '#tests/journeys/enquiry.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** The draft of an application, stored only if the visitor wants it. */
 

@@ -4,7 +4,7 @@ import type { Language } from '#shared/locales.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
 import { otherLanguage, withoutOtherLanguage } from '#tests/support/site-under-test.ts';
 import { openTour, tours } from '#tests/support/tours.ts';
-import { expectPage, test, visit } from '#tests/support/visit.ts';
+import { test, visit, goTo } from '#tests/support/visit.ts';
 
 /**
  * A browser that translates the page replaces its text nodes, also those that appear later
@@ -72,18 +72,6 @@ for (const [place, tour] of Object.entries(tours)) {
       }
     });
   });
-}
-
-/** Changes the page without a new document, which would not be translated. */
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, address);
-  await expectPage(page, address);
 }
 
 /** Chooses a language in the header. */

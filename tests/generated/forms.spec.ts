@@ -5,6 +5,7 @@ import * as message from '#tests/journeys/enquiry.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit } from '#tests/support/visit.ts';
 import { formsEndpoint } from './site-yaml.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** The forms of a site with `forms: { endpoint }`, posted to a fake form service. */
 
@@ -26,7 +27,7 @@ async function takeForms(page: Page, answer: Answer): Promise<Request[]> {
   return requests;
 }
 
-const said = (page: Page, text: string) => application.toasts(page).getByText(text, { exact: true });
+const said = (page: Page, text: string) => toasts(page).getByText(text, { exact: true });
 
 interface Form {
   address: string;

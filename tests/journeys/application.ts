@@ -1,7 +1,8 @@
-import { expect, type Dialog, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { unprefixedPath } from '#shared/routes.ts';
 import { jobs, say } from '#tests/support/site-under-test.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** Shared by the journeys of applicants: the form of a job, and its input. */
 
@@ -34,8 +35,6 @@ export const field = (page: Page, name: string): Locator => form(page).locator(`
 export const draftBox = (page: Page): Locator =>
   form(page).getByRole('checkbox', { name: say('application.draft') });
 export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
-export const toasts = (page: Page): Locator =>
-  page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
 
 /** Types the values and attaches a resume, unless told not to. */
 export async function fill(
@@ -75,16 +74,6 @@ export function logged(page: Page): { text: string; values: () => Promise<unknow
     entries.push({ text: message.text(), values: () => values });
   });
   return entries;
-}
-
-/** Answers the browser's dialogs and collects their texts. */
-export function answer(page: Page, how: 'accept' | 'dismiss'): string[] {
-  const asked: string[] = [];
-  page.on('dialog', (dialog: Dialog) => {
-    asked.push(dialog.type());
-    void dialog[how]();
-  });
-  return asked;
 }
 
 /** Waits for the emails and expects success. */

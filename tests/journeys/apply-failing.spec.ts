@@ -14,8 +14,8 @@ import {
   optional,
   submitButton,
   succeeded,
-  toasts,
 } from './application.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** An application that fails (SPEC sections 4 and 8). */
 

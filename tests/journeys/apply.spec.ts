@@ -19,13 +19,13 @@ import {
   stored,
   submitButton,
   succeeded,
-  toasts,
 } from './application.ts';
 import { callsFrom } from './calls.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** Applying for a job (SPEC sections 2 to 8, Application). */
 

@@ -1,3 +1,4 @@
+import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pageWords } from '#content/page-words.ts';
@@ -192,8 +193,6 @@ test('the newsletter form of the listing does nothing (R175, R176)', async ({ pa
   await expectPage(page, '/blog');
   await expect(band.getByRole('textbox')).toHaveValue('ada@example.com');
   await expect(band.getByRole('button')).toHaveText(say('newsletter.subscribe'));
-  await expect(
-    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
-  ).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
   await expect(band.getByText(say('demonstration.form'), { exact: true })).toBeVisible();
 });

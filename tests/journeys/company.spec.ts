@@ -1,3 +1,4 @@
+import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
@@ -37,9 +38,7 @@ test('LinkedIn and Twitter buttons without a profile do nothing, and explain it 
     }
   }
   await expectPage(page, '/team');
-  await expect(
-    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
-  ).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 
   const [first] = members.filter(({ profiles }) => profiles.linkedin === undefined);
   if (!first || !hasInertButtons) return;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { say, withoutNewsletter } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit } from '#tests/support/visit.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** The footer of every page (SPEC section 2, Common parts). */
 
@@ -26,9 +27,7 @@ test('the footer form keeps an address over page changes and does nothing else; 
   await expect(field).toHaveValue('ada@example.com');
   await expectPage(page, nowhere);
   await expect(footer.getByText(say('demonstration.form'), { exact: true })).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
-  ).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
   expect(requests).toEqual([]);
 
   // A page without a sign-up of its own: only there the footer has one.

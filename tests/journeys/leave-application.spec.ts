@@ -12,7 +12,6 @@ import {
 } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import {
-  answer,
   attached,
   expectSuccess,
   field,
@@ -23,9 +22,10 @@ import {
   optional,
   logged,
   submitButton,
-  toasts,
 } from './application.ts';
+import { answer } from './enquiry.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** Leaving the page during an application (SPEC section 4, Application). */
 
@@ -89,7 +89,7 @@ test('a change of language keeps typed text and the file; leaving asks once and 
   await expectPage(page, pageOfFooter.address);
   // The address changes first; the form is removed when the next page is shown.
   await expect(form(page)).toHaveCount(0);
-  expect(asked).toEqual(['confirm']);
+  expect(asked.map(({ type }) => type)).toEqual(['confirm']);
   await page.clock.runFor(5000);
   await expect(toasts(page)).toHaveCount(0);
   await expectPage(page, pageOfFooter.address);

@@ -1,3 +1,4 @@
+import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { phoneOf } from '#shared/brand.ts';
@@ -67,9 +68,7 @@ test('leaving asks only once, and nothing happens afterwards (R003, R193)', rare
   expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
   await page.clock.runFor(2 * limits.contact.delayMs);
   await expect(page.getByText(sent)).toHaveCount(0);
-  await expect(
-    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
-  ).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
   await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
   await expect.poll(async () => (await valuesOf(page)).join('')).toBe('');
   expect(asked).toHaveLength(1);

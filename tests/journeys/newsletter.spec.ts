@@ -11,6 +11,7 @@ import {
 import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import { callsFrom } from './calls.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** The working newsletter form (SPEC sections 2, 4 and 5). */
 
@@ -20,8 +21,6 @@ const form = (page: Page) => page.locator('#newsletter form');
 const field = (page: Page) => form(page).getByRole('textbox');
 const button = (page: Page) => form(page).getByRole('button');
 const thanks = (page: Page) => page.locator('#newsletter').getByText(say('newsletter.thanks.title'));
-const toasts = (page: Page) =>
-  page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
 
 test('requires an address, sends a double submit once for 1000 ms, shows thanks and a toast, and can be used again (R003, R115, R177, R178, R179, R180, R181, R182, R183, R184)', async ({
   page,

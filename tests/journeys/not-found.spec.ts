@@ -1,22 +1,12 @@
 import { expect } from '@playwright/test';
 import { say } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
+import { goTo, test, visit, rare } from '#tests/support/visit.ts';
 
 /** The page at every unknown address (SPEC sections 2 and 8). */
 
 test('a link to an unknown address shows it too, with its own title (R038, R045)', rare, async ({ page }) => {
   await visit(page, '/');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/no/such/page',
-      textContent: 'planted',
-    });
-    document.querySelector('main')?.prepend(link);
-  });
-  await page
-    .getByRole('link', { name: 'planted' })
-    .evaluate((link) => link instanceof HTMLElement && link.click());
-  await expectPage(page, '/no/such/page');
+  await goTo(page, '/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
   const loaded = await (await page.request.get('/no/such/page')).text();
   await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(loaded)?.[1] ?? 'no title');

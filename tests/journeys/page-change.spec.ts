@@ -2,16 +2,14 @@ import { publishableArticle } from '#content/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { pathTo } from '#shared/routes.ts';
+import { articleOf } from '#content/posts.ts';
 import {
   addressOfPost,
   homeTitle,
-  otherLanguage,
   pageOfBar,
   posts,
   say,
   withoutNewsletter,
-  withoutOtherLanguage,
 } from '#tests/support/site-under-test.ts';
 import {
   endSplash,
@@ -31,8 +29,6 @@ import { topLink } from './navigation-bar.ts';
 
 /** The link of the bar to an ordinary page. */
 const barLink = (page: Page) => topLink(page, pageOfBar.name);
-const otherHome = pathTo(site, otherLanguage, 'home');
-
 /** The head's elements for robots: addresses, link preview, structured data, in order. */
 const robotsHead = (page: Page) =>
   page.evaluate(() => {
@@ -204,9 +200,3 @@ test(
     await expect.poll(async () => Math.round(await scrollTop(page))).toBe(before);
   },
 );
-
-test('a trailing slash is the same page (R038)', rare, async ({ page }) => {
-  test.skip(...withoutOtherLanguage);
-  await page.goto(`${otherHome}/?a=b`);
-  await expectPage(page, `${otherHome}?a=b`);
-});

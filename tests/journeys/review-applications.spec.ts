@@ -1,3 +1,4 @@
+import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Response } from '@playwright/test';
@@ -20,8 +21,6 @@ const main = (page: Page) => page.getByRole('main');
 const password = (page: Page) => main(page).getByLabel(say('admin.password'));
 const logInButton = (page: Page) => main(page).getByRole('button', { name: say('admin.logIn') });
 const logOutButton = (page: Page) => main(page).getByRole('button', { name: say('admin.logOut') });
-const toasts = (page: Page) =>
-  page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
 const table = (page: Page) => main(page).getByRole('table');
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
 const detail = (page: Page) => main(page).getByRole('complementary', { name: say('admin.detail') });

@@ -1,8 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { inLanguage, pathTo } from '#shared/routes.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
+import { inLanguage } from '#shared/routes.ts';
 import {
   barGroups,
   type BarGroup,
@@ -10,9 +9,8 @@ import {
   otherLanguage,
   pageOfBar,
   say,
-  withoutOtherLanguage,
 } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
+import { expectPage, test, visit } from '#tests/support/visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** The menu of narrow screens (SPEC sections 2 and 9). */
@@ -57,24 +55,6 @@ test('the bar starts at 1024 px, and layouts change at 768 px (R065, R066, R067)
   await page.setViewportSize({ width: 767, height: 800 });
   await expect.poll(places).not.toEqual(atWide);
 });
-
-for (const path of site.languages.map((language) => pathTo(site, language, 'home'))) {
-  test(`the languages are in one row by their own names, ${path} (R007)`, rare, async ({ page }) => {
-    test.skip(...withoutOtherLanguage);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await visit(page, path);
-    await page.locator('header button[aria-haspopup="dialog"]').click();
-    const links = page.locator('dialog a[data-language-switch]');
-    await expect(links).toHaveText(
-      site.languages
-        .map((one) => localeOf(site, one))
-        .map(({ name, englishName }) => (name === englishName ? name : `${name} (${englishName})`)),
-    );
-    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-    await expect(links.last()).toBeInViewport({ ratio: 1 });
-  });
-}
 
 test('groups open independently; it closes on navigation, marks the current page and has both switches (R068, R069, R071, R072)', async ({
   page,

@@ -60,10 +60,6 @@ export const resume = {
   buffer: Buffer.from(sampleResume),
 };
 
-/** The visible notifications. */
-export const toasts = (page: Page) =>
-  page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
-
 let visitors = 0;
 
 /** Headers of a visitor with another address, to avoid the rate limit: the test acts as the proxy. */

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '#server/test-support/free-port.ts';
 import { say } from '#tests/support/site-under-test.ts';
-import { logIn, sendEnquiry, test as base, toasts } from './live-site.ts';
+import { logIn, sendEnquiry, test as base } from './live-site.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 let isRefused = true;
 

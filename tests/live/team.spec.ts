@@ -4,7 +4,8 @@ import { isolated } from '#shared/isolated.ts';
 import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { visit } from '#tests/support/visit.ts';
-import { logIn, needsSessionCookies, password, sendEnquiry, test, toasts } from './live-site.ts';
+import { logIn, needsSessionCookies, password, sendEnquiry, test } from './live-site.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** How the team handles what has arrived. */
 

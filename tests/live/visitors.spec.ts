@@ -28,7 +28,8 @@ import {
   withoutNewsletter,
 } from '#tests/support/site-under-test.ts';
 import { expectPage, visit } from '#tests/support/visit.ts';
-import { logIn, resume, test, toasts } from './live-site.ts';
+import { logIn, resume, test } from './live-site.ts';
+import { toasts } from '#tests/support/toasts.ts';
 
 /** What visitors send in live mode arrives, also without scripts. */
 

@@ -193,6 +193,18 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Goes to a page by a link, without a new document. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await expectPage(page, address);
+}
+
 /**
  * Holds back all scripts of the pages that are opened next, except the blocking one, until the returned function
  * is called.
