@@ -32,15 +32,3 @@ describe.runIf(hasPage(site, 'search') && !isMadeUp)('the search', () => {
     expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(budgets.search.bytes);
   });
 });
-
-describe.runIf(!hasPage(site, 'search'))('a site without a search', () => {
-  it('has no search page, index, link or field, and no search action in structured data', () => {
-    expect(sitePages.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
-    expect(indexes).toEqual([]);
-    const named = sitePages.filter(({ html }) =>
-      /SearchAction|action="[^"]*\/search"|href="[^"]*\/search"|"search":\{/.test(html),
-    );
-    expect(named.map(({ path }) => path)).toEqual([]);
-    expect(sitePages.filter(({ isNotFound }) => isNotFound)).toHaveLength(site.languages.length);
-  });
-});
