@@ -52,7 +52,7 @@ export interface MarkdownFile {
 const absolute = (file: string) => join(process.cwd(), file);
 
 /** Whether a file or a folder of the project exists. */
-export const hasFile = (file: string): boolean => existsSync(absolute(file));
+const hasFile = (file: string): boolean => existsSync(absolute(file));
 
 /** Whether a file is of an operating system, of Git or of a text editor: `.DS_Store`, `._x.yaml`, `x.md~`. */
 const isSystemFile = (name: string): boolean => /^\.|^(Thumbs\.db|desktop\.ini|Icon\r)$|~$/i.test(name);

@@ -142,7 +142,7 @@ function isAllowed(
 const ofFolder = /^#(?=(?:build|cli|content|server|shared|sites|src|tests)\/)/;
 
 /** The file of a specifier, from the project's folder; null for a package and for what a bundler plugin supplies. */
-export function fileOf(file: string, specifier: string): string | null {
+function fileOf(file: string, specifier: string): string | null {
   if (ofFolder.test(specifier)) return specifier.slice(1);
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
 }
