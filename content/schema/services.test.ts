@@ -68,13 +68,6 @@ describe('a service', () => {
     ['values: [40, 8]', 'values: [40, 8, 4]', '2 items, but the block needs 3'],
     ['lengths: [2, 3]', 'lengths: [2]', '2 items, but the block needs 1'],
     ['        - { use: The originals }\n', '', 'notes: 1 items, but the block needs 2'],
-    [
-      'kind: technologies',
-      'kind: technologies\n      groud: paper',
-      'en.blocks[3].groud: unknown: did you mean “ground”?',
-    ],
-    ['{ name: Before, value: 40 min }', '{ name: Before }', 'en.blocks[2].items[0].value: missing'],
-    ['value: 40 min', 'value: 40 min, note: At the counter.', 'items[0].note: unknown'],
     ['      - { name: Roof, note: What people see }\n', '', 'en.page.tiers: 3 items, at least 4'],
   ])(
     'R119: names texts that do not match the language-independent fields: %j as %j',

@@ -15,7 +15,7 @@ import { Button } from '#src/components/button.tsx';
 import controls from '#src/components/field.module.css';
 
 /** A post with the id of its category. */
-export type BrowsablePost = PostCardProps & { categoryId: string };
+type BrowsablePost = PostCardProps & { categoryId: string };
 
 export interface PostBrowserProps {
   breadcrumb: BreadcrumbProps;
