@@ -66,8 +66,14 @@ it.each([
     'application (R212, R213, R214)',
     applicationForm,
     {
-      ...{ firstName: true, lastName: true, email: true, phone: true, resume: true },
-      ...{ linkedIn: false, portfolio: false, coverLetter: false },
+      firstName: true,
+      lastName: true,
+      email: true,
+      phone: true,
+      resume: true,
+      linkedIn: false,
+      portfolio: false,
+      coverLetter: false,
     },
   ],
 ] as const)('has the fields of the specification, required or not: %s', (_, form, isRequired) => {
