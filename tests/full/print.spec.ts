@@ -3,7 +3,6 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo, unprefixedPath } from '#shared/routes.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
-import { articleOf } from '#content/posts.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { addressOfPost, jobs, otherLanguage, posts } from '#tests/support/site-under-test.ts';
 import { accessibilityProblems } from '#tests/pages/page-checks.ts';

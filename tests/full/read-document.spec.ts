@@ -8,7 +8,7 @@ import { expectPage, test, visit } from '#tests/support/visit.ts';
 
 /** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
 
-const studies = hasPage(site, 'caseStudy') ? caseStudiesIn(site, site.defaultLanguage) : [];
+const studies = hasPage(site, 'caseStudy') ? (site.caseStudies[site.defaultLanguage] ?? []) : [];
 const [study, next = study] = studies;
 const addressOfStudy = (id = '') => unprefixedPath('caseStudy', { id });
 const withoutStudies = [!study, 'the site has no case studies'] as const;

@@ -2,7 +2,6 @@ import { publishableArticle } from '#content/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { articleOf } from '#content/posts.ts';
 import {
   addressOfPost,
   homeTitle,

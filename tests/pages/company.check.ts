@@ -3,9 +3,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPdf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
-import { clients } from '#content/clients.ts';
 import { loadSite, type Site } from '#content/load-site.ts';
-import { peopleIn } from '#content/people.ts';
 import { groundColours } from '#shared/palette.ts';
 import { readSiteBytes, readSiteFile, siteFiles } from './site-files.ts';
 
@@ -45,8 +43,8 @@ const contents = new Map([...siteFiles].map((file) => [file, textOf(file)]));
 function tracesOf(other: Site): string[] {
   const { name, slug, legalName, origin, contact, accent } = other.settings;
   const { phone, email, security, address } = contact;
-  const people = peopleIn(other, other.defaultLanguage);
-  const named = [...people, ...clients(other)].map((one) => one.name).filter((one) => one.includes(' '));
+  const people = other.people[other.defaultLanguage] ?? [];
+  const named = [...people, ...other.clients].map((one) => one.name).filter((one) => one.includes(' '));
   const addresses = [...Object.values(email), security.email, address.street, address.cityLine];
   const company = [name, slug, legalName, new URL(origin).hostname, phone, `+${phone.replace(/\D/g, '')}`];
   return [...company, ...addresses, ...named, accent.light, accent.dark];

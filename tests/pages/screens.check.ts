@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { addressIn } from '#shared/address.ts';
 import { inLanguage, pathTo, splitPath } from '#shared/routes.ts';
 import { fillParameters } from '#shared/template.ts';
-import { jobsIn } from '#content/jobs.ts';
 import { listedServicesIn, type ServiceBlock } from '#content/services.ts';
 import { pageWords } from '#content/page-words.ts';
 import { leadersIn, teamIn } from '#content/people.ts';
 import { hasPage, hasPageAt, resourceTabs } from '#content/site-pages.ts';
 import { keptData } from '#content/kept-data.ts';
-import { legalPageIn, legalPages } from '#content/legal.ts';
+import { legalPageIn, legalPages } from '#content/plain-pages.ts';
 import { formatDuration } from '#shared/i18n/format.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -48,8 +47,8 @@ const itemsOf = (
   [
     ['about', leadersIn(site, site.defaultLanguage).flatMap(({ name, position }) => [name, position])],
     ['team', teamIn(site, site.defaultLanguage).flatMap(({ name, role }) => [name, role])],
-    ['portfolio', projectsIn(site, site.defaultLanguage).map(({ title }) => title)],
-    ['careers', jobsIn(site, site.defaultLanguage).map(({ title }) => title)],
+    ['portfolio', (site.projects[site.defaultLanguage] ?? []).map(({ title }) => title)],
+    ['careers', (site.jobs[site.defaultLanguage] ?? []).map(({ title }) => title)],
   ] as const
 ).filter(([route]) => hasPage(site, route));
 
@@ -194,7 +193,7 @@ test.runIf(hasPage(site, 'contact'))(
   },
 );
 
-const [job] = hasPage(site, 'job') ? jobsIn(site, site.defaultLanguage) : [];
+const [job] = hasPage(site, 'job') ? (site.jobs[site.defaultLanguage] ?? []) : [];
 
 test.runIf(job)(
   'Careers leads from its hero to the positions, and to each; a position has description, three lists, company and form (R034, R198, R203, R209, R210)',
