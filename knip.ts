@@ -10,6 +10,7 @@ const config: KnipConfig = {
         'cli/run.mjs',
         'build/{build,dev,contrast}.ts',
         'tests/bench/bench.ts',
+        'tests/bench/dashboard.ts',
         'tests/bench/growth.ts',
         'tests/gallery/{entry.tsx,serve.ts}',
         'tests/look/look.ts',
