@@ -4,8 +4,8 @@ import { TableOfContents, type TableOfContentsProps } from './table-of-contents.
 import styles from './reading-columns.module.css';
 
 /**
- * A text with its client and contents before it, and its people and service after it: in the margins, or above and below
- * it on narrow screens.
+ * A text with its client and contents before it, and its people and service after it: in the margins, or above and
+ * below it on narrow screens.
  * @param children the text and its author
  * @param after below everything: the previous and the next text
  */

@@ -70,8 +70,8 @@ const journeys: Part = {
 };
 
 /**
- * The parts of `npm run check -- --changed`: only what the changed files can break. Dead code, styles, layers and the
- * content take seconds for all files.
+ * The parts of `npm run check -- --changed`: only what the changed files can break. Dead code, styles and the content
+ * take seconds for all files.
  * @param files that differ from `since` and are still there, from the project's folder
  * @param since a commit
  */
