@@ -49,7 +49,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   applications: ['Bewerbungen', 'Candidaturas', 'Candidatures'],
   applying: ['Bewerben', 'Cómo presentar la candidatura', 'Postuler', 'How to apply'],
   approach: ['Vorgehen', 'Método', 'Méthode'],
-  arrivals: ['Neue Eingänge', 'Recién llegadas', 'Candidatures à venir', 'New arrivals'],
+  arrivals: ['Neue Eingänge', 'Nuevas candidaturas', 'Candidatures à venir', 'New arrivals'],
   attributes: ['Attribute', 'Atributos', 'Attributs'],
   author: ['Autorin oder Autor', 'Autor/a', 'Auteur'],
   backend: ['Git-Anbieter', 'Proveedor de Git', 'Hébergeur Git', 'Git host'],

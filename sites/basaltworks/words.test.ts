@@ -140,6 +140,11 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['núcleo bancario|una gran nube|ajuste de consultas', 'core bancario, proveedor de nube, optimización'],
     ['carencias?.*cerrar?l\\p{L}+|cerró la carencia', 'subsanar: a carencia is not closed'],
     ['(?:toma|toman|tomar) (?:una )?acci(?:ón|ones)|acción la toma', 'decidir, emprender una acción'],
+    [
+      'viernes por semana|esperamos semanas|página de inicio mediana',
+      'cada viernes, pasar semanas esperando, la mediana de',
+    ],
+    ['por qué controles|era más fino|esfuerzo recae', 'con qué controles, más preciso, carga'],
     ['fiscal general del estado', 'fiscal general de California: in Spain it is another office'],
     ['personas que ya no están', 'que dejaron la empresa: the others sound dead'],
     ['noches? hábil(?:es)?|ganado (?:el|su) sitio', 'noche de liquidación; compensar'],

@@ -103,7 +103,7 @@ export const admin = defineMessages(english, {
   'dashboard.mails.retry': 'Enviar de nuevo',
   'dashboard.mails.retried': 'Se está enviando de nuevo.',
   'dashboard.people.lead':
-    'Encuentra todo lo guardado con una dirección de correo, para quien pide una copia o el borrado de sus datos.',
+    'Aquí se encuentra todo lo guardado con una dirección de correo, por si alguien pide una copia o el borrado de sus datos.',
   'dashboard.people.find': 'Buscar',
   'dashboard.people.found': 'Datos guardados de {email}',
   'dashboard.people.none': 'No hay datos guardados de {email}.',
@@ -141,7 +141,7 @@ export const admin = defineMessages(english, {
   'log.lead':
     'Quién ha entrado y quién ha visto, cambiado, exportado o borrado qué registros. Las entradas no se pueden modificar.',
   'log.who': 'Persona',
-  'log.unknown': 'Desconocido',
+  'log.unknown': 'Desconocida',
   'log.action': 'Acción',
   'log.subject': 'Tipo',
   'log.records': 'Registros',

@@ -49,7 +49,7 @@ export const careers = defineMessages(english, {
     'No es un PDF, DOC ni DOCX. Puede enviarlo, pero quizá no podamos abrirlo.',
   'application.draft': 'Guardar un borrador en este dispositivo',
   'application.draft.hint':
-    'Guarda lo que escribe, no su currículum, en este navegador durante {days} días o hasta que envíe la candidatura. No lo use en un ordenador compartido.',
+    'Lo que escribe, salvo el currículum, se guarda en este navegador durante {days} días o hasta que envíe la candidatura. No use esta opción en un ordenador compartido.',
   'application.draft.restored': 'Se ha recuperado su borrador. Solo falta adjuntar de nuevo el currículum.',
   'application.draft.refused': 'Este navegador no permite guardar un borrador.',
   'application.submit': 'Enviar candidatura',

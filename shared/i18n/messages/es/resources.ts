@@ -31,7 +31,7 @@ export const resources = defineMessages(english, {
   'document.summary': 'En resumen',
   'document.timeline': 'Calendario',
   'document.week': 'Semana {week}',
-  'document.weeks': 'Semanas {from} a {last}',
+  'document.weeks': 'Semanas {from}-{last}',
   'document.team': 'Equipo del proyecto',
   'document.service': 'Servicio relacionado',
   'document.download.facts': 'PDF en español, {size}',
