@@ -24,5 +24,6 @@ export const modes = {
   // Simulated build: what it does not do, beside its forms and successes
   'demonstration.form': 'Demonstration: what you type here is not sent.',
   'demonstration.done': 'Demonstration: nothing was sent or stored.',
-  'demonstration.answer': 'On a live site, your message reaches the company, and you read here: “{answer}”',
+  'demonstration.answer':
+    'On a live site, your message would reach the company, and you would see this reply: “{answer}”',
 } as const;

@@ -32,7 +32,7 @@ export const resources = {
   'document.team': 'Project team',
   'document.service': 'Related service',
   'document.download.facts': 'PDF in English, {size}',
-  'document.more.label': 'More reading',
+  'document.more.label': 'Further reading',
   'document.next.caseStudy': 'Next case study',
   'document.next.whitePaper': 'Next white paper',
   'document.page': 'Page {page} of {pages}',
