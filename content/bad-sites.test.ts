@@ -219,7 +219,7 @@ it('reports, in each language, a policy without the product’s lists or without
   const site = starterWith(...policies, also(`scriptsAfterConsent: ${matomo}`));
   const reasons = [
     'does not name Matomo, which site.yaml loads after consent (scriptsAfterConsent)',
-    'what browsers keep is listed below the clause {#cookies}, which is missing',
+    'the clause {#cookies} is missing: the list of stored entries is shown below it',
   ];
   const lines = problemsOfFiles(site);
   for (const language of starterLanguages)
@@ -261,7 +261,7 @@ it('a picture of the contact page without its words is a mistake in each languag
     ['images/map.svg', null, drawing],
   ] as const;
   const lines = problemsOfFiles(starterWith(...pictured));
-  const reason = 'map: missing: the words of the picture that pictures.contact of site.yaml names';
+  const reason = 'map: missing: describe the map that pictures.contact in site.yaml shows';
   const ofLanguages = [...starter('pages/contact.yaml').matchAll(/^(\w\w):$/gm)].map(
     ([, language]) => `${language}.${reason}`,
   );

@@ -47,7 +47,7 @@ function legalProblems(
   const own = found.clauses.map(({ id }) => id).join(', ');
   const original = anchorsOf(site, site.defaultLanguage, page, mode)?.join(', ') ?? own;
   const { body } = source.markdown(name);
-  if (own !== original) complain(`its clauses are ${own}, those of the default language ${original}`);
+  if (own !== original) complain(`its clauses (${own}) differ from those of the default language (${original})`);
   if (!body.includes('{email}')) complain('does not say where to write to: {email}');
   if (page === 'privacy')
     for (const script of unnamedScripts(body, site.settings.scriptsAfterConsent))
@@ -59,8 +59,8 @@ function legalProblems(
 
 /** The clauses of the policy below which the product lists data from the code and `legal/settings.yaml`. */
 const shownBelow = {
-  cookies: 'what browsers keep is listed',
-  retention: 'how long data are kept is drawn',
+  cookies: 'the list of stored entries',
+  retention: 'the chart of retention periods',
 };
 
 /** The policy needs the clauses below which the product shows its lists. */
@@ -72,7 +72,7 @@ function clauseProblems({ site, source }: LoadedSite, language: Language, mode: 
     .map(([id, what]) => ({
       file: source.pathOf(nameOf('privacy', language)),
       field: 'the text',
-      reason: `${what} below the clause {#${id}}, which is missing`,
+      reason: `the clause {#${id}} is missing: ${what} is shown below it`,
     }));
 }
 

@@ -34,6 +34,6 @@ export function countsFor(
   const { people, roles } = known;
   if (people !== undefined) return { people, roles };
   if (!words.includes('{people}')) return { roles };
-  const reason = `missing: a text says {people}, and no figure counts them (${words})`;
+  const reason = `missing: a text uses {people}, but no figure has counts: people (${words})`;
   throw new DataError([{ file: `${site.folder}/about-figures.yaml`, field: 'counts: people', reason }]);
 }

@@ -91,5 +91,5 @@ export async function renderPdf(site: Site, model: DocumentModel, fonts: Fonts):
     const isOnOwnPage = flow.doc.bufferedPageRange().count > count;
     if (!isOnOwnPage || paragraphGapPt === paragraphGapsPt.at(-1)) return flow.finish(model);
   }
-  throw new Error('No gap between paragraphs to set the text with');
+  throw new Error('No paragraph spacing makes the text fit its pages');
 }

@@ -33,7 +33,7 @@ export const dataFiles = [
 /** Files without a form, and why; docs/how-to/edit-in-the-browser.md names each. */
 export const withoutForm = [
   { file: 'words/*.yaml', why: 'interface texts, with keys that only developers know' },
-  { file: 'site.yaml', field: 'forms', why: 'an address or one of several words' },
+  { file: 'site.yaml', field: 'forms', why: 'a value that can be an address or a keyword' },
   { file: 'site.yaml', field: 'newsletter', why: 'likewise' },
   { file: 'site.yaml', field: 'pages', why: 'page names and their settings' },
   {

@@ -80,7 +80,7 @@ describe('what a form may store in a day', () => {
     const answer = await live.app.request('https://site.example/readyz');
     return [answer.status, await answer.text()];
   };
-  const reached = (live: Fixture) => live.logged.filter((line) => line.includes('nothing more is stored'));
+  const reached = (live: Fixture) => live.logged.filter((line) => line.includes('daily storage limit reached'));
 
   it.each([
     ['enquiry', 'application'],

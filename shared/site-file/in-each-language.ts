@@ -26,7 +26,7 @@ export const inEachLanguage = (
     ),
     v.check(
       (found) => strangeIn(found).length === 0,
-      ({ input }) => `no language of the site: ${strangeIn(input).join(', ')}`,
+      ({ input }) => `not a language of the site: ${strangeIn(input).join(', ')}`,
     ),
   );
 };

@@ -47,7 +47,7 @@ const blocksOf = <const Names extends readonly string[]>(names: Names) =>
   v.optional(
     v.pipe(
       list(oneOf(names, 'block'), 0, names.length),
-      v.check((blocks) => new Set(blocks).size === blocks.length, 'a block is named twice'),
+      v.check((blocks) => new Set(blocks).size === blocks.length, 'a block is listed twice'),
     ),
   );
 
@@ -125,7 +125,7 @@ const entry = v.pipe(
 
 const languages = v.pipe(
   list(language, 1, 40),
-  v.check((codes) => new Set(codes).size === codes.length, 'a language is named twice'),
+  v.check((codes) => new Set(codes).size === codes.length, 'a language is listed twice'),
 );
 
 /** A font: what style sheets call it, and its file in `fonts/` of the site or in an installed Fontsource package. */
@@ -166,8 +166,8 @@ export const siteSchema = v.pipe(
     name: line,
     wordmark: v.pipe(
       v.array(v.string('not a text'), 'missing, or not a list'),
-      v.minLength(1, 'one part or two'),
-      v.maxLength(2, 'one part or two'),
+      v.minLength(1, 'write one or two parts'),
+      v.maxLength(2, 'write one or two parts'),
       v.transform(([strong = '', light = '']): [string, string] => [strong, light]),
     ),
     slug,
@@ -184,7 +184,7 @@ export const siteSchema = v.pipe(
     contact: fields({
       phone: v.pipe(
         line,
-        v.regex(/^\+[\d\s().-]{6,24}$/, 'not a number with country code like +1 (415) 555-0142'),
+        v.regex(/^\+[\d\s().-]{6,24}$/, 'not a phone number with country code like +1 (415) 555-0142'),
       ),
       email: fields({ general: mailAddress, privacy: mailAddress, legal: mailAddress, careers: mailAddress }),
       address: fields({
