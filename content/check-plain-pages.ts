@@ -47,7 +47,8 @@ function legalProblems(
   const own = found.clauses.map(({ id }) => id).join(', ');
   const original = anchorsOf(site, site.defaultLanguage, page, mode)?.join(', ') ?? own;
   const { body } = source.markdown(name);
-  if (own !== original) complain(`its clauses (${own}) differ from those of the default language (${original})`);
+  if (own !== original)
+    complain(`its clauses (${own}) differ from those of the default language (${original})`);
   if (!body.includes('{email}')) complain('does not say where to write to: {email}');
   if (page === 'privacy')
     for (const script of unnamedScripts(body, site.settings.scriptsAfterConsent))

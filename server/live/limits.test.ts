@@ -80,7 +80,8 @@ describe('what a form may store in a day', () => {
     const answer = await live.app.request('https://site.example/readyz');
     return [answer.status, await answer.text()];
   };
-  const reached = (live: Fixture) => live.logged.filter((line) => line.includes('daily storage limit reached'));
+  const reached = (live: Fixture) =>
+    live.logged.filter((line) => line.includes('daily storage limit reached'));
 
   it.each([
     ['enquiry', 'application'],

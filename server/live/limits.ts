@@ -261,7 +261,11 @@ export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Cei
       function count(): void {
         if (counted > 0) return;
         if (day.bytes + bytes > storedMaxBytes[form]) {
-          if (!day.isClosed) log.error('daily storage limit reached: the form is closed until tomorrow', { form, until: endOf(day) });
+          if (!day.isClosed)
+            log.error('daily storage limit reached: the form is closed until tomorrow', {
+              form,
+              until: endOf(day),
+            });
           day.isClosed = true;
           throw new Refusal(503, 'busy', { retryAfterS: secondsUntil(endOf(day), now()) });
         }

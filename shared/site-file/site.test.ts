@@ -51,7 +51,7 @@ describe('site.yaml', () => {
     ],
     ['info@acme.example', 'info@acme', 'contact.email.general: not an email address: info@acme'],
     ['info@acme.example', 'an info@acme.example', 'not an email address: an info@acme.example'],
-    ['+49 40 555010', '040 555010', 'site.yaml:8: contact.phone: not a number with country code'],
+    ['+49 40 555010', '040 555010', 'site.yaml:8: contact.phone: not a phone number with country code'],
     ['info@acme.example', 'info', 'site.yaml:10: contact.email.general: not an email address'],
     ['info@acme.example', '"info?bcc=all@acme.example"', 'contact.email.general: '],
     ['2027-01-31', '2027-02-30', 'contact.security.expires: no such day'],

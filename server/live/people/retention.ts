@@ -100,7 +100,10 @@ export function startRetention(
   async function runOnce(): Promise<void> {
     try {
       if (await isClockTrusted(services)) await applyRetention(services);
-      else log.error('deletion postponed by a day: the server was down for a long time, or its clock has jumped');
+      else
+        log.error(
+          'deletion postponed by a day: the server was down for a long time, or its clock has jumped',
+        );
     } catch (error) {
       log.error('deletion failed, the next attempt is tomorrow', { reason: errorWord(error) });
     }
