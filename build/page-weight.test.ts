@@ -11,7 +11,7 @@ const page = `<!doctype html><link rel="stylesheet" href="/a.css"><script src="/
 <svg><use href="/art.svg#one"></use><use href="/art.svg#two"></use></svg><img src="/first.jpg" alt="">
 <img loading="lazy" src="/late.jpg" alt=""><noscript><svg><use href="/late.svg"></use></svg></noscript>`;
 
-it('counts each file of a first visit once, text compressed, and nothing that comes later', async () => {
+it('counts each file of a first visit once, compressed, and nothing that loads later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'weight-'));
   const text = 'a '.repeat(5000);
   for (const name of ['boot.js', 'b.js', 'c.js', 'art.svg']) await writeFile(join(folder, name), text);

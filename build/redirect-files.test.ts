@@ -36,21 +36,21 @@ it.each([
   ['/de/%C3%BCber-uns', '/de/about'],
   ['/2019/team.html', '/about'],
   ['/2019/team', '/about'],
-])('the server sends %s to %s for good', async (path, target) => {
+])('the server redirects %s to %s permanently', async (path, target) => {
   const response = await app.request(path);
   expect([response.status, response.headers.get('Location')]).toEqual([301, target]);
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-it('a host that only serves files has a page at each old address that leads on', () => {
+it('hosts that only serve files get a redirecting page at each old address', () => {
   const page = read('de/über-uns.html');
   expect(page).toContain(`<link rel="canonical" href="${site.settings.origin}/de/about">`);
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/de/about">');
   expect(page).toContain('<a href="/de/about">');
 });
 
-it('static hosts and nginx have their rules, which are not served', async () => {
+it('static hosts and nginx get their rules in files that are not served', async () => {
   expect(read('_redirects').split('\n')).toEqual([
     '/company /about 301',
     '/de/%C3%BCber-uns /de/about 301',
@@ -61,7 +61,7 @@ it('static hosts and nginx have their rules, which are not served', async () => 
   for (const path of ['/_redirects', '/_redirects.nginx']) expect((await app.request(path)).status).toBe(404);
 });
 
-it('a file of the site is not covered, and the line that asks for it is named', () => {
+it('reports a redirect from the address of a file', () => {
   const [redirect] = redirects;
   const covering = redirect ? [{ ...redirect, from: '/about.html' }] : [];
   expect(() => redirectTexts(site, covering, (path) => path === '/about.html')).toThrow(

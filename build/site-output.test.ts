@@ -29,7 +29,7 @@ async function build(source: string, make = () => source): Promise<boolean> {
   return isMade;
 }
 
-it('makes a file again only when its sources have changed, with its compressed forms', async () => {
+it('rebuilds a file and its compressed copies only when its sources have changed', async () => {
   expect(await build('one')).toBe(true);
   const made = statSync(join(site(), 'page.html')).mtimeMs;
   expect(await build('one')).toBe(false);
@@ -39,14 +39,14 @@ it('makes a file again only when its sources have changed, with its compressed f
   expect(brotliDecompressSync(readFileSync(join(site(), 'page.html.br'))).toString()).toBe('two');
 });
 
-it('makes a file again that somebody has changed or deleted', async () => {
+it('rebuilds a file that somebody has changed or deleted', async () => {
   await build('one');
   writeFileSync(join(site(), 'page.html'), 'changed by hand');
   expect(await build('one')).toBe(true);
   expect(read('page.html')).toBe('one');
 });
 
-it('a build that stops leaves the site that was there, and what is known of it', async () => {
+it('a failed build leaves the previous site and its records unchanged', async () => {
   await build('one');
   const fails = () => {
     throw new Error('no');
@@ -56,7 +56,7 @@ it('a build that stops leaves the site that was there, and what is known of it',
   expect(await build('one')).toBe(false);
 });
 
-it('leaves out what the new build does not put', async () => {
+it('removes files that the new build does not write', async () => {
   await build('one');
   const output = await open();
   await output.putTexts(new Map([['/other.txt', 'x']]));
@@ -65,7 +65,7 @@ it('leaves out what the new build does not put', async () => {
   expect(() => read('page.html')).toThrow('ENOENT');
 });
 
-it('a site in another place shares no files with the latest one, and does not become it', async () => {
+it('a build to another folder shares no files with the latest build, and does not replace it', async () => {
   await build('one');
   const output = await open(false);
   expect(await output.put('page.html', ['one'], () => 'one')).toBe(false);
@@ -76,7 +76,7 @@ it('a site in another place shares no files with the latest one, and does not be
   expect(await build('one')).toBe(false);
 });
 
-it('puts a folder, and makes a remembered value once for each state of its sources', async () => {
+it('copies a folder, and computes a cached value once for each state of its sources', async () => {
   const art = join(folder, 'art');
   mkdirSync(art);
   for (const name of ['a.svg', 'b.svg']) writeFileSync(join(art, name), '<svg/>');

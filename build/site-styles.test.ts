@@ -23,6 +23,6 @@ it.each(['src/app/entry.tsx', 'shared/limits.ts', 'node_modules/react/build/inde
   },
 );
 
-it('looks at the folders of the project only, wherever the project is', () => {
+it('checks only folders of the project, wherever the project is', () => {
   expect(() => parse(join(projectFolder, '..', 'build/site/src/app/entry.tsx'))).not.toThrow();
 });

@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(later
 afterEach(() => void vi.useRealTimers());
 
 describe(`a site that is built on ${later}`, () => {
-  it('confirms no event in a calendar file, and has no alarm for one; before the day it does', () => {
+  it('has confirmed events and alarms in calendar files only before their day', () => {
     const files = () => [...webinarCalendars(site).values()];
     for (const file of files()) expect(file).not.toMatch(/STATUS|VALARM/);
     vi.setSystemTime('2000-01-01');
@@ -20,7 +20,7 @@ describe(`a site that is built on ${later}`, () => {
     expect(files().length).toBeGreaterThan(0);
   });
 
-  it('has no entry in a feed that is still to come', () => {
+  it('has no future entries in feeds', () => {
     const days = [...siteFeeds(site).values()].flatMap((feed) =>
       [...feed.matchAll(/<(?:pubDate|lastBuildDate)>([^<]+)</g)].map(([, date = '']) => Date.parse(date)),
     );
@@ -30,7 +30,7 @@ describe(`a site that is built on ${later}`, () => {
 });
 
 describe('texts for robots', () => {
-  it('come with a warning once the security contact has run out', () => {
+  it('warn when the security contact has expired', () => {
     expect(textsForRobots(site).get('/.well-known/security.txt')).toContain(
       site.settings.contact.security.expires,
     );

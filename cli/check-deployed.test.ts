@@ -41,7 +41,7 @@ it.each([
   expect(findings.some((finding) => finding.startsWith('wrong /: Content-Type'))).toBe(!isRight);
 });
 
-it('names what of a policy differs, not all of it', async () => {
+it('reports only the differing part of a policy', async () => {
   const policy = `${securityHeaders(testSite)['Content-Security-Policy']}`;
   const other = policy.replace("form-action 'self'", "form-action 'none'");
   const findings = await findingsAt(

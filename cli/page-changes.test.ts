@@ -5,7 +5,7 @@ const page = (main: string, title = 'One', head = '') =>
   `<!doctype html><html><head><title>${title}</title>${head}</head><body><header><a href="/contact">Contact</a></header><main>${main}</main></body></html>`;
 
 describe('a page', () => {
-  it('is its title, description, texts by block and links', () => {
+  it('is compared by title, description, text blocks and links', () => {
     const html = page(
       '<h1>A <em>good</em> day &amp; night</h1><svg><title>Mark</title></svg><p>One<!-- -->two</p><a class="x" href="/assets/a-Ab3_-xYz.pdf">PDF</a>',
       'T&#x27;s',
@@ -26,7 +26,7 @@ describe('what has changed', () => {
   const changes = (before: Record<string, string>, after: Record<string, string>) =>
     describeChanges(siteChanges(built(before), built(after)));
 
-  it('is a text, a title, a link, a page or a file, each with its pages', () => {
+  it('lists texts, titles, links, pages and files, each with its pages', () => {
     const [old, same] = [page('<p>Old</p>'), page('<p>Same</p>')];
     const [now, linked] = [page('<p>New</p>', 'Two'), page('<p>Same</p><a href="/c">C</a>')];
     expect(
@@ -47,7 +47,7 @@ describe('what has changed', () => {
     ]);
   });
 
-  it('is said once for many pages', () => {
+  it('lists a change to many pages once', () => {
     const names = Array.from({ length: 12 }, (_, index) => `p${index + 10}.html`);
     const site = (text: string) => Object.fromEntries(names.map((name) => [name, page(`<p>${text}</p>`)]));
     const where = '(/p10, /p11, /p12, /p13, /p14, /p15, /p16, /p17 and 4 more)';

@@ -22,7 +22,7 @@ function publish(content: string): string | undefined {
 const served = () => readFileSync(join(builds.current, 'index.html'), 'utf8');
 
 describe('the builds of a site', () => {
-  it('the new one is served, and with one step back the one before', () => {
+  it('serve the new one, and after a rollback the one before', () => {
     publish('one');
     publish('two');
     expect(served()).toBe('two');
@@ -33,7 +33,7 @@ describe('the builds of a site', () => {
     expect(served()).toBe('three');
   });
 
-  it('keeps ten; an identical build does not count, so that a timer removes no other', () => {
+  it('keep ten, not counting identical builds', () => {
     for (const number of Array.from({ length: 13 }, (_, index) => index)) publish(`build-${number}`);
     expect(builds.names).toHaveLength(10);
     expect(builds.names).toContain(builds.served);

@@ -82,7 +82,7 @@ describe('a new site', () => {
     expect(files.filter((file) => file.endsWith('.md'))).toEqual([]);
   });
 
-  it('is written whole or not at all', () => {
+  it('is written completely or not at all', () => {
     const refuse = () => {
       throw new Error('no');
     };
@@ -120,12 +120,12 @@ describe('npm run new-site', () => {
       ['not-to-be', ...at, '--languages', 'en,it'],
       'new-site: --languages: a new site can have en, es, fr, de; add it later (docs/how-to/add-a-language.md)',
     ],
-  ])('refuses %s in one line', (_, args, line) => {
+  ])('rejects %s in one line', (_, args, line) => {
     expect(run(...args)).toMatchObject({ status: 1, lines: [line] });
     expect(existsSync(join(projectFolder, 'sites/not-to-be'))).toBe(false);
   });
 
-  it('turns a domain into ASCII, and says so', () => {
+  it('converts a domain to ASCII, and says so', () => {
     const { stdout } = run('not-to-be', '--domain', 'www.müller.de', '--languages', 'it');
     expect(stdout).toBe(
       'Links and email addresses use www.xn--mller-kva.de for www.müller.de, because they allow only ASCII letters.\n',

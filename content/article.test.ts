@@ -65,7 +65,7 @@ describe('an article', () => {
     expect(blocksOf(markdown)).toEqual(lines.map((text) => ({ kind: 'paragraph', text })));
   });
 
-  it('has no comments in lists and quotes either, and the paragraphs of an item are its lines', () => {
+  it('leaves out comments in lists and quotes, and keeps paragraphs of a list item as lines', () => {
     const lines = [['One'], ['Two', { kind: 'break' }, 'Three']];
     expect(blocksOf('- One\n  <!-- x -->\n- Two\n\n  Three')).toEqual([
       { kind: 'list', isOrdered: false, items: lines },
@@ -144,13 +144,13 @@ describe('an article', () => {
     expect(problemsOf(markdown)).toEqual([problem]);
   });
 
-  it('takes the anchor that a heading chooses', () => {
+  it('uses the anchor that a heading sets', () => {
     expect(blocksOf('## Ihre Rechte {#rights}')).toEqual([
       { kind: 'heading', level: 2, id: 'rights', text: ['Ihre Rechte'] },
     ]);
   });
 
-  it('names the line of the file where something is wrong', () => {
+  it('reports problems with the line in the file', () => {
     const body = 'One.\n\n## Two\n\n- a\n- b ![c](d.png)\n\n# No';
     const text = { file: 'x/en.md', body, bodyLine: 5 };
     expect(() => publishableArticle(site, text, 'en')).toThrow(
@@ -162,7 +162,7 @@ describe('an article', () => {
 });
 
 describe('a figure of bars', () => {
-  it('reads caption, unit and values; labels may hold a colon', () => {
+  it('reads caption, unit and values, and allows colons in labels', () => {
     expect(parseBars('caption: Time: all of it\nunit: ms\nStep: one: 9.5\nStep two: 0')).toEqual({
       caption: 'Time: all of it',
       unit: 'ms',
@@ -192,7 +192,7 @@ describe('a figure of bars', () => {
 });
 
 describe('the figures of an article as a file', () => {
-  it('are its bars and the numbers of its tables, with what they stand for', () => {
+  it('contain the values of bars and tables with their labels', () => {
     const bars = '```bars\ncaption: Ponds, dug\nunit: $#k\nSpring: 24.3\nFall: 5\n```';
     const jobs = '| Job | Right | Note |\n| --- | ---: | --- |\n| Group "A" | **94%** | none |';
     expect(figuresCsv(readArticle(site, `## Ponds\n\n${bars}\n\n${jobs}\n`, 'en'))).toBe(

@@ -9,14 +9,14 @@ const problemsIn = (yaml: string) =>
 const settingsIn = (yaml: string) =>
   settingProblems(siteFixture(), dataOf(yaml, 'site.yaml')).map(describeProblem);
 
-it('addresses that the folder of a site names are reported with file and line where no page exists', () => {
+it('reports addresses without a page, with file and line', () => {
   const yaml = 'menus:\n  footer:\n    - group: company\n      entries:\n        - /abuot\n';
   expect(problemsIn(yaml)).toEqual([
     'site.yaml:5: menus.footer[0].entries[0]: no page at /abuot: did you mean “/about”?',
   ]);
 });
 
-it('an address may be a service that is gone: it is left out, with advice', () => {
+it('leaves out the address of a deleted service, with advice', () => {
   const yaml = 'menus:\n  legal:\n    - /services/gone\n';
   expect(problemsIn(yaml)).toEqual([]);
   expect(goneServices(siteFixture(), dataOf(yaml, 'site.yaml')).map(describeProblem)).toEqual([
@@ -24,7 +24,7 @@ it('an address may be a service that is gone: it is left out, with advice', () =
   ]);
 });
 
-it('settings of pages are named with file and line', () => {
+it('reports problems of page settings with file and line', () => {
   expect(settingsIn('pages:\n  /team: off\n  webinar: off\n')).toEqual([
     'site.yaml:3: pages.webinar: no such page: did you mean “webinars”?',
   ]);
@@ -35,13 +35,13 @@ it.each([
   ['/abuot', '/us', 'no page at /abuot: did you mean “/about”?'],
   ['/about', '/contact', '/contact is also the address of /contact'],
   ['/', '/start', 'home cannot have another address, and the language must be one of the site'],
-])('the name of a page in the addresses of a language: %s %s', (path, name, reason) => {
+])('translated address: %s %s', (path, name, reason) => {
   const site = siteFixture({ site: { addresses: { en: { [path]: name } } } });
   const said = nameProblems(site, dataOf(`addresses:\n  en:\n    ${path}: ${name}\n`, 'site.yaml'));
   expect(said.map(describeProblem)).toEqual([`site.yaml:3: addresses.en.${path}: ${reason}`]);
 });
 
-it('blames no name for the page that another one hides', () => {
+it('reports an address once when it hides another page', () => {
   const site = siteFixture({ site: { addresses: { en: { '/careers': '/jobs', '/about': '/contact' } } } });
   const said = nameProblems(site, dataOf('addresses: {}\n', 'site.yaml')).map(({ field }) => field);
   expect(said).toEqual(['addresses.en./about']);

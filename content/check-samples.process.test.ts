@@ -17,7 +17,7 @@ function checkAt(origin: string, ...options: string[]) {
   });
 }
 
-it('a site with sample texts stops for a real address', () => {
+it('--no-sample stops at sample texts for a real domain', () => {
   const { status, stderr } = checkAt('https://acme.com', '--no-sample');
   expect(status).toBe(1);
   expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
@@ -25,7 +25,7 @@ it('a site with sample texts stops for a real address', () => {
   );
 });
 
-it('--no-sample lists sample texts also for an address that is not public', () => {
+it('--no-sample lists sample texts for a reserved domain too', () => {
   const { status, stdout, stderr } = checkAt('https://acme.example', '--no-sample');
   expect(status).toBe(0);
   expect(stderr).toContain('/site.yaml: replace or remove: contact.phone (');
@@ -35,7 +35,7 @@ it('--no-sample lists sample texts also for an address that is not public', () =
 it.each([
   ['the same address as a preview', 'https://acme.com', []],
   ['an address of no one', 'https://acme.example', ['--no-sample']],
-])('a site with sample texts is built for %s, with a line that cannot be missed', (_, origin, options) => {
+])('a site with sample texts is built for %s, with a warning', (_, origin, options) => {
   const { status, stdout } = checkAt(origin, ...options);
   expect(status).toBe(0);
   expect(stdout).toMatch(/\d+ TEXTS ARE SAMPLES: not to be published/);

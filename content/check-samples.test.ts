@@ -4,8 +4,8 @@ import { readSite } from './load-site.ts';
 import { SiteSource } from './site-source.ts';
 import { starter, starterWith, type Edit } from './test-support/site-fixture.ts';
 
-describe('an address that visitors can come to', () => {
-  it('has a domain that can be had', () => {
+describe('a public address', () => {
+  it('has a domain that can be registered', () => {
     const real = [
       'https://acme.com',
       'https://www.acme.co.uk',
@@ -29,7 +29,7 @@ const linesWith = (...edits: readonly Edit[]) =>
   describeSamples(sampleTexts(readSite(new SiteSource('acme', starterWith(...renamed, ...edits)))));
 
 describe('a site with sample texts', () => {
-  it('says all that is to be done: file, line, field', () => {
+  it('lists all samples with file, line and field', () => {
     const lines = linesWith();
     const said = (file: string) => lines.find((line) => line.startsWith(`acme/${file}: replace or remove`));
     expect(said('site.yaml')).toMatch(/contact\.phone \(\d+\), contact\.address\.street \(\d+\)/);
@@ -68,7 +68,7 @@ describe('a site with sample texts', () => {
     },
   );
 
-  it('is not asked for the words of pages that are switched off or gone', () => {
+  it('does not need texts of pages that are switched off or have no content', () => {
     const lines = linesWith(
       ['legal/terms.en.md', null, null],
       ['site.yaml', /^pages:$/m, 'pages:\n  about: off'],

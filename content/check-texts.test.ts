@@ -69,8 +69,8 @@ const inOther = (front = postWords, text = body) =>
     one.replace(`first.${other}.md:`, ''),
   );
 
-describe('the check of the long texts', () => {
-  it('wants none, one or many', () => {
+describe('the check of long texts', () => {
+  it('accepts none, one or many', () => {
     expect([problemsIn({}), problemsIn(post())]).toEqual([[], []]);
   });
 
@@ -107,13 +107,13 @@ describe('the check of the long texts', () => {
     expect(others).toEqual([]);
   });
 
-  it('lets a text lead to other sites, mail and telephone, to a section and with a query', () => {
+  it('accepts links to other sites, email, phone, sections and queries', () => {
     const links =
       '[a](https://example.com/a) [b](mailto:mail@example.com) [c](tel:+1555) [d](/search#form) [e](/about?a=b#c)';
     expect(inOther(postWords, `${body}\n${links}\n`)).toEqual([]);
   });
 
-  it('R096: holds a translation against the text of the default language', () => {
+  it('R096: compares a translation with the text of the default language', () => {
     const changed = body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two');
     expect(inOther(postWords, changed)).toEqual([
       ' the text: fewer than two sections',
@@ -124,12 +124,12 @@ describe('the check of the long texts', () => {
   });
 });
 
-describe('what the front matter of a post names', () => {
+describe('references in the front matter of a post', () => {
   it.each([
     ['related: [thrid]', '6: related[0]: no such post: thrid; did you mean “third”?'],
     ['related: [first]', '6: related[0]: a post cannot be related to itself'],
     ['related: [third, third]', '6: related[1]: named twice: third'],
-  ])('is there: %s', (line, problem) => {
+  ])('exist: %s', (line, problem) => {
     const third = Object.fromEntries(
       Object.entries(post()).map(([name, text]) => [name.replace('first', 'third'), text]),
     );
@@ -144,11 +144,11 @@ describe('what the front matter of a post names', () => {
       'category: nwes',
       '4: category: no such category in posts/categories.yaml: nwes; did you mean “news”?',
     ],
-  ])('is there: not %s but %s', (found, text, problem) => {
+  ])('are checked: %s is not %s', (found, text, problem) => {
     expect(inFirst(postFacts.replace(found, text))).toEqual([`first.${first}:${problem}`]);
   });
 
-  it('R163: an author has words in each language of the text', () => {
+  it('R163: include an author with texts in each language of the post', () => {
     const files = { ...post(), 'people/ada.yaml': 'en: { name: Ada Moor, role: Engineer }\n' };
     expect(loadedWith(files).problems.map(describeProblem)).toEqual([
       'acme/people/ada.yaml:1: de: missing in this language, although a text names the person',
@@ -156,7 +156,7 @@ describe('what the front matter of a post names', () => {
   });
 });
 
-describe('what the front matter of a case study names', () => {
+describe('references in the front matter of a case study', () => {
   const facts =
     'date: 2026-03-10\norder: 1\nservice: archives\nteam: [ada]\ntimeline: [{ name: Survey, weeks: 2 }]\n';
   const words = [
@@ -182,14 +182,14 @@ describe('what the front matter of a case study names', () => {
     ['team: [ada]', 'team: [ada, adda]', '5: team[1]: no such person: adda; did you mean “ada”?'],
     ['name: Survey', 'nmae: Survey', '6: timeline[0].nmae: unknown: did you mean “name”?'],
     ['timeline:', 'timelin:', '6: timelin: unknown: did you mean “timeline”?'],
-  ])('is there: not %s but %s', (right, wrong, problem) => {
+  ])('are checked: %s is not %s', (right, wrong, problem) => {
     expect(found(facts)).toEqual([]);
     expect(found(facts.replace(right, wrong))).toContain(`first.en.md:${problem}`);
   });
 });
 
-describe('the shapes of long texts', () => {
-  it('a case study has one to four figures, a white paper two to five points', () => {
+describe('the fields of long texts', () => {
+  it('a case study has one to four figures, a white paper two to five summary points', () => {
     const reasons = (schema: Parameters<typeof problemsOf>[0], yaml: string) =>
       problemsOf(schema, dataOf(yaml, 'x.md')).map(({ field, reason }) => `${field}: ${reason}`);
     expect(reasons(caseStudies.schema.words, 'figures: []')).toContain('figures: 0 items, at least 1');

@@ -30,7 +30,7 @@ it('R096: reports problems of a file, and rethrows other errors', () => {
   expect(() => attempt(fail(new RangeError('a slip of ours')))).toThrow('a slip of ours');
 });
 
-it('pages that a new site does not write have words in each language of the product', () => {
+it('pages with default texts have them in each language of the product', () => {
   const files = readdirSync(defaultPages);
   const problems = pagesWithWords
     .filter((page) => files.includes(`${page}.yaml`))
@@ -57,7 +57,7 @@ const changingBeforeName = (language: string, text: string): string[] =>
     numbers.includes(name) ? [] : [found],
   );
 
-it('no word before a parameter depends on the letters of the name', () => {
+it('no text depends on the first letter of a parameter', () => {
   expect(changingBeforeName('fr', 'L’équipe de {brand}, que {name} dirige depuis le {date}')).toEqual([
     'de {brand}',
     'que {name}',

@@ -46,7 +46,7 @@ it.each([
   ['posts/category.yaml', 'posts/categories.yaml'],
   ['pages/contcat.yaml', 'pages/contact.yaml'],
   ['legal/terms-and-conditions.en.md', 'pages/terms-and-conditions.en.md'],
-])('%s is read by nothing: %s was meant', (path, meant) => {
+])('no loader reads %s; the suggestion is %s', (path, meant) => {
   expect(problemsOf(path)).toEqual([
     `${path}: (the name of the file): nothing reads this file: did you mean “${meant}”?`,
   ]);

@@ -19,16 +19,16 @@ describe('a position', () => {
     expect(isAnnounced(job, day)).toBe(isTold);
   });
 
-  it('without a last day stays open until it is closed', () => {
+  it('without a last day for applications stays open until it is closed', () => {
     expect(isOpenOn(unlimited as Job, '2031-06-01')).toBe(true);
     expect(isOpenOn({ ...open, isOpen: false }, '2026-03-03')).toBe(false);
   });
 });
 
-describe('a webinar to come', () => {
+describe('an upcoming webinar', () => {
   const webinar = { date: '2025-06-12', isPast: false } as Webinar;
 
-  it('lapses with its day; a past one has a recording and does not', () => {
+  it('ends after its day; a past webinar has a recording and stays', () => {
     expect(hasLapsed(webinar, '2025-06-12')).toBe(false);
     expect(hasLapsed(webinar, '2025-06-13')).toBe(true);
     expect(hasLapsed({ ...webinar, isPast: true }, '2031-06-01')).toBe(false);

@@ -12,7 +12,7 @@ describe('the blocks of the home page', () => {
     expect(shown).toEqual(['posts', 'clients', 'newsletter']);
   });
 
-  it('are all that have words where site.yaml names none, in the order of the product', () => {
+  it('are all blocks with texts, in the default order, if site.yaml lists none', () => {
     const words = { posts, newsletter };
     expect(chooseBlocks(undefined, always, words, [words])).toEqual({
       shown: ['testimonials', 'clients', 'newsletter', 'posts'],
@@ -27,7 +27,7 @@ describe('the blocks of the home page', () => {
     expect(chooseBlocks([block, ...others], always, words, [words]).shown[0]).toBe(block);
   });
 
-  it('are not shown where they have nothing to show, and need no words then', () => {
+  it('are left out without content, and need no texts then', () => {
     const isFilled = (block: string) => block !== 'clients' && block !== 'posts';
     expect(chooseBlocks(['clients', 'posts', 'newsletter'], isFilled, { newsletter }, [])).toEqual({
       shown: ['newsletter'],
@@ -35,7 +35,7 @@ describe('the blocks of the home page', () => {
     });
   });
 
-  it('lack their words where site.yaml names them, or another language has some', () => {
+  it('are reported without texts if site.yaml lists them or another language has texts', () => {
     expect(chooseBlocks(['newsletter'], always, {}, []).silent).toEqual(['newsletter']);
     expect(chooseBlocks(undefined, always, {}, [{ posts }]).silent).toEqual(['posts']);
   });

@@ -16,7 +16,7 @@ describe('a site', () => {
     );
   });
 
-  it('has its positions in each language, the newest first', () => {
+  it('has its jobs in each language, newest first', () => {
     const site = siteFixture({
       languages: ['de', 'en'],
       jobs: [
@@ -31,7 +31,7 @@ describe('a site', () => {
     expect(site.jobs['de']).toEqual(site.jobs['en']);
   });
 
-  it('may begin with a language that is written from right to left and that the product lacks', () => {
+  it('can have a right-to-left default language that the product does not include', () => {
     const site = siteFixture({
       languages: ['ar', 'en'],
       jobs: [{ title: 'مهندس' }],
@@ -43,18 +43,18 @@ describe('a site', () => {
     );
   });
 
-  it('is one of several in a process', () => {
+  it('can be loaded next to others in one process', () => {
     const [one, other] = [siteFixture({ jobs: [{}] }), siteFixture({ site: { pages: { careers: 'off' } } })];
     expect([one, other].map((of) => hasPageIn(of, 'en', 'careers'))).toEqual([true, false]);
     expect(one.settings.name).not.toBe(testSite.settings.name);
   });
 
-  it('cannot be changed by what it is given to', () => {
+  it('is frozen', () => {
     const { jobs } = siteFixture({ jobs: [{}] });
     expect(() => jobs['en']?.pop()).toThrow(TypeError);
   });
 
-  it('names every mistake once, in the order of files and lines', () => {
+  it('reports every mistake once, ordered by file and line', () => {
     const files = new Map([
       ...fixtureFiles({ jobs: [{}] }),
       ['questions.yaml', 'contact:\n  - en: { question: Why?, answer: Because. }\n'],
@@ -73,7 +73,7 @@ describe('a site', () => {
   });
 });
 
-describe('the site of a day', () => {
+describe('the site shown on a day', () => {
   const front = (facts: string) =>
     `---\ntitle: Twelve months of work\nheadTitle: Twelve months of work\nexcerpt: ${'x'.repeat(50)}\ndescription: ${'x'.repeat(60)}\ncoverAlt: ${'x'.repeat(30)}\norder: 1\nauthor: ada\nsummary: [${'x'.repeat(30)}, ${'y'.repeat(30)}]\n${facts}\n---\n## One\n`;
   const site = siteFixture({
@@ -86,7 +86,7 @@ describe('the site of a day', () => {
   });
   const idsAt = (nowMs: number) => shownSite(site, nowMs).whitePapers['en']?.map(({ id }) => id);
 
-  it('has neither drafts nor what appears later', () => {
+  it('has no drafts and no scheduled texts', () => {
     expect(idsAt(Date.parse('2026-03-01T07:59:59Z'))).toEqual(['now']);
     expect(idsAt(Date.parse('2026-03-01T08:00:00Z'))?.toSorted()).toEqual(['later', 'now']);
     expect(shownSite(site, 0).ids.whitePapers['en']).toEqual(['now']);

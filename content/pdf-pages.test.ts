@@ -8,12 +8,12 @@ const pages = (count: number) =>
     ...Array.from({ length: count }, () => '<< /Type /Page /Parent 1 0 R >>'),
   ].join('\n');
 
-describe('the pages of a PDF', () => {
-  it.each([1, 6])('are counted, and not the tree they hang on: %i', (count) => {
+describe('the page count of a PDF', () => {
+  it.each([1, 6])('ignores the nodes of the page tree: %i', (count) => {
     expect(pagesInPdf(Buffer.from(`%PDF-1.7\n${pages(count)}`))).toBe(count);
   });
 
-  it('are found where an office program packed them', () => {
+  it('includes pages in compressed object streams', () => {
     const packed = deflateSync(pages(4)).toString('latin1');
     const object = `1 0 obj << /Type /ObjStm /N 5 /Filter /FlateDecode >> stream\r\n${packed}\nendstream`;
     expect(pagesInPdf(Buffer.from(`%PDF-1.7\n${object}`, 'latin1'))).toBe(4);

@@ -12,7 +12,7 @@ const problemsIn = (source: SiteSource) =>
 
 const article = '---\ntitle: T\n---\nOne.\n\n![What is seen](/images/yrad.jpg "Caption")\n';
 
-it('a photo that is missing is named with every file, line and field that asks for it', () => {
+it('a missing photo is reported with every file, line and field that names it', () => {
   const source = siteOf({
     'images/yard.jpg': 'x',
     'people/ada.yaml': 'name: Ada\nphoto: /images/portrait-of-ada.jpg\n',
@@ -26,7 +26,7 @@ it('a photo that is missing is named with every file, line and field that asks f
   ]);
 });
 
-it('one photo has one name: with blanks or %20, brackets, and umlauts in one character or two', () => {
+it('the same photo is found with spaces or %20, brackets, and composed or decomposed umlauts', () => {
   const [composed, decomposed] = ['Gr\u00FCn', 'Gru\u0308n'];
   const source = siteOf({
     'images/my yard (2).jpg': 'x',
@@ -41,7 +41,7 @@ it('one photo has one name: with blanks or %20, brackets, and umlauts in one cha
   ]);
 });
 
-it('says where a photo is shown, for one that cannot be used', () => {
+it('reports where an unusable photo is shown', () => {
   const source = siteOf({ 'a.yaml': 'photo: /images/a.jpg\n', 'b.md': '![What is seen](/images/a.jpg)\n' });
   expect(askedForIn(site, 'images/a.jpg', source)).toBe(
     ' (shown by acme/a.yaml:1: photo, acme/b.md:1: the text)',

@@ -20,7 +20,7 @@ it.each([
   expect(shareShown({ width, height }) >= 0.5).toBe(isGood);
 });
 
-it('advice names the file, line and field of a portrait of an odd shape, as the camera held it', async () => {
+it('advice lists portraits with an unsuitable shape, after rotation, with file, line and field', async () => {
   const folder = relative(
     process.cwd(),
     temporaryFolderOf({

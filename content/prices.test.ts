@@ -12,12 +12,12 @@ const words = '  en: { name: Survey, text: Two weeks and a plan., note: once }\n
 const price = (facts: string) =>
   attempt(() => siteFixture({ files: { 'prices.yaml': `- ${facts}\n${words}` } }));
 
-it('a head without prices, and prices without a head, are mistakes', () => {
+it('reports a heading without prices, and prices without a heading', () => {
   expect(fieldsOf(below(head, []))).toEqual(['acme/prices.yaml: [0]']);
   expect(fieldsOf(below(undefined, ['a']))).toEqual(['acme/pages/services.yaml: prices']);
 });
 
-it('a price has a currency, and its high end above its low one', () => {
+it('a price needs a currency, and a high end above the low end', () => {
   expect(price('low: 10\n  currency: USD').wrong).toEqual([]);
   expect(price('low: 10\n  high: 10\n  currency: dollars').wrong.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['[0].currency']),

@@ -43,12 +43,12 @@ describe('redirects', () => {
     ],
     ['to themselves', ['/us /us'], ['1: redirect loop: /us → /us']],
     ['to no page', ['/us /abuot'], ['1: no page at /abuot: did you mean “/about”?']],
-  ])('are refused where they lead %s', (_, redirects, problems) => {
+  ])('are rejected if they lead %s', (_, redirects, problems) => {
     expect(said(...redirects)).toEqual(problems);
   });
 });
 
-it('a page has a redirect from its address in the product only where the site has the page', () => {
+it('the original address of a page redirects only if the site has the page', () => {
   const site = siteFixture({
     languages: ['en', 'de'],
     site: {

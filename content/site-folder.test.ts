@@ -17,7 +17,7 @@ it.each([
   expect(isDefaultSite({ folder: 'sites/acme' })).toBe(true);
 });
 
-it('SITE names a folder below sites/, or any other by its path', () => {
+it('SITE is a folder in sites/, or any other path', () => {
   const folder = temporaryFolderOf({
     'sites/default': 'acme',
     'sites/acme/site.yaml': '',

@@ -14,7 +14,7 @@ import {
 
 const question = '{ question: How long does it take?, answer: Two weeks from the first call to the plan. }';
 
-describe('a page is there', () => {
+describe('a page exists', () => {
   it('not when it is disabled by name or address, nor the pages below it', () => {
     const less = withoutPages(testSite, '/services', 'sitemap', 'blog');
     const off = ['services', 'service', 'sitemap', 'blog', 'post'] as const;
@@ -32,18 +32,18 @@ describe('a page is there', () => {
     expect([...gone, 'faq' as const].filter((route) => hasPageIn(site, 'en', route))).toEqual(['faq']);
   });
 
-  it('for the resources while one of their tabs holds something', () => {
+  it('for the resources if one of their tabs has content', () => {
     const site = siteFixture({ files: { 'questions.yaml': `resources:\n  - en: ${question}\n` } });
     expect([site, siteFixture()].map((one) => hasPageIn(one, 'en', 'resources'))).toEqual([true, false]);
   });
 
-  it('for the admin of live mode also where it is switched off', () => {
+  it('for the admin of live mode even if it is switched off', () => {
     const site = siteFixture({ site: { pages: { admin: 'off' } } });
     const modes = ['live', 'simulated'] as const;
     expect(modes.map((mode) => hasPageIn(site, 'en', 'admin', mode))).toEqual([true, false]);
   });
 
-  it('not at an address that no menu can name', () => {
+  it('not at an address that menus cannot contain', () => {
     expect(
       ['/admin', '/nowhere', '/blog/x'].filter((address) =>
         hasPageAt(testSite, testSite.defaultLanguage, address),
@@ -52,8 +52,8 @@ describe('a page is there', () => {
   });
 });
 
-describe('an address that a menu names', () => {
-  it('is the one of a page, or the nearest is named', () => {
+describe('an address in a menu', () => {
+  it('must have a page, otherwise the nearest address is suggested', () => {
     expect(addressProblem(testSite, '/about')).toBeNull();
     expect(addressProblem(testSite, '/abuot')).toBe('no page at /abuot: did you mean “/about”?');
     expect(addressProblem(testSite, '/admin')).toContain('no page at /admin');
@@ -64,7 +64,7 @@ describe('an address that a menu names', () => {
     expect(hasPageAt(testSite, testSite.defaultLanguage, '/services/nothing')).toBe(false);
   });
 
-  it('may be the one of a page that is switched off, or of one below it: menus leave it out', () => {
+  it('can have a page that is switched off: menus leave it out', () => {
     const less = withoutPages(testSite, 'portfolio', '/resources');
     const off = ['/portfolio', '/resources/faq'];
     expect(off.map((address) => addressProblem(less, address))).toEqual([null, null]);
@@ -72,8 +72,8 @@ describe('an address that a menu names', () => {
   });
 });
 
-describe('a setting of a page', () => {
-  it('calls it by its name or its address', () => {
+describe('the settings of a page', () => {
+  it('use its name or its address', () => {
     expect(settingProblem(testSite, 'webinars', 'off')).toBeNull();
     expect(settingProblem(testSite, '/team', 'off')).toBeNull();
     expect(settingProblem(testSite, 'webinar', 'off')).toBe('no such page: did you mean “webinars”?');

@@ -26,7 +26,7 @@ describe('a list of items in one file', () => {
     expect(read(yaml)).toEqual({ items: [], problems: [] });
   });
 
-  it('names every mistake of every item with its line', () => {
+  it('reports every mistake of every item with its line', () => {
     const yaml = item('Ada', 6) + words(praise) + item('bo', 4.5) + words('short');
     expect(problemsIn(yaml)).toEqual([
       '1: [0].person: lower-case letters, digits and hyphens only: Ada',

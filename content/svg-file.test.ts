@@ -5,7 +5,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 640 440"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 
 describe('an SVG drawing', () => {
-  it('gives its view box, its parts and whether it follows the theme', () => {
+  it('has a view box and parts, and may follow the theme', () => {
     const plain = readSvg(svg('<path fill="#b00" d="M0 0h1v1z"/>', 'viewBox="-1, 0  12.5 8" fill="none"'));
     expect(plain).toMatchObject({
       viewBox: '-1 0 12.5 8',
@@ -39,7 +39,7 @@ describe('an SVG drawing', () => {
     ['an imported style', '<style>@import "https://x.example/a.css";</style>', 'its style sheet refers to'],
     ['an animation', '<animate attributeName="x"/>', 'it is animated'],
     ['broken XML', '<g><path></g>', 'not valid SVG:'],
-  ])('refuses %s', (_, content, reason) => {
+  ])('is rejected with %s', (_, content, reason) => {
     expect(() => readSvg(svg(content))).toThrow(reason);
   });
 
@@ -54,11 +54,11 @@ describe('an SVG drawing', () => {
       svg(`<desc>${'x'.repeat(5_000_000)}</desc>`),
       `too large: 5001 KB, at most ${svgMaxBytes / 1000}`,
     ],
-  ])('refuses a file with %s', (_, text, reason) => {
+  ])('is rejected if it has %s', (_, text, reason) => {
     expect(() => readSvg(text)).toThrow(reason);
   });
 
-  it('accepts references within the file', () => {
+  it('can have references within the file', () => {
     const gradient = '<linearGradient id="a"/><path fill="url(#a)"/><use href="#b"/><use xlink:href="#b"/>';
     expect(readSvg(svg(gradient)).parts).toEqual(['a']);
   });

@@ -41,7 +41,7 @@ it('a site without translations/ has no outdated text', () => {
   expect(behindIn(starterWith(later))).toEqual([]);
 });
 
-it('names a copy that nobody has translated, and no name that is the same in two languages', () => {
+it('reports untranslated copies, but not names that are the same in two languages', () => {
   expect(untranslatedTexts(load(starterWith()))).toEqual([]);
   const copied = load(starterWith(['questions.yaml', german, english]));
   expect(untranslatedTexts(copied).map(describeProblem)).toEqual([
@@ -49,13 +49,13 @@ it('names a copy that nobody has translated, and no name that is the same in two
   ]);
 });
 
-it('names the files and items that a language lacks', () => {
+it('lists the files and items that are missing in a language', () => {
   const files = starterWith([`${post}.fr.md`, null, null], ['people/robin.yaml', /^fr:\n(?: .*\n)+/m, '']);
   expect(textsMissingIn(load(files), 'fr')).toEqual(['people/robin.yaml', `${post}.fr.md`]);
   expect(textsMissingIn(load(files), 'de')).toEqual([]);
 });
 
-describe('a site whose translations were read', () => {
+describe('a site whose translations were reviewed', () => {
   it('is up to date, and has a sorted line for each text', () => {
     const files = readWith();
     expect(behindIn(files)).toEqual([]);
@@ -65,7 +65,7 @@ describe('a site whose translations were read', () => {
     expect(lines.join('\n')).toMatch(/^posts\/first-article\ttext\[1\]\t[0-9a-f]{12}$/m);
   });
 
-  it('lists what is behind with file, line and both texts, until somebody has read it', () => {
+  it('lists outdated translations with file, line and both texts until they are reviewed', () => {
     const files = readWith(later);
     const behind = behindIn(files);
     const lines = starter('questions.yaml').split('\n');
@@ -78,7 +78,7 @@ describe('a site whose translations were read', () => {
     expect(after.map((line) => / (\w\w) contact/.exec(line)?.[1])).toEqual(['es', 'fr']);
   });
 
-  it('sees each section of an article by itself, and not how its lines are broken', () => {
+  it('compares articles by section, ignoring line breaks', () => {
     const paragraph =
       starter(`${post}.en.md`)
         .split('\n')
@@ -89,7 +89,7 @@ describe('a site whose translations were read', () => {
     expect(new Set(places)).toEqual(new Set(languages.map((language) => `${language} text[0]`)));
   });
 
-  it('names only what is new where an item was put before others', () => {
+  it('reports only the new item when one is inserted before others', () => {
     const question = (code: string) =>
       `    ${code}: { question: What is new here (${code})?, answer: An answer that is long enough (${code}). }\n`;
     const item = `contact:\n  -\n${['en', ...languages].map(question).join('')}`;
@@ -99,7 +99,7 @@ describe('a site whose translations were read', () => {
     );
   });
 
-  it('stops at a line that a merge left, until the file is written again', () => {
+  it('stops at merge markers until the file is written again', () => {
     const files = readWith();
     const merged = String(files.get('translations/de.tsv')).replace(
       'questions\t',

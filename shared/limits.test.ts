@@ -23,7 +23,7 @@ it.each([
   [`${header}/site-header.module.css`, `[.]wide {[^}]*\\swidth: ${navigation.servicesPanelPx}px;`],
   [notifications, `[.]region {[^}]*\\swidth: min[(]${toast.widthPx}px,`],
   [notifications, `[.]list {[^}]*\\sgap: var[(]${stepOf(toast.gapPx)}[)];`],
-])('%s has the measure of the limits: %s (R041, R054, R056, R066, R067, R283)', (file, rule) => {
+])('%s uses the value of the limits: %s (R041, R054, R056, R066, R067, R283)', (file, rule) => {
   const css = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
   expect(css).toMatch(new RegExp(rule));
 });

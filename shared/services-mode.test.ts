@@ -16,7 +16,7 @@ describe('the mode', () => {
     expect(() => checkServicesMode(site)).not.toThrow();
   });
 
-  it('is refused when there is no such mode', () => {
+  it('is rejected if it is unknown', () => {
     vi.stubEnv('SERVICES', 'Live');
     expect(() => checkServicesMode(siteFixture())).toThrow(
       'SERVICES, or else services in site.yaml, must be simulated or live, but it is "Live"',

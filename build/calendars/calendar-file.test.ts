@@ -18,7 +18,7 @@ const example: CalendarEvent = {
 };
 
 describe('a calendar file', () => {
-  it('gives every text back as it was, however it is written', () => {
+  it('preserves every text', () => {
     const { event, component } = eventOf(calendarFile(example, 'en', 'A'));
     expect(event.summary).toBe(example.title);
     expect(event.description).toBe(example.description);

@@ -41,7 +41,7 @@ const patternOf = ({ folder, extension, file = '' }: Collection) =>
     ? file.replace('{{locale}}', '*').replace('/one.', '/*.')
     : `${folder}/*${extension === 'md' ? '.*.md' : '.yaml'}`;
 
-it('is a configuration by the editor’s own schema', () => {
+it('is valid according to the editor’s own schema', () => {
   const own = JSON.parse(read('node_modules/@sveltia/cms/schema/sveltia-cms.json')) as object;
   const isValid = new Ajv({ strict: false, logger: false }).compile(own);
   expect([isValid(JSON.parse(JSON.stringify(config))), isValid.errors]).toEqual([true, null]);
@@ -124,7 +124,7 @@ it('gives pictures names that need no percent signs in Markdown', () => {
   expect(config).toMatchObject({ media_libraries: { default: { config: { slugify_filename: true } } } });
 });
 
-it('has schemas that the settings of code editors name for every file', () => {
+it('writes the schemas for code editors, and settings that map every file to one', () => {
   const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': object };
   expect(settings['yaml.schemas'], 'npm run check-site updates .vscode/settings.json').toEqual(
     Object.fromEntries(

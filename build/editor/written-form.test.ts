@@ -36,7 +36,7 @@ describe.each(folders)('every file of %s', (folder) => {
   };
   const written = (file: string, text: string) => writeValues(readValues(text), formOf(file), languages);
 
-  it('has the form in which the editor writes it', () => {
+  it('has the format in which the editor writes it', () => {
     expect(known.length).toBeGreaterThan(10);
     const differences = known.flatMap((file) => {
       const lines = read(file).split('\n');
@@ -48,7 +48,7 @@ describe.each(folders)('every file of %s', (folder) => {
     expect(differences, 'the editor writes something else here: check order and quotation marks').toEqual([]);
   });
 
-  it('gets one other line when one word of it is another', () => {
+  it('changes in one line when one word changes', () => {
     for (const file of known) {
       const lines = read(file).split('\n');
       // A text of several words, of which the last becomes longer.

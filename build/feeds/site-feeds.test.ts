@@ -80,7 +80,7 @@ describe('the RSS feeds', () => {
     }
   });
 
-  it('hold any text: markup, the end of a CDATA section, signs XML cannot have', () => {
+  it('can contain any text: markup, the end of a CDATA section, characters that XML does not allow', () => {
     const url = `${site.settings.origin}/blog/feed.xml`;
     const html = '<p>a ]]&gt; ]]> &amp; b</p>';
     const item = {

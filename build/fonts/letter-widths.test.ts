@@ -7,13 +7,13 @@ import { readFont } from '#shared/site-file/font-file.ts';
 import { fontCharacters } from './font-characters.ts';
 import { letterWidths } from './letter-widths.ts';
 
-it('the widths in src/components/letter-widths.ts are those of the font', async () => {
+it('src/components/letter-widths.ts has the widths of the font', async () => {
   const source = readFileSync(createRequire(import.meta.url).resolve(productFonts.sans.file));
   const font = { source, facts: readFont(source) };
   expect(await letterWidths(font, 600, fontCharacters)).toEqual(productLetterWidths);
 });
 
-it('scripts without spaces have no widths: a line may end beside each of their letters', async () => {
+it('letters of scripts without spaces have no widths, because lines can break anywhere', async () => {
   const source = readFileSync(createRequire(import.meta.url).resolve(productFonts.sans.file));
   const widths = await letterWidths({ source, facts: readFont(source) }, 600, 'a世');
   expect(widths.map(([, letters]) => letters)).toEqual(['a']);

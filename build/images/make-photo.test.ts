@@ -22,7 +22,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<numbe
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 90 && blue < 90;
 
 describe('a photo', () => {
-  it('comes in the widths that are shown, up to its own, in both formats and small', async () => {
+  it('is written in the widths that pages use, up to its own, in both formats', async () => {
     const { width, height, sizes } = await makePhoto(await (await picture(700, 420)).jpeg().toBuffer());
     expect([width, height]).toEqual([700, 420]);
     expect(sizes.map((size) => size.width)).toEqual([160, 320, 640, 700]);
@@ -33,7 +33,7 @@ describe('a photo', () => {
     }
   });
 
-  it('is upright and without metadata of the camera: place, owner, profile', async () => {
+  it('is rotated upright, without metadata such as place, owner and profile', async () => {
     const taken = await (
       await picture(400, 300)
     )
@@ -61,7 +61,7 @@ describe('a photo', () => {
     expect(sizes.map((size) => size.width)).toEqual([40]);
   });
 
-  it('is refused when it is broken, cut off, of too many pixels or bytes, each with what to do', async () => {
+  it('is rejected with advice if it is broken, truncated or too large', async () => {
     const whole = await (await picture(800, 600)).jpeg().toBuffer();
     await expect(makePhoto(Buffer.from('no picture'))).rejects.toThrow(
       /cannot be read as a picture .* save it again/,

@@ -32,7 +32,7 @@ async function publish(): Promise<number> {
 const outputs = () =>
   fs.readdirSync(join(made, 'public/art/photos')).toSorted((one, other) => (one < other ? -1 : 1));
 
-it('makes a photo once, notices another one under the same name, and forgets one that is gone', async () => {
+it('resizes a photo once, again when it changes, and deletes the copies of a removed one', async () => {
   // As macOS stores an umlaut; the module has it as people type it.
   const file = join(folder, 'images/team/Anna Bu\u0308rg.JPG');
   fs.writeFileSync(file, await picture('#206020'));
@@ -59,7 +59,7 @@ it('makes a photo once, notices another one under the same name, and forgets one
   expect(outputs()).toEqual([]);
 });
 
-it('names every unusable file, and ignores other files and unused photos', async () => {
+it('reports every unusable file, and ignores other files and unused photos', async () => {
   fs.writeFileSync(join(folder, 'images/good.png'), await picture('#888888'));
   fs.writeFileSync(join(folder, 'images/broken.jpg'), 'not at all');
   fs.writeFileSync(join(folder, 'images/phone.heic'), 'x');

@@ -7,14 +7,14 @@ const widthOf = (text: string) => text.length * 0.5;
 const set = (title: string) => setTitle(title, box, widthOf);
 
 describe('a title on a preview', () => {
-  it('loses no word and no sign, and every line fits', () => {
+  it('keeps every word and character, and every line fits', () => {
     const title = 'Scalable applications: when microservices are worth their price to a small team';
     const { sizePx, lines } = set(title);
     expect(lines.join(' ')).toBe(title);
     for (const line of lines) expect(widthOf(line) * sizePx).toBeLessThanOrEqual(box.width);
   });
 
-  it('breaks a long word where it says so, with a hyphen, and shows no other soft hyphen', () => {
+  it('breaks a long word at a soft hyphen, and shows no other soft hyphen', () => {
     expect(set('Anwendungs\u00ADent\u00ADwicklungs\u00ADplan').lines).toEqual([
       'Anwendungsent-',
       'wicklungsplan',
@@ -31,7 +31,7 @@ describe('a title on a preview', () => {
     for (const line of lines) expect(widthOf(line) * 38).toBeLessThanOrEqual(box.width);
   });
 
-  it('refuses a title that does not fit, instead of cutting it', () => {
+  it('rejects a title that does not fit', () => {
     expect(() => set('x'.repeat(160))).toThrow(/does not fit/);
   });
 });

@@ -31,7 +31,7 @@ describe('a position', () => {
 });
 
 describe('a project', () => {
-  it('R149 R293: has a client; a cover, categories and technologies if any', () => {
+  it('R149 R293: has a client, and optionally a cover, categories and technologies', () => {
     expect(problems(projects.schema.facts, 'client: Moor & Co.')).toEqual([]);
     expect(problems(projects.schema.facts, 'client: Moor & Co.\nimage: { picture: /images/a.svg }')).toEqual(
       [],
@@ -82,7 +82,7 @@ registrationLink: https://x.example/register`;
   });
 });
 
-it('R114: clients may be none or many, each with a name', () => {
+it('R114: there can be no clients or many, each with a name', () => {
   expect(problems(clientsSchema, '[]')).toEqual([]);
   expect(problems(clientsSchema, '- name: Moor & Co.\n'.repeat(24))).toEqual([]);
   expect(problems(clientsSchema, '- name: Moor & Co.\n'.repeat(25))).toHaveLength(1);
@@ -92,7 +92,7 @@ it('R114: clients may be none or many, each with a name', () => {
 describe('the applications of the demonstration', () => {
   const applicant = '{ firstName: Ada, lastName: Moor, email: ada@x.example, phone: "12345", jobId: gardener';
 
-  it('R272: status and moment are those that there are', () => {
+  it('R272: have a valid status and date', () => {
     const yaml = `received:\n  - ${applicant}, date: 2025-05-06, status: open }\narrivals: []`;
     expect(problems(applicationsSchema, yaml)).toEqual([
       '2: received[0].date: not a date and time in UTC like 2025-05-06T16:42:00.000Z: 2025-05-06',

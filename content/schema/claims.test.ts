@@ -54,7 +54,7 @@ describe('home-claims.yaml', () => {
 describe('about-figures.yaml', () => {
   const figures = figuresSchema(['en'], 'en');
 
-  it('writes the number as it is where nothing else is said', () => {
+  it('shows the number without a format', () => {
     const data = dataOf('- value: 12\n  counts: people\n  en: { label: colleagues }', 'about-figures.yaml');
     expect(parseData(figures, data)).toEqual([
       { value: 12, counts: 'people', figure: '{value}', label: 'colleagues' },

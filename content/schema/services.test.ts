@@ -60,7 +60,7 @@ describe('a service', () => {
       'chart: weight',
       'en.blocks[2].values: missing, or not allowed because the build measures them',
     ],
-  ])('R119: names problems of language-independent fields: %j as %j', (found, replacement, problem) => {
+  ])('R119: reports problems of language-independent fields: %j as %j', (found, replacement, problem) => {
     expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
   });
 
@@ -77,7 +77,7 @@ describe('a service', () => {
   );
 });
 
-it('names the case study and the prices of its blocks, which the loader looks up', () => {
+it('lists the case study and the prices that its blocks refer to', () => {
   expect(blockReferences({ kind: 'case', case: 'night-shift' }, 2)).toEqual([
     { path: ['blocks', 2, 'case'], name: 'night-shift', to: 'caseStudies' },
   ]);

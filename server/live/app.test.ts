@@ -5,7 +5,7 @@ import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { openLive } from './app.ts';
 import { createFixture, sampleOptions } from './test-support/fixture.ts';
 
-it('says that it lives and whether its database can write, asked once for all who ask', async () => {
+it('/healthz and /readyz report the process and the database, with one query for concurrent requests', async () => {
   const live = await createFixture();
   const ask = async (path: string) => {
     const answer = await live.app.request(`https://site.example/${path}`);
@@ -27,7 +27,7 @@ it('says that it lives and whether its database can write, asked once for all wh
   expect([said.status, await said.text()]).toEqual([503, 'not ready: disk full\n']);
 });
 
-it('answers an unknown path in JSON, and logs routes without the contents of addresses', async () => {
+it('returns 404 as JSON for an unknown path, and logs routes without parameters', async () => {
   const live = await createFixture();
   const answer = await live.request('nothing?email=ada@sender.example');
   expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
@@ -48,7 +48,7 @@ it.each([
   expect(lines).toMatchObject([{ level: 'error', event: 'request', status, reason: 'restarting' }]);
 });
 
-it('starts all parts and stops them, and leaves nothing running when one cannot start', async () => {
+it('starts and stops all parts, and stops the others if one cannot start', async () => {
   const folder = temporaryFolderOf();
   const settings = {
     port: 0,

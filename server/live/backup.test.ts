@@ -26,7 +26,7 @@ beforeEach(async () => {
 const from = () => ({ databaseUrl: null, dataFolder: live.folder });
 const to = () => ({ databaseUrl: null, dataFolder: other });
 
-it('copies all while the server runs, into one private file, and restores it with its resumes', async () => {
+it('backs up everything into one private file while the server runs, and restores it with resumes', async () => {
   await live.apply();
   await live.enquire();
   const file = join(other, 'backup.sqlite');
@@ -39,7 +39,7 @@ it('copies all while the server runs, into one private file, and restores it wit
   await database.close();
 });
 
-it('does not bring back who was erased since', async () => {
+it('does not restore people who were erased since the backup', async () => {
   await live.enquire({ id: 'one' });
   await live.enquire({ id: 'two', email: 'jon@x.example' });
   const file = join(other, 'backup.sqlite');
@@ -53,7 +53,7 @@ it('does not bring back who was erased since', async () => {
   await database.close();
 });
 
-it('refuses what would lose something, and leaves no half file', async () => {
+it('refuses to overwrite anything, and leaves no partial file', async () => {
   await live.enquire();
   const file = join(other, 'backup.sqlite');
   await backUp(from(), file);
@@ -69,7 +69,7 @@ it('refuses what would lose something, and leaves no half file', async () => {
   expect(readdirSync(other).toSorted()).toEqual(['backup.sqlite', 'broken.sqlite', 'erasures.txt']);
 });
 
-it('ends the sessions of the backup, and its password, which may have been changed since', async () => {
+it('a restore ends all sessions and removes the password', async () => {
   await setPassword(live.database, 'an old password');
   const token = await beginSession(live.database, 'password', live.now());
   const file = join(other, 'backup.sqlite');
@@ -81,7 +81,7 @@ it('ends the sessions of the backup, and its password, which may have been chang
   await database.close();
 });
 
-describe('nothing is restored, with the reason,', () => {
+describe('nothing is restored, and the reason is printed,', () => {
   const key = 'a'.repeat(64);
   const at = '2026-11-21T10:00:00.000Z';
   const person = `${at} person ${'b'.repeat(64)}`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { createDataFolder } from './data-folder.ts';
 
-it('creates the folder with its parents, for one user alone, and again', () => {
+it('creates the folder with its parents for one user only, and can be repeated', () => {
   const folder = join(temporaryFolderOf(), 'a', 'b');
   createDataFolder(folder);
   createDataFolder(folder);

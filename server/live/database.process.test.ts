@@ -68,7 +68,7 @@ it('several processes start at once on an empty database', async () => {
   await query(`drop database ${name} with (force)`);
 });
 
-it('is unavailable while its server is away, and works again without a restart of ours', async () => {
+it('PostgreSQL: requests fail while its server is down, and work again without a restart', async () => {
   if (ownServer === null) return;
   const { database, remove } = await createDatabase();
   await ownServer.stop('fast');
@@ -80,7 +80,7 @@ it('is unavailable while its server is away, and works again without a restart o
   await remove();
 });
 
-it('is backed up into one private file, and restored without who was erased since', async () => {
+it('PostgreSQL: a backup is one private file, and a restore leaves out erased people', async () => {
   const folder = temporaryFolderOf();
   const from = await createDatabase();
   const to = await createDatabase();

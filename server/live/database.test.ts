@@ -26,7 +26,7 @@ async function createDatabase() {
 
 describeStores(createDatabase);
 
-it('is readable by its owner alone, and keeps its records when it is opened again', async () => {
+it('is readable by its owner only, and keeps its records when it is reopened', async () => {
   const { folder, database, open, remove } = await createDatabase();
   await addEnquiry(database, sampleEnquiry, { endpoint: 'enquiry', key: 'k' }, []);
   for (const ending of ['', '-wal', '-shm'])
@@ -38,7 +38,7 @@ it('is readable by its owner alone, and keeps its records when it is opened agai
   await remove();
 });
 
-it('overwrites what was deleted, in both of its files', async () => {
+it('overwrites deleted data in both of its files', async () => {
   const { folder, database, remove } = await createDatabase();
   const message = 'a secret of somebody';
   await addEnquiry(database, { ...sampleEnquiry, message }, { endpoint: 'enquiry', key: 'k' }, []);
@@ -49,7 +49,7 @@ it('overwrites what was deleted, in both of its files', async () => {
   await remove();
 });
 
-it('refuses a full disk as such, with nothing stored, and works on when there is space', async () => {
+it('reports a full disk, stores nothing, and works again when there is space', async () => {
   const { database, folder, remove } = await createDatabase();
   await database.close();
   const small = await openSqlite(databaseFileIn(folder), (opened) =>
@@ -79,7 +79,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-it('runs requests in the order of their arrival, and serves others between them', async () => {
+it('runs transactions in the order of their arrival, without blocking other requests', async () => {
   const { database, remove } = await createDatabase();
   const order: string[] = [];
   const ask = (name: string, kind: 'read' | 'write' | 'writeRelaxed') =>
@@ -98,7 +98,7 @@ it('runs requests in the order of their arrival, and serves others between them'
   await remove();
 });
 
-it('waits for another program that writes without stopping anything else', async () => {
+it('waits for another writing program without blocking other requests', async () => {
   const { database, folder, remove } = await createDatabase();
   const other = new DatabaseSync(databaseFileIn(folder));
   other.exec('begin immediate');
@@ -139,7 +139,7 @@ it.each([
   [{ code: 'ECONNREFUSED' }, true],
   [{ message: 'Connection terminated unexpectedly' }, true],
   [{ message: 'no such column' }, false],
-])('tells errors that will pass from faults: %j', (facts, passes) => {
+])('distinguishes temporary errors from faults: %j', (facts, passes) => {
   expect(storeErrorOf(Object.assign(new Error('of the database'), facts)) instanceof StoreUnavailable).toBe(
     passes,
   );

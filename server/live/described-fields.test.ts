@@ -46,7 +46,7 @@ async function namesFound(form: Form, list: typeof enquiryStore.list | typeof ap
 const noticeTo = async (address: string) =>
   (await live.stored.mails()).find(({ toAddress }) => toAddress === address)?.text ?? '';
 
-it('of an enquiry arrives wherever the description says, and nowhere else', async () => {
+it('of an enquiry appears exactly where its description says', async () => {
   const sent = filledOf(enquiryForm);
   expect((await live.postJson('enquiries', sent)).status).toBe(201);
   expect(await live.stored.enquiries()).toMatchObject([sent]);
@@ -55,7 +55,7 @@ it('of an enquiry arrives wherever the description says, and nowhere else', asyn
   expect((await exportPerson(live.services, sent.email)).record).toMatchObject({ enquiries: [sent] });
 });
 
-it('of an application arrives wherever the description says, and nowhere else', async () => {
+it('of an application appears exactly where its description says', async () => {
   const sent = filledOf(applicationForm);
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...sent, jobId: 'cloud-engineer' })) form.set(name, value);

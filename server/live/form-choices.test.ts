@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const refused = [422, { error: 'fields', fields: { jobId: 'choice' } }];
 
-it('takes applications for the positions of the build that is served, without a restart', async () => {
+it('accepts applications for the jobs of the current build, without a restart', async () => {
   expect(await apply('diver')).toMatchObject([201, { jobTitle: 'The diver' }]);
   expect(await apply('keeper')).toMatchObject(refused);
   publish('2', open('keeper', 'lighthouses'));
@@ -61,18 +61,18 @@ it('takes applications for the positions of the build that is served, without a 
   ]);
 });
 
-it('takes enquiries for the services of that build', async () => {
+it('accepts enquiries for the services of the current build', async () => {
   expect([await enquire('harbours'), await enquire('lighthouses')]).toEqual([201, 422]);
   publish('2', open('keeper', 'lighthouses'));
   expect([await enquire('harbours'), await enquire('lighthouses')]).toEqual([422, 201]);
 });
 
-it('takes those of the content for a build of an earlier version, which does not name them', () => {
+it('uses the jobs and services of the site’s files if an older build does not list them', () => {
   publish('2');
   expect(followLink(current, (one) => readFormChoices(site, one))()).toEqual(formChoices(site));
 });
 
-it('keeps to the build before when the file of the new one is broken', async () => {
+it('keeps using the previous build if the file of the new one is invalid', async () => {
   publish('2', '{"positions": {');
   expect(await apply('diver')).toMatchObject([201, {}]);
 });

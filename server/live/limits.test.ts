@@ -27,7 +27,7 @@ describe('the address of a sender', () => {
     ['fe80::1%eth0', 'fe80::2'],
     ['::1', '0:0:0:0:0:0:0:9'],
     ['2001:db8::', '2001:db8:0:0:1::'],
-  ])('counts %s and %s as one', (a, b) => {
+  ])('counts %s and %s as one sender', (a, b) => {
     expect(networkOf(a)).toBe(networkOf(b));
   });
 
@@ -35,7 +35,7 @@ describe('the address of a sender', () => {
     ['2001:db8:0:1::1', '2001:db8:0:101::1'],
     ['203.0.113.9', '203.0.113.10'],
     ['1::', '::1'],
-  ])('counts %s and %s as two', (a, b) => {
+  ])('counts %s and %s as two senders', (a, b) => {
     expect(networkOf(a)).not.toBe(networkOf(b));
   });
 
@@ -49,7 +49,7 @@ describe('the address of a sender', () => {
   });
 });
 
-it('counts addresses by hashes', async () => {
+it('counts by hashes of addresses', async () => {
   const live = await createFixture();
   await live.postJson('enquiries', {}, { 'x-forwarded-for': '203.0.113.9' });
   const rows = await live.database.read((db) => db.selectFrom('eventCounts').select('key').execute());
@@ -59,7 +59,7 @@ it('counts addresses by hashes', async () => {
   ]);
 });
 
-describe('what a form may store in a day', () => {
+describe('the daily storage limit of a form', () => {
   const dayMs = 24 * 3_600_000;
   const resumeBytes = 300_000;
   const posts = {
@@ -130,7 +130,7 @@ describe('what a form may store in a day', () => {
   );
 });
 
-it('runs two pieces of hard work at once, twenty wait, and no more', async () => {
+it('runs two argon2 calls at once, lets twenty wait, and rejects more', async () => {
   const { ceilings } = (await createFixture()).services;
   const ends: (() => void)[] = [];
   let running = 0;

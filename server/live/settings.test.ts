@@ -13,7 +13,7 @@ const webhookSecret = `whsec_${Buffer.alloc(24, 's').toString('base64')}`;
 const microsoft = (tenant: string) => `https://login.microsoftonline.com/${tenant}/v2.0`;
 
 describe('settings of live mode', () => {
-  it('needs nothing set: one SQLite file, emails as files, one password, this machine', () => {
+  it('have defaults: one SQLite file, emails as files, one password, this machine only', () => {
     const settings = readLiveSettings(site, {});
     expect(settings).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null });
     expect(settings.distFolder).toMatch(/dist-live$/);
@@ -33,13 +33,13 @@ describe('settings of live mode', () => {
       expect(text).toContain(`${name} is not set`);
   });
 
-  it('counts a variable that is set but empty as not set', () => {
+  it('treat an empty variable as not set', () => {
     expect(readLiveSettings(site, { DATABASE_URL: '', SMTP_URL: ' ', OIDC_ISSUER: '', PORT: '' })).toEqual(
       readLiveSettings(site, {}),
     );
   });
 
-  it('takes what is set and prints no secret', () => {
+  it('are printed at startup without secrets', () => {
     const settings = readLiveSettings(site, {
       ...oidc,
       PUBLIC_ORIGIN: 'https://www.example.com',
@@ -63,7 +63,7 @@ describe('settings of live mode', () => {
     expect(text).not.toContain(webhookSecret);
   });
 
-  it('warns when anybody can reach the server past the proxies that it believes', () => {
+  it('warn if the server can be reached without its trusted proxies', () => {
     const text = (environment: Record<string, string>) =>
       describeSettings(site, readLiveSettings(site, environment)).join('\n');
     expect(text({ TRUSTED_PROXIES: '1' })).toContain('WARNING');
@@ -76,7 +76,7 @@ describe('settings of live mode', () => {
     ['https://accounts.google.com', {}],
     [microsoft('5f1c7c1e-0000-4000-8000-000000000000'), { OIDC_ADDRESS_CLAIM: 'preferred_username' }],
     ['http://localhost:8080/realms/company', {}],
-  ])('takes the issuer %s', (issuer, more) => {
+  ])('accept the issuer %s', (issuer, more) => {
     expect(readLiveSettings(site, { ...oidc, OIDC_ISSUER: issuer, ...more }).options.oidc?.issuer).toBe(
       issuer,
     );
@@ -89,7 +89,7 @@ describe('settings of live mode', () => {
     ['Jobs, Inc. <jobs@example.com>', 'jobs@example.com'],
     ['jobs@example.com (Our jobs)', 'jobs@example.com'],
     ["Büro <o'neil+r&d@müller.example>", "o'neil+r&d@müller.example"],
-  ])('sends notices for %s to the address in it, as an SMTP server needs it', (mailbox, address) => {
+  ])('send notices for %s to its address in SMTP form', (mailbox, address) => {
     const { options, mailFrom } = readLiveSettings(site, {
       MAIL_FROM: mailbox,
       NOTIFY_ENQUIRIES: mailbox,
@@ -172,7 +172,7 @@ describe('settings of live mode', () => {
         /^OIDC_ISSUER must name your tenant/,
       ],
     ),
-  ])('refuses %j with one clear line', (environment, message) => {
+  ])('reject %j with one line', (environment, message) => {
     expect(() => readLiveSettings(site, environment)).toThrow(message);
     expect(() => readLiveSettings(site, environment)).not.toThrow(/s3cret|\n/);
   });

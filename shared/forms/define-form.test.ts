@@ -105,7 +105,7 @@ it.each([
   'mira@halden.example\nBcc: all@halden.example',
   'mira,jon@halden.example',
   'Mira <mira@halden.example>',
-])('takes no address from %j', (email) => {
+])('rejects the address %j', (email) => {
   const { issues } = v.safeParse(
     schemaOfForm({ field: { ...line, isRequired: true, max: 100, kind: 'email' } }),
     {

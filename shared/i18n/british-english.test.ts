@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inEnglishOf } from './british-english.ts';
 import { catalogs } from './words-in.ts';
 
-describe('the English of a region', () => {
+describe('regional English', () => {
   const words = {
     a: 'Inquiries, and an inquiry',
     b: 'Resume',
@@ -24,7 +24,7 @@ describe('the English of a region', () => {
     expect(inEnglishOf(words, locale)).toBe(words);
   });
 
-  it('leaves no American word in the interface', () => {
+  it('replaces every American word of the interface', () => {
     const interfaceWords = Object.entries(inEnglishOf(catalogs.en, 'en-GB')).filter(
       ([key]) => !key.startsWith('search.'),
     );

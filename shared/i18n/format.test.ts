@@ -70,7 +70,7 @@ describe('format', () => {
     expect(format.weekdaysInShort(site, language).join(' ')).toBe(days);
   });
 
-  it('counts in the form the language has, or in the general one', () => {
+  it('uses the plural form of the language, or the general one', () => {
     const forms = { one: '{count} place', other: '{count} places' };
     expect([1, 2, 1200].map((count) => format.countIn(site, 'en', forms, count))).toEqual([
       '1 place',

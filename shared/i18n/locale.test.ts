@@ -2,8 +2,8 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { languageAttributes, localeOf, readLocale } from './locale.ts';
 
-describe('what is known about a language', () => {
-  it('is that of the place where most of its speakers live', () => {
+describe('the locale of a language', () => {
+  it('is by default that of the region with most speakers', () => {
     expect(localeOf(site, 'fr')).toEqual({
       name: 'Français',
       englishName: 'French',
@@ -17,7 +17,7 @@ describe('what is known about a language', () => {
     expect(localeOf(site, 'es').intl).toBe('es-ES');
   });
 
-  it('is that of another place where the site names one', () => {
+  it('is the one that the site sets', () => {
     expect(readLocale('en', 'en-GB')).toMatchObject({
       name: 'English',
       intl: 'en-GB',
@@ -28,12 +28,12 @@ describe('what is known about a language', () => {
     expect(readLocale('ar', 'ar-JO-u-nu-latn')).toMatchObject({ openGraph: 'ar_JO', direction: 'rtl' });
   });
 
-  it('says the direction on a page only where lines run to the left', () => {
+  it('sets the direction of a page only for right-to-left languages', () => {
     expect(languageAttributes(site, 'fr')).toBe(' lang="fr"');
     expect(languageAttributes(site, 'ar')).toBe(' lang="ar" dir="rtl"');
   });
 
-  it('knows its script, and what is written from right to left', () => {
+  it('has a script and a direction', () => {
     expect(['ar', 'el', 'ja', 'sr'].map((language) => localeOf(site, language).script)).toEqual([
       'Arab',
       'Grek',

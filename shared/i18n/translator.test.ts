@@ -42,7 +42,7 @@ describe('translator', () => {
     expect(createTranslator(site, 'de', {})('nav.home')).toBe('nav.home');
   });
 
-  it('fills parameters, and leaves one without a value visible', () => {
+  it('fills parameters, and shows one without a value', () => {
     expect(createTranslator(site, 'en')('testimonials.rating', { rating: 4, max: 5 })).toBe(
       'Rated 4 out of 5',
     );
@@ -51,7 +51,7 @@ describe('translator', () => {
     );
   });
 
-  it('chooses singular and plural and writes the number in the language', () => {
+  it('chooses singular or plural and formats the number', () => {
     const messages = {
       'post.readingTime.one': '{count} minute',
       'post.readingTime.other': '{count} minutes',
@@ -62,7 +62,7 @@ describe('translator', () => {
     expect(createTranslator(site, 'de', messages).count('post.readingTime', 1200)).toBe('1.200 minutes');
   });
 
-  it('chooses among all plural forms of a language, with the general one as fallback', () => {
+  it('chooses among all plural forms of a language, with "other" as fallback', () => {
     const t = createTranslator(site, 'pl', {
       'blog.results.one': '{count} artykuł',
       'blog.results.few': '{count} artykuły',
@@ -78,7 +78,7 @@ describe('translator', () => {
 });
 
 describe('catalogs', () => {
-  it('R096: no area hides a key of another one', () => {
+  it('R096: no catalog overwrites a key of another one', () => {
     const keys = Object.values(areas).flatMap((area) => Object.values(area).flatMap(Object.keys));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(Object.keys(catalogs.en).toSorted()).toEqual(keys.toSorted());

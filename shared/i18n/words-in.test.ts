@@ -25,8 +25,8 @@ const yamlOf = (words: Words) =>
     .map(([key, text]) => `${key}: ${JSON.stringify(text)}\n`)
     .join('');
 
-describe('the words of a language', () => {
-  it('are those of the site where it has some', () => {
+describe('the interface texts of a language', () => {
+  it('include those of the site', () => {
     const words = merged('nav.home: Anfang\n', german);
     expect(words['nav.home']).toBe('Anfang');
     expect(words['nav.blog']).toBe(german['nav.blog']);
@@ -49,11 +49,11 @@ describe('the words of a language', () => {
     ['blog.results.other: articles\n', 'words/xx.yaml:1: blog.results.other: {count} is missing'],
     ['nav.home.few: Start\n', 'words/xx.yaml:1: nav.home.few: unknown: did you mean “nav.home”?'],
     ['- nav.home\n', 'words/xx.yaml:1: (the whole file): not a list of words by their keys'],
-  ])('are refused with line and key: %j', (yaml, problem) => {
+  ])('are rejected with line and key: %j', (yaml, problem) => {
     expect(problemsOf(yaml, german).join('\n')).toBe(problem);
   });
 
-  it('are all of them where the product has none', () => {
+  it('come from the site alone if the product does not have the language', () => {
     expect(merged(yamlOf(english))).toEqual(english);
     const some = Object.entries(english).filter(([key]) => !/^(nav|hero|shell)\./.test(key));
     const [problem = '', ...others] = problemsOf(yamlOf(Object.fromEntries(some)));
@@ -68,7 +68,7 @@ describe('the words of a language', () => {
     ]);
   });
 
-  it('name the groups of menus that only this site has', () => {
+  it('include the names of the site’s own menu groups', () => {
     const groups = ['nav.industries', 'nav.services'];
     expect(problemsOf('', german, groups)).toEqual([
       'words/xx.yaml:1: (the whole file): 1 word is missing: nav.industries',
@@ -76,7 +76,7 @@ describe('the words of a language', () => {
     expect(merged('nav.industries: Branchen\n', german, groups)['nav.industries']).toBe('Branchen');
   });
 
-  it('are asked for by the groups of all menus', () => {
+  it('are required for the groups of all menus', () => {
     const group = (name: string) => ({ group: name, entries: ['/about'] });
     const menus = { main: ['/', group('services')], footer: [group('company')] };
     expect(groupKeys(menus)).toEqual(['nav.services', 'nav.company']);

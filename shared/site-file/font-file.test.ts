@@ -14,7 +14,7 @@ const facts = {
   weight: 400,
 };
 
-it('a woff2 file tells names, heights, axes and letters', () => {
+it('reads names, heights, axes and letters of a woff2 file', () => {
   const font = readFont(woff2);
   expect(font).toMatchObject({ ...facts, axes: { wght: { min: 400, default: 400, max: 700 } } });
   expect(['A', 'ß', 'Ł'].map((letter) => font.hasGlyphFor(letter.codePointAt(0) ?? 0))).toEqual([
@@ -28,6 +28,6 @@ it.each([
   ['a page', Buffer.from('<!doctype html>'), 'not a woff2 or ttf file'],
   ['nothing', Buffer.alloc(0), 'not a woff2 or ttf file'],
   ['half a file', woff2.subarray(0, 4000), 'a broken file: '],
-])('%s is refused', (_, file, reason) => {
+])('rejects %s', (_, file, reason) => {
   expect(() => readFont(file)).toThrow(reason);
 });

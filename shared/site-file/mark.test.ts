@@ -4,8 +4,8 @@ import { markOf, readMark } from './mark.ts';
 const svg = (shapes: string, root = 'viewBox="0 0 24 26"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${shapes}</svg>`;
 
-describe('a mark', () => {
-  it('is its shapes: black and grey in the ink of the text, a colour in the accent', () => {
+describe('the mark of a logo', () => {
+  it('draws black and grey shapes in the text colour, coloured ones in the accent', () => {
     const { ink, accent } = markOf(
       svg(
         '<!-- drawn by hand --><title>Sign</title><g fill="#222"><path d="M0 0h4v4z"/><path d="M9 9h1v1z" fill="#e00"/></g>' +
@@ -16,7 +16,7 @@ describe('a mark', () => {
     expect(accent).toBe('M9 9h1v1zM7 7h2v2z');
   });
 
-  it('of any sheet comes on one that is 26 high', () => {
+  it('is scaled to a height of 26', () => {
     const mark = markOf(svg('<path d="m100 50 20 0v20H100z"/>', 'viewBox="100 50 104 52"'));
     expect(mark).toEqual({
       width: 52,
@@ -43,11 +43,11 @@ describe('a mark', () => {
     ['<path d="L0 0"/>', 'it begins with M'],
     ['<path d="M0 0h"/>', 'h with 0 numbers'],
     ['<path fill="#e00" d="M0 0h1z"/>', 'no shape in the text colour'],
-  ])('is refused: %s', (shapes, reason) => {
+  ])('is rejected: %s', (shapes, reason) => {
     expect(() => markOf(svg(shapes))).toThrow(reason);
   });
 
-  it('is refused without a sheet, or as something else, with the name of the file', () => {
+  it('is rejected, with its file name, if it has no viewBox or is not an SVG file', () => {
     expect(() => markOf(svg('<path d="M0 0h1z"/>', ''))).toThrow('no viewBox');
     expect(() => markOf('<html>')).toThrow('not an SVG');
     expect(() => markOf('<!DOCTYPE svg><svg viewBox="0 0 1 1"/>')).toThrow('a document type');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { coverImage, drawing } from './pictures.ts';
 
-it('a cover is a photo or a drawing, and the part of a photo that stays visible', () => {
+it('a cover is a drawing, or a photo with an optional focus', () => {
   for (const file of ['images/yard.jpg', 'images/team/Anna Berg.TIFF', 'images/map.svg'])
     expect(v.parse(coverImage, { picture: `/${file}` })).toEqual({ picture: file, focus: 'centre' });
   expect(v.parse(coverImage, { picture: '/images/yard.webp', focus: 'top left' })).toEqual({

@@ -34,7 +34,7 @@ const overclaims = new RegExp(
 );
 
 describe.each(site.languages)('the accessibility statement, %s', (language) => {
-  it('is of the day of the proof and names its level and standards', () => {
+  it('has the date, the level and the standards of docs/accessibility.md', () => {
     const reviewed = /Reviewed on (\d+ \w+ \d{4})/.exec(proof)?.[1];
     expect(statement(language).lastUpdated).toBe(new Date(`${reviewed} UTC`).toISOString().slice(0, 10));
     const state = linesOf(language, 'state').join(' ');
@@ -46,7 +46,7 @@ describe.each(site.languages)('the accessibility statement, %s', (language) => {
     expect(state).toMatch(/partially|teilweise|parcialmente|partiellement/);
   });
 
-  it('has every known limit of the proof and no other', () => {
+  it('has exactly the known limits of docs/accessibility.md', () => {
     const limits = linesOf(language, 'limits');
     expect(limits).toHaveLength(provenLimits.length);
     for (const [index, limit] of limits.entries()) {
@@ -57,7 +57,7 @@ describe.each(site.languages)('the accessibility statement, %s', (language) => {
       expect(limits[0]).toContain(product);
   });
 
-  it('names no criterion that the proof does not test', () => {
+  it('names only criteria that docs/accessibility.md tests', () => {
     const tests = linesOf(language, 'tests').join(' ');
     const criteria = tests.match(/\b\d\.\d\.\d+/g) ?? [];
     expect(criteria.length).toBeGreaterThan(10);
@@ -72,7 +72,7 @@ describe.each(site.languages)('the accessibility statement, %s', (language) => {
   });
 });
 
-it('no text of the site claims more', () => {
+it('no other text of the site claims more', () => {
   const texts = textsOfSite(new SiteSource(site.folder));
   const found = texts.filter(({ text }) => overclaims.test(text));
   expect(found.map(({ problem }) => problem('claims too much'))).toEqual([]);

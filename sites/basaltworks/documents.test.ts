@@ -82,7 +82,7 @@ describe('the documents', () => {
     },
   );
 
-  it('say what they are: tagged, language, title, author, date, PDF/UA', () => {
+  it('declare tags, language, title, author, date and PDF/UA', () => {
     const { objects, catalog } = readable(caseStudy);
     const all = [...objects.values()].join('\n');
     expect(catalog).toContain('/Lang (en-US)');
@@ -122,7 +122,7 @@ describe('the documents', () => {
     );
   });
 
-  it('have a cover, pages of text, and a number on each of those', async () => {
+  it('have a cover and numbered pages of text', async () => {
     const file = await renderPdf(site, caseStudy, fonts);
     const { pages } = readable(caseStudy);
     expect(pages).toBeGreaterThanOrEqual(4);
@@ -134,7 +134,7 @@ describe('the documents', () => {
     expect(labels).toEqual(Array.from({ length: pages - 1 }, (_, index) => `${index + 2}/${pages}`));
   });
 
-  it('cannot be made with a character the fonts lack', async () => {
+  it('are not written if the fonts lack a character', async () => {
     const model: DocumentModel = { ...caseStudy, blocks: [{ kind: 'paragraph', text: ['Snow: \u2603'] }] };
     await expect(renderPdf(site, model, fonts)).rejects.toThrow(/cloud-migration.*“\u2603”/);
   });

@@ -298,7 +298,7 @@ describe.each(site.languages)('the texts of the site in %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  it('are set as their printers would', () => {
+  it('follow the typography of their language', () => {
     expect(texts.length).toBeGreaterThan(1000);
     // shared/i18n/translator.test.ts tests the words of the product.
     const own = texts.filter(([path]) => path.includes('/'));
@@ -308,7 +308,7 @@ describe.each(site.languages)('the texts of the site in %s', (language) => {
     expect(problems).toEqual([]);
   });
 
-  it('have only letters of the fonts', () => {
+  it('use only letters of the fonts', () => {
     const known = new Set(`${fontCharacters}\n\t`);
     const strangers = texts.flatMap(([path, text]) =>
       [...new Set(text)].filter((letter) => !known.has(letter)).map((letter) => `${path}: ${letter}`),

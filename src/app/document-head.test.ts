@@ -15,7 +15,7 @@ function alternates(pageLanguages: readonly Language[]): (string | undefined)[][
 const addressIn = (language: Language) => site.settings.origin + inLanguage(site, language, '/imprint');
 
 describe('the addresses of a page in its head', () => {
-  it('are those of the languages in which it is written', () => {
+  it('exist for the languages in which it is written', () => {
     expect(alternates([second, third])).toEqual([
       [second, addressIn(second)],
       [third, addressIn(third)],

@@ -44,7 +44,7 @@ describe('links of pages', () => {
     ['/portfolio', '/blog', '/contact', '/privacy-policy'],
     ['/careers', '/team', '/resources/case-studies', '/services/devops'],
     ['/services', '/resources', '/about', '/sitemap'],
-  ])('vanish with the pages they led to: %s, %s, %s, %s', async (...off) => {
+  ])('are removed with the pages they lead to: %s, %s, %s, %s', async (...off) => {
     const { paths, dead } = await deadLinks(withoutPages(testSite, ...off));
     expect(paths).toContain('/');
     expect(paths.filter((path) => off.includes(path))).toEqual([]);

@@ -5,7 +5,7 @@ import { markdownFromHtml } from './page-markdown.ts';
 const write = (html: string) => markdownFromHtml(`<main>${html}</main>`, 'https://site.example/de/services');
 
 describe('the text of a page', () => {
-  it('has no controls, no drawings and nothing that is hidden', () => {
+  it('leaves out controls, drawings and hidden elements', () => {
     const left = [
       '<svg><text>drawn</text></svg>',
       '<img src="a" alt="seen">',
@@ -23,14 +23,14 @@ describe('the text of a page', () => {
     expect(left.filter((html) => !/^Text(?:\s+1\.)?$/.test(write(`<p>Text</p>${html}`).trim()))).toEqual([]);
   });
 
-  it('has its links in full, without soft hyphens', () => {
+  it('has absolute links and no soft hyphens', () => {
     expect(write('<p><a href="/de/contact">Kon\u00ADtakt</a> <a href="#a(b)">da</a></p>')).toBe(
       '[Kontakt](https://site.example/de/contact) [da](https://site.example/de/services#a%28b%29)\n',
     );
     expect(write('<p><a href="mailto:a@b.example">Mail</a></p>')).toContain('(mailto:a@b.example)');
   });
 
-  it('has tables, and code with its language', () => {
+  it('keeps tables, and code with its language', () => {
     const head = '<thead><tr><th>A</th><th>B</th></tr></thead>';
     expect(write(`<table>${head}<tbody><tr><td>a|b</td><td><code>x</code></td></tr></tbody></table>`)).toBe(
       '| A | B |\n| --- | --- |\n| a\\|b | `x` |\n',
@@ -49,7 +49,7 @@ it.each([
   '> no quote',
   '<b>no HTML</b> & no &amp; entity',
   '`no code` ~~not struck~~',
-])('reads as it is: %s', (text) => {
+])('escapes %s', (text) => {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const shown = marked.parse(write(`<p>${escaped}</p>`), { async: false }).replace(/<[^>]*>/g, '');
   const decoded = shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

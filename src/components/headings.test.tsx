@@ -11,18 +11,18 @@ describe('the longest word of a heading', () => {
     ['Grund', 'Daten\u00ADschutz\u00ADgrund'],
     ['Datenschutz', 'DevOps-Datenschutz'],
     ['世', '世界世界世界'],
-  ])('is as wide as “%s” at least, and not as the whole text: %s', (word, text) => {
+  ])('is at least as wide as “%s” and narrower than the whole text: %s', (word, text) => {
     expect(longestWord(text)).toBeGreaterThanOrEqual(longestWord(word));
     expect(longestWord(text)).toBeLessThan(longestWord(text.replaceAll(/[\s\u00AD-]/g, 'm')) + 0.01);
   });
 
-  it('goes on at a no-break space, and ignores accents', () => {
+  it('includes words joined by a no-break space, and ignores accents', () => {
     expect(longestWord('80\u00A0%')).toBeGreaterThan(longestWord('80 %'));
     expect(longestWord('Bürozeiten')).toBe(longestWord('Burozeiten'));
   });
 });
 
-it('a heading measures itself only where a word is long', () => {
+it('headings are measured only if a word is long', () => {
   expect(renderToStaticMarkup(<H1>About us</H1>)).toBe('<h1>About us</h1>');
   const long = renderToStaticMarkup(
     <H2>
@@ -32,7 +32,7 @@ it('a heading measures itself only where a word is long', () => {
   expect(long).toMatch(/^<h2><span class="[^"]+"><span data-word="\d+">.*Datenschutz/);
 });
 
-it('the font of a site has widths of its own', () => {
+it('a site’s own font has its own widths', () => {
   const wide = renderToStaticMarkup(
     <LetterWidthsContext value={letterWidthsOf([[200, 'Abotu']])}>
       <H1>About us</H1>

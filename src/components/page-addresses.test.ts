@@ -16,7 +16,7 @@ function show(
 
 const about = { en: '/about', de: '/de/ueber-uns', 'x-default': '/about' };
 
-it('a page knows its address in each of its languages, also a renamed one', () => {
+it('a page has its address in each of its languages, also a translated one', () => {
   show('/about', about);
   expect(['en', 'de', 'fr'].map(pathInLanguage)).toEqual(['/about', '/de/ueber-uns', undefined]);
   expect(['/about', '/de/ueber-uns', '/de/about', '/'].map(isPathOfPage)).toEqual([true, true, false, false]);
@@ -59,7 +59,7 @@ it.each([
   expect(careersOfUnknownJob(notFound, pathname)).toBe(careers);
 });
 
-it('nothing leads to Careers on a site without it', () => {
+it('nothing leads to Careers if the site does not have it', () => {
   const notFound = { dataset: {} } as unknown as HTMLElement;
   expect(careersOfUnknownJob(notFound, '/careers/nope')).toBeUndefined();
 });

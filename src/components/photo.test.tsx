@@ -36,7 +36,7 @@ it('a cover is a whole drawing, or a photo that fills the frame', () => {
   expect(html).toContain('alt="A yard"');
 });
 
-it('R145: a person without a picture is the initials, in the same proportions and under the same name', () => {
+it('R145: a person without a photo is shown as initials with the same size and name', () => {
   const picture = { initials: 'AB', width: 250, height: 300 };
   const markup = renderToStaticMarkup(<PersonPicture picture={picture} name="Ada Byron" />);
   expect(markup).toContain('viewBox="0 0 250 300" role="img" aria-label="Ada Byron"');
@@ -46,7 +46,7 @@ it('R145: a person without a picture is the initials, in the same proportions an
 it.each([
   ['portrait', 250, 300],
   ['square', 44, 44],
-])('a photo of a person has the same %s frame whatever its shape', (frame, width, height) => {
+])('a photo of any shape has the same %s frame', (frame, width, height) => {
   const picture = { ...photo, width, height, focus: 'top left' };
   const markup = renderToStaticMarkup(<PersonPicture picture={picture} name="Ada Byron" />);
   expect(markup).toContain(`data-focus="top left" data-frame="${frame}"`);

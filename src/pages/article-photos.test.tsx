@@ -24,7 +24,7 @@ it('a photo in an article is a figure with reserved space, lazy loading and a ca
   expect(markup).toMatch(/<figcaption[^>]*>Our yard<\/figcaption>/);
 });
 
-it('a link to another site says so, one of this site does not', () => {
+it('links to other sites are marked, links within the site are not', () => {
   expect(markupOf('[Docs](https://example.com/docs)')).toContain(
     'href="https://example.com/docs" rel="external"',
   );

@@ -22,7 +22,7 @@ function without(...names: string[]) {
 }
 
 describe('menus', () => {
-  it('are those of site.yaml while all their pages are there', () => {
+  it('are those of site.yaml if all their pages exist', () => {
     expect(without()).toEqual(menus);
   });
 
@@ -35,11 +35,11 @@ describe('menus', () => {
     expect(found.sitemap).toEqual({ main: rest, services, legal: [] });
   });
 
-  it('make a plain link of a group that has lost all but its page', () => {
+  it('turn a group into a link if only its page is left', () => {
     expect(without('team', 'contact').main).toEqual(['/', '/about']);
   });
 
-  it('leave out a group of which nothing is left', () => {
+  it('leave out an empty group', () => {
     const found = without('about', 'team', 'contact', 'careers');
     expect(found.main).toEqual(['/']);
     expect(found.footer).toEqual([]);

@@ -7,14 +7,14 @@ import { searchEntries, searchIndexFiles } from './search-entries.data.ts';
 
 const entriesOf = (one: Site) => searchEntries(one, createTranslator(one, one.defaultLanguage), 'simulated');
 
-describe('what the search finds', () => {
-  it('has no message without words, and not the search itself', () => {
+describe('search entries', () => {
+  it('have texts, and do not include the search page', () => {
     const entries = entriesOf(site);
     expect(entries.filter(({ also }) => also.includes('search.also'))).toEqual([]);
     expect(entries.map(({ href }) => href)).not.toContain('/search');
   });
 
-  it('leaves out what is switched off', () => {
+  it('do not include pages that are switched off', () => {
     const off = ['/blog', '/portfolio', '/careers', '/resources', '/services', '/team'];
     const hrefs = entriesOf(withoutPages(site, ...off)).map(({ href }) => href);
     expect(hrefs).toContain('/');
@@ -23,7 +23,7 @@ describe('what the search finds', () => {
     ).toEqual([]);
   });
 
-  it('has an index in every language, and none where the search is off', () => {
+  it('exist in every language, and not if the search is off', () => {
     expect([...searchIndexFiles(site).keys()].map((address) => address.split('-')[1])).toEqual(
       site.languages,
     );

@@ -40,7 +40,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('what only a visitor brings about is shown', async ({ page, gallery }) => {
+test('the gallery shows states that only visitors cause', async ({ page, gallery }) => {
   await open(page, gallery, 'light', 1440);
   const state = (name: string) => page.locator(`[data-state='${name}']`);
   await expect(state('focus').locator('button').first()).toHaveCSS('outline-style', 'solid');

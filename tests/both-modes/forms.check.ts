@@ -39,7 +39,7 @@ function formProblems({ file, document }: BuiltPage): string[] {
 }
 
 describe('the forms of a live build', () => {
-  it('offer what the build names to the server', () => {
+  it('offer the choices that the build lists for the server', () => {
     const { positions, services } = v.parse(
       formChoicesSchema,
       JSON.parse(readFileSync(join(folder, formChoicesFile), 'utf8')),
@@ -57,7 +57,7 @@ describe('the forms of a live build', () => {
     expect(pages.flatMap(formProblems)).toEqual([]);
   });
 
-  it('are found when they lack something', () => {
+  it('are reported if something is missing', () => {
     const field = '<label for="a">Name</label><input id="a" name="name">';
     const problemsIn = (inside: string) =>
       formProblems(builtPage('x.html', `<!doctype html><main><form action="/api/x">${inside}</form></main>`));

@@ -38,7 +38,7 @@ describe('what a file imports', () => {
   });
 });
 
-describe('planted breaches', () => {
+describe('planted violations', () => {
   it.each([
     ['shared/brand.ts', '../../shared/i18n/translator.ts'],
     ['src/browser/delay.ts', '../content/posts.ts'],
@@ -72,7 +72,7 @@ describe('planted breaches', () => {
     expect(found[0]).toContain(file);
   });
 
-  it('lets types through only where the table says so', () => {
+  it('allows type imports only where the table does', () => {
     const types = `import type { x } from './home.page.tsx';`;
     expect(breaches('src/pages/home/home.data.ts', types)).toEqual([]);
     // Forms may import the types of words, though a feature gets the words themselves as props.
@@ -100,14 +100,14 @@ describe('planted breaches', () => {
     expect(breaches('tests/attack.ts', source)).toEqual([]);
   });
 
-  it('looks into lazy and globbed imports', () => {
+  it('checks lazy and glob imports', () => {
     expect(breaches('src/components/card.tsx', `void import('../features/admin/admin.tsx');`)).toHaveLength(
       1,
     );
     expect(breaches('src/components/card.tsx', `import.meta.glob('../pages/*/*.tsx');`)).toHaveLength(1);
   });
 
-  it('refuses a file in a folder without a row', () => {
+  it('reports a file in a folder without a row', () => {
     expect(breaches('src/utils/misc.ts', '')).toEqual([
       'src/utils/misc.ts is in no layer: give its folder a row in layers.json',
     ]);

@@ -11,7 +11,7 @@ const packages: LockedPackages = {
 };
 const reasons = { server: 'serves', '@scope/part': 'comes with server' };
 
-test('production is what is not only for development, what is pulled included', () => {
+test('production packages include their dependencies', () => {
   expect(productionPackages(packages).map(({ name, version }) => `${name} ${version}`)).toEqual([
     '@scope/part 2.0.0',
     'server 1.0.0',
@@ -19,7 +19,7 @@ test('production is what is not only for development, what is pulled included', 
   expect(packageProblems(packages, reasons, ['tool'])).toEqual([]);
 });
 
-test('an install script, a licence that is not allowed and a package without a reason are found', () => {
+test('reports install scripts, forbidden licences and packages without a purpose', () => {
   const worse: LockedPackages = {
     ...packages,
     'node_modules/more': { version: '1.0.0', license: 'GPL-3.0', hasInstallScript: true },

@@ -76,13 +76,13 @@ const asChecks = 'ci --no-audit --no-fund --loglevel=error';
 const withEditor = `${siteYaml}editor: { backend: github, repository: acme/website }\n`;
 
 describe('the packages of a build', () => {
-  it('are the editor too where site.yaml switches it on, once', () => {
+  it('include the editor once if site.yaml enables it', () => {
     expect(installsFor(withEditor)).toEqual([asSite, asChecks]);
     expect(installsFor(withEditor)).toEqual([asSite, asChecks]);
   });
 });
 
-describe('what cannot be done is said in one line', () => {
+describe('errors are printed in one line', () => {
   it.each([
     ['no network', 'npm error code ENOTFOUND', 'The packages cannot be installed without a network'],
     ['a full disk', 'npm error code ENOSPC', 'The packages cannot be installed: the disk is full'],
@@ -93,14 +93,14 @@ describe('what cannot be done is said in one line', () => {
     expect(stderr).toMatch(new RegExp(`^${line}.*\n$`));
   });
 
-  it('an unknown command, and a site that cannot be read', () => {
+  it('for an unknown command, and for a site that cannot be read', () => {
     expect(run('biuld').stderr).toMatch(/^There is no command "biuld": start, .*\n$/);
     write('sites/acme/site.yaml', siteYaml.replace(/^name: .*\n/m, ''));
     expect(run('start').stderr).toMatch(/^Cannot start: sites\/acme\/site\.yaml:1: name: missing\.\n$/);
   });
 });
 
-it('check-site asks the folder, and with --at an address', () => {
+it('check-site checks the folder, and with --at an address', () => {
   write('cli/json-schemas.ts', '');
   write('content/check.ts', "console.log('folder', process.argv.slice(2).join());\n");
   write('cli/check-deployed.ts', "console.log('address', process.argv.slice(2).join());\n");
@@ -117,7 +117,7 @@ it('check-site prints a problem of site.yaml once', () => {
   expect(run('check-site')).toMatchObject({ status: 1, stderr: 'site.yaml:2: name: missing\n' });
 });
 
-it('a signal ends what it has started, and then itself', async () => {
+it('a signal ends the child processes first', async () => {
   write(
     'cli/publish.ts',
     `import { writeFileSync } from 'node:fs';

@@ -80,7 +80,7 @@ describe('every route of the dashboard', () => {
     return (text) => text.replaceAll('SUBSCRIBER', subscriber).replaceAll('MAIL', mail?.id ?? '');
   }
 
-  it('is in this table', () => {
+  it('is in the table above', () => {
     const listed = routes.map(([method, path]) =>
       `${method} /admin/${path}`
         .replace(/\?.*/, '')
@@ -123,7 +123,7 @@ describe('every route of the dashboard', () => {
     expect([507, 404]).toContain(answer.status);
   });
 
-  it('answers 507 and deletes nothing when the erasure cannot be noted', async () => {
+  it('returns 507 and deletes nothing if erasures.txt cannot be written', async () => {
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     const erasures = { ...live.services.erasures, note: () => Promise.reject(storeErrorOf(error)) };
     const full = await createFixture({ erasures });
@@ -137,7 +137,7 @@ describe('every route of the dashboard', () => {
     expect(await full.stored.enquiries()).toHaveLength(1);
   });
 
-  it('is 404 in JSON where there is none', async () => {
+  it('returns 404 as JSON for unknown routes', async () => {
     for (const path of ['admin', 'admin/users', 'admin/enquiries/enquiry-1/notes'])
       expect([401, 404]).toContain((await dashboard.get(path)).status);
     expect((await dashboard.get('admin/users')).status).toBe(404);
@@ -179,7 +179,7 @@ describe('hostile requests', () => {
 });
 
 describe('lists', () => {
-  it('show a page with the number of all, the counters of the inbox, and nothing that is not for them', async () => {
+  it('show one page with the total and the inbox counters, and no internal fields', async () => {
     for (let nth = 0; nth < 27; nth += 1)
       await live.enquire({
         id: `enquiry-${nth}`,
@@ -203,7 +203,7 @@ describe('lists', () => {
     expect(spam.items).toHaveLength(1);
   });
 
-  it('send what spam held back, once, when it is none', async () => {
+  it('send the emails of a record once when it is moved out of spam', async () => {
     await live.enquire({ folder: 'spam' });
     for (const folder of ['inbox', 'spam', 'inbox'])
       await dashboard.send('PATCH', 'admin/enquiries/enquiry-1', { folder });
@@ -211,7 +211,7 @@ describe('lists', () => {
     expect(live.wakes()).toBeGreaterThan(0);
   });
 
-  it('give the resume as a download that can do nothing', async () => {
+  it('serve the resume as a download without active content', async () => {
     await live.apply({ resume: { name: '../Ada\r\n’s "CV".pdf', sizeBytes: 8, type: 'application/pdf' } });
     const answer = await dashboard.get(`admin/applications/${app1}/resume`);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
@@ -222,7 +222,7 @@ describe('lists', () => {
     expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
-  it('are logged once while an open dashboard asks again and again', async () => {
+  it('are logged once while an open dashboard refreshes', async () => {
     await live.enquire();
     for (let asked = 0; asked < 3; asked += 1) await dashboard.get('admin/enquiries');
     expect(await logged()).toHaveLength(1);
@@ -233,7 +233,7 @@ describe('lists', () => {
 });
 
 describe('CSV', () => {
-  it('has all rows, read and logged in pages', async () => {
+  it('has all rows, which are read and logged page by page', async () => {
     const ids = Array.from({ length: rowsAtOnce * 2 }, (_, nth) => `enquiry-${nth}`);
     for (const id of ids) await live.enquire({ id, message: '- =1+1\nit is', note: '=2' });
     const answer = await dashboard.get('admin/enquiries.csv?language=de');
@@ -247,7 +247,7 @@ describe('CSV', () => {
     expect(await logged()).toHaveLength(2);
   });
 
-  it('of subscribers has those who have confirmed', async () => {
+  it('of subscribers has only confirmed ones', async () => {
     await subscribe('waits@mail.example');
     const id = await subscribe('reads@mail.example');
     const { database } = live;
@@ -261,7 +261,7 @@ describe('CSV', () => {
   });
 });
 
-it('says how many records of a person were erased', async () => {
+it('returns how many records of a person were erased', async () => {
   await live.apply();
   for (const records of [1, 0]) {
     const answer = await dashboard.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
@@ -269,7 +269,7 @@ it('says how many records of a person were erased', async () => {
   }
 });
 
-it('takes a subscriber out of spam with a mail that asks to confirm', async () => {
+it('sends the confirmation email when a subscriber is moved out of spam', async () => {
   const id = await subscribe('reader@mail.example');
   await live.database.write(async (db) => {
     await db.updateTable('subscribers').set({ folder: 'spam' }).execute();
@@ -280,7 +280,7 @@ it('takes a subscriber out of spam with a mail that asks to confirm', async () =
   expect(await live.stored.mails()).toMatchObject([{ toAddress: 'reader@mail.example' }]);
 });
 
-it('answers an unexpected error without what caused it', async () => {
+it('does not reveal the cause of an unexpected error', async () => {
   const app = new Hono().route('/api', adminRoutes({ ...live.services, database: undefined as never }));
   const answer = await app.request('https://site.example/api/admin/log', {
     headers: { cookie: dashboard.cookie },

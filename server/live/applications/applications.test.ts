@@ -44,8 +44,8 @@ async function expectNothingKept(): Promise<void> {
 const resumeOf = (content: Buffer | Uint8Array, name = 'resume.pdf') =>
   new File([new Uint8Array(content)], name);
 
-describe('an application by script', () => {
-  it('is stored with its file and both emails, and answered with its record', async () => {
+describe('an application sent with JavaScript', () => {
+  it('is stored with its file and both emails, and returns its reference', async () => {
     const response = await live.postMultipart('applications', formOf({ ...text, language: 'de' }, pdf));
     const record = {
       ...text,
@@ -80,7 +80,7 @@ describe('an application by script', () => {
     ['no names', { firstName: '', lastName: ' ' }, { firstName: 'required', lastName: 'required' }],
     ['no address or phone', { email: '', phone: '' }, { email: 'required', phone: 'required' }],
     ['a novel', { coverLetter: 'a'.repeat(20_001) }, { coverLetter: 'too-long' }],
-  ])('with %s is refused', async (_, change, fields) => {
+  ])('with %s is rejected', async (_, change, fields) => {
     const response = await live.postMultipart('applications', formOf({ ...text, ...change }, pdf));
     expect([response.status, await response.json()]).toMatchObject([422, { error: 'fields', fields }]);
     await expectNothingKept();
@@ -99,13 +99,13 @@ describe('an application by script', () => {
       { error: 'fields', fields: { resume: 'too-long' } },
     ],
     ['with one over 5 MB', [resumeOf(Buffer.alloc(maxBytes + 1, '%'))], 413, { error: 'too-large' }],
-  ])('%s is refused', async (_, resumes, status, body) => {
+  ])('%s is rejected', async (_, resumes, status, body) => {
     const response = await live.postMultipart('applications', formOf(text, ...resumes));
     expect([response.status, await response.json()]).toMatchObject([status, body]);
     await expectNothingKept();
   });
 
-  it('takes a resume of exactly 5 MB', async () => {
+  it('can have a resume of exactly 5 MB', async () => {
     const content = samplePdf({ paddingBytes: maxBytes - samplePdf().length });
     expect(content).toHaveLength(maxBytes);
     const response = await live.postMultipart('applications', formOf(text, resumeOf(content)));
@@ -138,14 +138,14 @@ describe('an application by script', () => {
     [422, boundary, '--x--'],
     [415, 'application/x-www-form-urlencoded', 'firstName=a'],
     [415, 'application/json', '{}'],
-  ])('is refused with %i as %s: %.50j', async (status, type, body) => {
+  ])('is rejected with %i as %s: %.50j', async (status, type, body) => {
     const headers = { 'content-type': type, accept: 'application/json' };
     const response = await live.request('applications', { method: 'POST', body, headers });
     expect(response.status).toBe(status);
     await expectNothingKept();
   });
 
-  it('is answered 503 while all uploads together hold too much, and taken after that', async () => {
+  it('gets 503 while all uploads exceed the memory limit, and is accepted afterwards', async () => {
     live.services.ceilings.hold(heldMaxBytes);
     const refused = await live.postMultipart('applications', formOf(text, pdf));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
@@ -156,12 +156,12 @@ describe('an application by script', () => {
   });
 });
 
-describe('an application without script', () => {
+describe('an application sent without JavaScript', () => {
   /** The last language, whose addresses have a prefix where the site has several. */
   const language = site.languages.at(-1) ?? site.defaultLanguage;
   const pageOf = (jobId: string) => pathTo(site, language, 'job', { jobId });
 
-  it('goes to Careers in its language', async () => {
+  it('redirects to Careers in its language', async () => {
     const form = formOf({ ...text, page: pageOf(text.jobId), coverLetter: 'One\nTwo' }, pdf);
     const { status, headers } = await live.postMultipart('applications', form, { accept: 'text/html' });
     const path = pathTo(site, language, 'careers');
@@ -235,7 +235,7 @@ describe('an upload over a socket', () => {
     expect(bytesRead - headBytes).toBeLessThanOrEqual(maxBytes + 64 * 1024);
   });
 
-  it('that says it has 200 MiB is not begun', async () => {
+  it('of 200 MiB is rejected by its Content-Length', async () => {
     const { status, bytesRead } = await upload({ 'content-length': String(200 * 1024 * 1024) });
     expect(status).toBe(413);
     expect(bytesRead).toBeLessThanOrEqual(128 * 1024);

@@ -34,11 +34,11 @@ it.each([
   ['a Word document before 2007', 'resume.doc', wordFile, doc],
   ['one that tells of macros', 'resume.doc', Buffer.concat([wordFile, textOnMacros]), doc],
   ['a .docx', 'résumé final.docx', sampleDocx(), docx],
-])('takes %s', (_, name, content, type) => {
+])('accepts %s', (_, name, content, type) => {
   expect(judgeResume(name, content)).toBe(type);
 });
 
-it('takes a PDF of a library that writes real ones', async () => {
+it('accepts a PDF from a real PDF library', async () => {
   const document = new PdfDocument();
   document.text('Ximena Duarte');
   document.end();
@@ -67,6 +67,6 @@ it.each([
   ['an old spreadsheet', 'resume.doc', sampleCompoundFile('Workbook')],
   ['text that names a Word document', 'resume.doc', Buffer.concat([sampleCompoundFile(), textOnMacros])],
   ['a document with macros', 'resume.doc', sampleCompoundFile('WordDocument', 'Macros')],
-])('refuses %s', (_, name, content) => {
+])('rejects %s', (_, name, content) => {
   expect(judgeResume(name, content)).toBeNull();
 });

@@ -26,8 +26,8 @@ async function problemsOf(response: Response): Promise<unknown> {
   return [response.status, answer];
 }
 
-describe('an enquiry by script', () => {
-  it('is stored exactly as it came, with its emails, and told to the webhook', async () => {
+describe('an enquiry sent with JavaScript', () => {
+  it('is stored unchanged, with its emails and the webhook event', async () => {
     const response = await live.postJson('enquiries', { ...enquiry, language: 'fr' });
     expect(response.status).toBe(201);
     const [stored, ...others] = await live.stored.enquiries();
@@ -92,13 +92,13 @@ describe('an enquiry by script', () => {
     ],
     [{ language: 'it' }, { language: 'choice' }],
     [{ idempotencyKey: 'short' }, { idempotencyKey: 'characters' }],
-  ])('is refused with the names of its fields: %j', async (change, fields) => {
+  ])('is rejected with the names of its fields: %j', async (change, fields) => {
     const response = await live.postJson('enquiries', { ...enquiry, ...change });
     expect(await problemsOf(response)).toEqual([422, { error: 'fields', fields }]);
     expect(await live.stored.enquiries()).toEqual([]);
   });
 
-  it('takes the longest texts of any script, whichever way they are sent', async () => {
+  it('can have the longest texts in any script, as JSON or form data', async () => {
     const message = '漢'.repeat(20_000);
     await live.postJson('enquiries', { ...enquiry, message });
     await live.postForm('enquiries', { ...enquiry, message }, { accept: 'application/json' });
@@ -153,7 +153,7 @@ describe('an enquiry by script', () => {
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 201],
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
-  ])('from %j is answered %i', async (headers, status) => {
+  ])('from %j returns %i', async (headers, status) => {
     const accept = { accept: 'text/html' };
     expect((await live.postForm('enquiries', enquiry, { ...headers, ...accept })).status).toBe(
       status === 201 ? 303 : status,
@@ -162,7 +162,7 @@ describe('an enquiry by script', () => {
   });
 });
 
-describe('an enquiry without script', () => {
+describe('an enquiry sent without JavaScript', () => {
   const form = {
     ...enquiry,
     website: '',
@@ -171,7 +171,7 @@ describe('an enquiry without script', () => {
     message: 'One\r\ntwo\r\n100 % + 1 & 2 = é',
   };
 
-  it('goes back to its page, and keeps the line breaks the visitor saw', async () => {
+  it('redirects to its page, and keeps line breaks', async () => {
     const response = await live.postForm('enquiries', { ...form, page: otherContact });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -192,12 +192,12 @@ describe('an enquiry without script', () => {
     ['', '/contact'],
     ['/', '/'],
     [`${otherCloud}/`, `${otherCloud}/`],
-  ])('goes from page %j to %s', async (page, path) => {
+  ])('redirects from page %j to %s', async (page, path) => {
     const response = await live.postForm('enquiries', { ...form, page });
     expect(response.headers.get('location')).toBe(`${path}#enquiry-sent`);
   });
 
-  it('goes back by the Referer when it names no page', async () => {
+  it('redirects to the Referer if it names no page', async () => {
     const referer = async (value: string) =>
       (await live.postForm('enquiries', form, { referer: value })).headers.get('location');
     expect(await referer(`https://site.example${otherContact}?x=1`)).toBe(`${otherContact}#enquiry-sent`);
@@ -216,7 +216,7 @@ describe('an enquiry without script', () => {
     ['bytes that are not text', `${filled}&name=%ff`, 400],
     ['a field twice', 'name=a&name=b', 422],
     ['too much', `page=/contact&name=${'a'.repeat(300_000)}`, 413],
-  ])('is answered by a page that says how it went: %s', async (_, body, status) => {
+  ])('gets a page with the result: %s', async (_, body, status) => {
     const response = await live.request('enquiries', {
       method: 'POST',
       body,

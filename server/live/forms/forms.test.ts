@@ -53,7 +53,7 @@ describe.each(forms)('what is sent to $path', ({ path, fields, status, causes, l
   const all = async () => [await kept('inbox'), await kept('spam'), ...(await outgoing())];
   const idempotencyKey = 'b4c3a9d2-0001-4f6e-9a55-77e1c0ffee00';
 
-  it('is stored once under one key and content, and answered the same each time', async () => {
+  it('is stored once for the same key and content, with the same response each time', async () => {
     const answers = await Promise.all([0, 1, 2].map(async () => (await post({ idempotencyKey })).text()));
     live.pass(1000);
     answers.push(await (await post({}, { 'idempotency-key': idempotencyKey })).text());
@@ -64,12 +64,12 @@ describe.each(forms)('what is sent to $path', ({ path, fields, status, causes, l
     expect(live.logged.join('')).not.toContain(fields.email);
   });
 
-  it('by a machine gets the same answer, goes to the spam folder and causes no mail', async () => {
+  it('with a filled honeypot gets the same response, goes to spam and sends no email', async () => {
     expect((await post({ website: mark })).status).toBe(status);
     expect(await all()).toEqual([0, 1, 0, 0]);
   });
 
-  it('too quickly, as by autofill, is refused openly and may come again', async () => {
+  it('sent too quickly is rejected with 425 and can be sent again', async () => {
     const refused = await post({ idempotencyKey, elapsedMs: 1999 });
     expect([refused.status, await refused.json()]).toEqual([425, { error: 'too-quick' }]);
     expect([refused.headers.get('retry-after'), await all()]).toEqual(['2', none]);
@@ -77,7 +77,7 @@ describe.each(forms)('what is sent to $path', ({ path, fields, status, causes, l
     expect(await outgoing()).toEqual(causes);
   });
 
-  it('is refused over the limit of its address until the window is over', async () => {
+  it('over the rate limit of its address is rejected until the window ends', async () => {
     const send = () => post({}, { 'x-forwarded-for': '203.0.113.9' });
     for (let index = 0; index < limit; index += 1) expect((await send()).status).toBe(status);
     live.pass(4 * 60_000);
@@ -165,7 +165,7 @@ it.each(site.languages)(
   },
 );
 
-it('offers the services of the pages that are served, and marks the chosen one', async () => {
+it('offers the services of the current build, with the chosen one selected', async () => {
   const t = createTranslator(site, site.defaultLanguage);
   live = await createFixture({ formChoices: () => ({ positions: {}, services: ['other'] }) });
   const html = await (await live.postForm('enquiries', { ...typed, email: '' })).text();
@@ -232,7 +232,7 @@ describe.each(site.languages)('a refusal in %s', (language) => {
     },
   );
 
-  it('of a message that is far too long names its field', async () => {
+  it('names the field of a message that is far too long', async () => {
     const sent = { ...typed, message: 'a'.repeat(300_000), language };
     const answer = await live.postJson('enquiries', sent, {
       referer: `https://site.example${pathTo(site, language, 'contact')}`,
@@ -241,7 +241,7 @@ describe.each(site.languages)('a refusal in %s', (language) => {
     expect([answer.status, await answer.json()]).toMatchObject([413, { messages: { message } }]);
   });
 
-  it('that no other try can change does not ask for one', async () => {
+  it('does not suggest another attempt if none can succeed', async () => {
     const answer = await live.postJson('newsletter', 'no JSON', {
       referer: `https://site.example${pathTo(site, language, 'home')}`,
     });
@@ -250,19 +250,19 @@ describe.each(site.languages)('a refusal in %s', (language) => {
   });
 });
 
-it('leaves the words to the page when another try may help', async () => {
+it('has no message if another attempt may succeed', async () => {
   live.failAfter(1);
   expect(await (await live.postJson('enquiries', typed)).json()).toEqual({ error: 'unavailable' });
 });
 
-it('names all wrong fields, the focus is in the first one', async () => {
+it('names all invalid fields and focuses the first', async () => {
   const html = await (await live.postForm('enquiries', { ...typed, name: ' ', message: '' })).text();
   expect(html.match(/role="alert"/g)).toHaveLength(2);
   expect(html).toMatch(/name="name"[^>]*autofocus=""/);
   expect(valuesIn(html)).toMatchObject({ company: typed.company, message: '' });
 });
 
-it('keeps every text when too many came, or the store is away, and says so', async () => {
+it('keeps all texts and shows the reason if a limit is reached or the database is down', async () => {
   const sender = { 'x-forwarded-for': '203.0.113.9' };
   for (let index = 0; index < 10; index += 1) await live.postForm('enquiries', typed, sender);
   const refused = await live.postForm('enquiries', typed, sender);
@@ -272,7 +272,7 @@ it('keeps every text when too many came, or the store is away, and says so', asy
   expect(html).toMatch(/<p role="alert" tabindex="-1" autofocus>[^<]*10 min/);
 });
 
-it('a correct post is stored after failed ones: they do not use up its limit, up to a flood', async () => {
+it('failed posts do not count for the rate limit, up to their own limit', async () => {
   const sender = { 'x-forwarded-for': '203.0.113.9' };
   const post = (message: string) => live.postForm('enquiries', { ...typed, message }, sender);
   for (let failure = 0; failure < 20; failure += 1) expect((await post('')).status).toBe(422);

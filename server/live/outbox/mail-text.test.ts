@@ -40,7 +40,7 @@ const subscriber: StoredSubscriber = {
   folder: 'inbox',
 };
 
-it('an enquiry is a notice to the company that is answered to its sender', () => {
+it('an enquiry sends the company a notice whose reply goes to the sender', () => {
   const [, mail, ...others] = enquiryMails(enquiry);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
@@ -60,7 +60,7 @@ it('an enquiry is a notice to the company that is answered to its sender', () =>
   expect(mail?.text).not.toContain('Company');
 });
 
-it('an application thanks the applicant and tells the hiring team', () => {
+it('an application sends thanks to the applicant and a notice to the hiring team', () => {
   const [confirmation, notice] = applicationMails(application);
   expect([confirmation?.to, notice?.to]).toEqual(['ada@sender.example', 'hiring@site.example']);
   expect(confirmation?.subject).toBe('Thank you for applying for the position of Senior Cloud Engineer');
@@ -161,7 +161,7 @@ it.each(names)('greets %j by name', (firstName) => {
   expect(confirmation?.text).toContain(`Dear ${isolated(firstName)},`);
 });
 
-it('a name that turns the direction of the text reorders nothing around it', () => {
+it('direction marks in a name do not affect the text around it', () => {
   const name = 'Ada \u202Emoc.live';
   const inMail = '\u2068Ada moc.live\u2069';
   const [acknowledgement, mail] = enquiryMails({ ...enquiry, name, company: 'שלום' });

@@ -69,7 +69,7 @@ const items = async (state: OutboxRow['state']) =>
   (await listOutgoing(live.database, { state, offset: 0, limit: 500 })).items;
 
 describe('outbox', () => {
-  it('wakes at once when told, also while it is at work', async () => {
+  it('runs at once when notified, also while it is running', async () => {
     const { outbox, tick } = startWorker();
     await tick();
     await keep(1);
@@ -84,7 +84,7 @@ describe('outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits 1, 2, 4 … 60 minutes, for about three days', () => {
+  it('retries after 1, 2, 4 … 60 minutes for about three days', () => {
     const waits = Array.from({ length: 78 }, (_, index) => retryDelayMs(index + 1));
     expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((minutes) => minutes * minuteMs));
     expect(waits.at(-1)).toBeNull();
@@ -92,7 +92,7 @@ describe('outbox', () => {
     expect(totalMs / (24 * 60 * minuteMs)).toBeCloseTo(3, 1);
   });
 
-  it('gives a mail up after the last try, which a person can have tried again', async () => {
+  it('gives an email up after the last attempt, and can retry it on request', async () => {
     await keep(1);
     const away = Object.assign(new Error('no answer from desk@site.example'), { code: 'ECONNREFUSED' });
     const { tick } = startWorker(failing(away));
@@ -108,13 +108,13 @@ describe('outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives up at once what the receiver refuses for good', async () => {
+  it('does not retry an email that the recipient’s server rejects permanently', async () => {
     await keep(1);
     await startWorker(failing(new RefusedForGood('550 nobody'))).tick();
     expect(await items('dead')).toHaveLength(1);
   });
 
-  it('tries the others when some fail, and stops for now when all do', async () => {
+  it('continues with other emails if some fail, and pauses if all do', async () => {
     await keep(batchSize * 2);
     let tries = 0;
     const transport = failing(new Error('down'));
@@ -123,7 +123,7 @@ describe('outbox', () => {
     expect(tries).toBe(batchSize);
   });
 
-  it('does not send again what it sent while the database was away', async () => {
+  it('does not resend what it sent while the database was down', async () => {
     await keep(1);
     let isAway = true;
     const { database } = live;
@@ -140,7 +140,7 @@ describe('outbox', () => {
     expect([sent.length, (await items('sent')).length]).toEqual([1, 1]);
   });
 
-  it('holds a flood of acknowledgements, but no confirmation that somebody waits for', async () => {
+  it('delays acknowledgements above the limit, but not confirmations', async () => {
     for (let index = 0; index < visitorMailsAnHour + 7; index += 1) {
       const email = `ada-${index}@sender.example`;
       await keep(1, { to: email, personEmail: email });
@@ -160,7 +160,7 @@ describe('outbox', () => {
 });
 
 describe('the folder of emails', () => {
-  it('has each mail as one private file that mail programs open, until its row is gone', async () => {
+  it('contains each email as a private .eml file until its row is deleted', async () => {
     const folder = join(temporaryFolderOf(), 'new');
     const email = 'mira@halden.example';
     await keep(1, { to: email, personEmail: email, subject: 'Vielen Dank für Ihre Bewerbung' });
@@ -181,7 +181,7 @@ describe('the folder of emails', () => {
     await removeForgottenMails(live.database, join(folder, 'none'));
   });
 
-  it('loses the file of a mail that was erased while it was being sent', async () => {
+  it('does not keep the file of an email that was erased while it was sent', async () => {
     await keep(1);
     let removals = 0;
     const erasing: Transport = {
@@ -213,7 +213,7 @@ describe('the webhook', () => {
     return { received, outcome };
   }
 
-  it('is signed so that the package of the specification verifies it', async () => {
+  it('has a signature that the standardwebhooks package verifies', async () => {
     const { received, outcome } = await receiveWith(204);
     expect(outcome).toBeUndefined();
     const [{ headers, body } = { headers: {}, body: '' }] = received;
@@ -225,14 +225,14 @@ describe('the webhook', () => {
     [500, Error],
     [302, Error],
     [410, RefusedForGood],
-  ])('answered %i is not delivered', async (status, kind) => {
+  ])('counts as not delivered after a response of %i', async (status, kind) => {
     const { received, outcome } = await receiveWith(status);
     expect(received).toHaveLength(1);
     expect(outcome).toBeInstanceOf(kind);
     expect(outcome instanceof RefusedForGood).toBe(kind === RefusedForGood);
   });
 
-  it('empties an event that was delivered, which is a copy of its record', async () => {
+  it('deletes the data of a delivered event', async () => {
     const event = { kind: 'webhook', type: 'enquiry.received', timestamp: '', personEmail: 'a@b.c' } as const;
     await live.enquire({}, [{ ...event, data: { message: 'How fast can it go?' } }]);
     await startWorker().tick();

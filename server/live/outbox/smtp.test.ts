@@ -48,7 +48,7 @@ async function start(): Promise<Transport> {
   return (transport = smtp(port));
 }
 
-it('hands on the mail as it is, and only to its one receiver', async () => {
+it('sends the email unchanged and only to its recipient', async () => {
   const mailer = await start();
   await mailer.send(
     mailOf({
@@ -70,7 +70,7 @@ it.each([
   ['https://site.example/api/newsletter/leave?token=a&language=de', 'List-Unsubscribe=One-Click'],
   // Unsubscribing with one click needs HTTPS (RFC 8058).
   ['http://localhost:3000/api/newsletter/leave?token=a&language=de', undefined],
-])('says in a mail of the newsletter where to leave it: %s', async (leaveUrl, oneClick) => {
+])('adds List-Unsubscribe to newsletter emails: %s', async (leaveUrl, oneClick) => {
   const mailer = await start();
   await mailer.send(mailOf({ leaveUrl }));
   await mailer.send(mailOf({ toAddress: 'other@site.example' }));
@@ -82,13 +82,13 @@ it.each([
   expect(/^List-Unsubscribe-Post: (.*)\r$/m.exec(head)?.[1]).toBe(oneClick);
 });
 
-it('takes a comma in an address for no second receiver', async () => {
+it('does not treat a comma in an address as a second recipient', async () => {
   const mailer = await start();
   await mailer.send(mailOf({ toAddress: 'a@site.example,b@site.example' })).catch(() => {});
   expect(received.filter((mail) => /^To: .*a@site.example, *b@site.example/m.test(mail))).toEqual([]);
 });
 
-it('tells a receiver that does not exist from a server that is away', async () => {
+it('distinguishes an unknown recipient from an unreachable server', async () => {
   const port = await freePort();
   transport = smtp(port);
   const mail = mailOf({ toAddress: 'gone@site.example' });
@@ -97,7 +97,7 @@ it('tells a receiver that does not exist from a server that is away', async () =
   await expect(transport.send(mail)).rejects.toBeInstanceOf(RefusedForGood);
 });
 
-it('sends nothing readable beyond this machine: a server without STARTTLS is refused there', async () => {
+it('refuses another machine’s SMTP server without STARTTLS', async () => {
   const port = await freePort();
   server = await listen(port);
   // IPv4-mapped, so it is not recognised as this machine.

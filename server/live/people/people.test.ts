@@ -19,7 +19,7 @@ const counts = async () => [
 ];
 
 describe('a person', () => {
-  it('is exported with resumes and emails, and nobody else', async () => {
+  it('is exported with resumes and emails, without other people’s data', async () => {
     await live.apply();
     await live.enquire({ email: 'jon@x.example' });
     await live.postJson('newsletter', { email: 'ada@sender.example' });
@@ -34,7 +34,7 @@ describe('a person', () => {
     expect(live.logged.join('')).not.toMatch(/ada@/i);
   });
 
-  it('is erased, and named in the file of erasures by a hash alone', async () => {
+  it('is erased, with only a hash in erasures.txt', async () => {
     await live.apply();
     await live.enquire({ email: 'jon@x.example' });
     expect(await erasePerson(live.services, 'ADA@sender.example')).toEqual(['app-1795255200000']);
@@ -44,7 +44,7 @@ describe('a person', () => {
     expect(text + live.logged.join('')).not.toMatch(/ada@/i);
   });
 
-  it('who is erased and comes again is not erased by the next restore', async () => {
+  it('who writes again after an erasure is not erased by a later restore', async () => {
     await live.enquire({ id: 'old' });
     await live.enquire({ id: 'by-hand', email: 'jon@x.example' });
     const { erasures } = live.services;
@@ -58,8 +58,8 @@ describe('a person', () => {
   });
 });
 
-describe('the file of erasures', () => {
-  it('has a line of its own for an erasure after one that a power cut has cut', async () => {
+describe('erasures.txt', () => {
+  it('starts a new line after a line that a power cut truncated', async () => {
     const file = erasuresFileIn(live.folder);
     const { erasures } = live.services;
     await erasures.prepare();
@@ -72,7 +72,7 @@ describe('the file of erasures', () => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/one|two/);
   });
 
-  it('is made once by several processes, and is not written when it is another file', async () => {
+  it('is created once by several processes, and never overwrites another file', async () => {
     const file = erasuresFileIn(live.folder);
     await Promise.all([1, 2, 3].map(() => erasuresIn(file).prepare()));
     expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64}\n$/);
@@ -84,7 +84,7 @@ describe('the file of erasures', () => {
 });
 
 describe('retention', () => {
-  it('keeps what the policy promises to the day, and forgets erasures that no backup can need', async () => {
+  it('keeps data for exactly the days of the policy, and removes erasures that no backup needs', async () => {
     await live.apply();
     await live.enquire();
     await live.services.erasures.note('record', 'gone', live.now());
@@ -99,7 +99,7 @@ describe('retention', () => {
     expect(readFileSync(erasuresFileIn(live.folder), 'utf8').split('\n')).toHaveLength(2);
   });
 
-  it('deletes each session as soon as it can no longer be used', async () => {
+  it('deletes expired sessions', async () => {
     const sessions = async () =>
       (await live.database.read((db) => db.selectFrom('sessions').select('address').execute())).length;
     await beginSession(live.database, 'ada@site.example', live.now());
@@ -111,7 +111,7 @@ describe('retention', () => {
     expect(await sessions()).toBe(0);
   });
 
-  it('deletes nothing while the clock has just jumped by a year, and believes it a day later', async () => {
+  it('deletes nothing for a day after the clock has jumped', async () => {
     await live.enquire();
     const runs: (() => void)[] = [];
     const retention = startRetention(live.services, (run) => {

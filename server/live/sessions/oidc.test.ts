@@ -120,7 +120,7 @@ const start = '/api/session/oidc';
 const inLog = async () => live.database.read((db) => db.selectFrom('logEntries').selectAll().execute());
 
 describe('login at the company’s provider', () => {
-  it('lets in who is on the list, and writes it into the log', async () => {
+  it('logs in people on the list, and writes it to the log', async () => {
     const browser = createBrowser();
     expect((await browser.follow(start)).href).toBe(`${origin}/admin`);
     expect(await browser.session()).toMatchObject({
@@ -134,7 +134,7 @@ describe('login at the company’s provider', () => {
     expect(await live.database.read((db) => db.selectFrom('oidcLogins').selectAll().execute())).toEqual([]);
   });
 
-  it('leads back to the dashboard in the language it was left in', async () => {
+  it('returns to the dashboard in the same language', async () => {
     expect((await createBrowser().follow(`${start}?language=de`)).pathname).toBe('/de/admin');
     expect((await createBrowser().follow(`${start}?language=//evil.example`)).href).toBe(`${origin}/admin`);
   });
@@ -151,7 +151,7 @@ describe('login at the company’s provider', () => {
     ['an address of which nobody says that it is verified', { email: 'mira@company.example' }, 'unverified'],
     ['no address', { email_verified: true }, 'unverified'],
     ['an address that is a list', { email: ['mira@company.example'], email_verified: true }, 'unverified'],
-  ])('answers %s', async (_what, said, reason) => {
+  ])('returns %s', async (_what, said, reason) => {
     claims = said;
     const browser = createBrowser();
     expect((await browser.follow(start)).hash).toBe(reason && `#login-${reason}`);
@@ -160,7 +160,7 @@ describe('login at the company’s provider', () => {
     expect(await inLog()).toMatchObject([{ action }]);
   });
 
-  it('takes another claim where the operator names one, verified or not', async () => {
+  it('uses the claim in OIDC_ADDRESS_CLAIM, verified or not', async () => {
     await startWith({ addressClaim: 'preferred_username' });
     claims = { preferred_username: 'mira@company.example', email: 'owner@elsewhere.example' };
     const browser = createBrowser();
@@ -168,7 +168,7 @@ describe('login at the company’s provider', () => {
     expect(await browser.session()).toMatchObject({ address: 'mira@company.example' });
   });
 
-  it('takes an answer of the provider once, and only in the browser that asked', async () => {
+  it('accepts the provider’s response once, and only in the browser that started the login', async () => {
     const browser = createBrowser();
     const answer = await browser.follow(start, '/callback');
     const state = browser.jar().get('__Host-login')!;
@@ -184,7 +184,7 @@ describe('login at the company’s provider', () => {
   it.each([
     ['an hour later', 60 * 60_000 + 1],
     ['when the clock was set back far', -6 * 60_000],
-  ])('does not take it %s', async (_when, milliseconds) => {
+  ])('rejects it %s', async (_when, milliseconds) => {
     const browser = createBrowser();
     const answer = await browser.follow(start, '/callback');
     live.pass(milliseconds);
@@ -196,14 +196,14 @@ describe('login at the company’s provider', () => {
     ['that is missing', /code=[^&]+&/, ''],
     ['of another issuer', /iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'],
     ['with an error instead', /code=[^&]+/, 'error=access_denied'],
-  ])('does not take a code %s', async (_which, part, forged) => {
+  ])('rejects a code %s', async (_which, part, forged) => {
     const browser = createBrowser();
     const { href } = await browser.follow(start, '/callback');
     expect((await browser.follow(href.replace(part, forged))).hash).toBe('#login-provider');
     expect(await browser.session()).toMatchObject({ isLoggedIn: false });
   });
 
-  it('does not take a code that has expired', async () => {
+  it('rejects an expired code', async () => {
     const browser = createBrowser();
     const answer = await browser.follow(start, '/callback');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
@@ -211,7 +211,7 @@ describe('login at the company’s provider', () => {
     expect(live.logged.join()).toContain('invalid_grant');
   });
 
-  it('says that the provider is down, before the login and during it', async () => {
+  it('reports that the provider is down, before and during the login', async () => {
     isDown = true;
     expect((await createBrowser().follow(start)).hash).toBe('#login-provider');
     isDown = false;
@@ -222,12 +222,12 @@ describe('login at the company’s provider', () => {
     expect(live.logged.join()).toContain('login by the provider failed');
   });
 
-  it('does not take a wrong secret of the client', async () => {
+  it('reports a wrong client secret', async () => {
     await startWith({ clientSecret: 'another' });
     expect((await createBrowser().follow(start)).hash).toBe('#login-provider');
   });
 
-  it('ends a session when its address is taken off the list', async () => {
+  it('ends a session when its address is removed from the list', async () => {
     const browser = createBrowser();
     await browser.follow(start);
     const { database } = live.services;
@@ -243,7 +243,7 @@ describe('login at the company’s provider', () => {
     ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['a page on a subdomain', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
     ['a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
-  ])('is not begun by %s, which counts for no limit', async (_, asked) => {
+  ])('is not started by %s, which counts for no limit', async (_, asked) => {
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     for (let tries = 0; tries < 11; tries += 1) {
       const answer = await live.app.request(origin + start, { headers: { ...headers, ...asked } });
@@ -256,7 +256,7 @@ describe('login at the company’s provider', () => {
     }
   });
 
-  it('refuses the password, and limits how often a login is begun', async () => {
+  it('rejects the password, and limits how often a login is started', async () => {
     const own = { origin, 'sec-fetch-site': 'same-origin' };
     expect((await live.postJson('session', { password: 'any password at all' }, own)).status).toBe(409);
     const browser = createBrowser();
@@ -265,7 +265,7 @@ describe('login at the company’s provider', () => {
   });
 });
 
-describe('whose an address is', () => {
+describe('the verification of addresses', () => {
   it.each([
     ['https://login.microsoftonline.com/common/v2.0', 'everybody'],
     ['https://login.microsoftonline.com/', 'everybody'],
@@ -292,7 +292,7 @@ describe('whose an address is', () => {
     );
   });
 
-  it('takes Google’s word for an address only while its domain is a customer of Google', () => {
+  it('trusts Google for an address only while its domain is a customer of Google', () => {
     const admins = ['@team.example', 'mira@gmail.com'];
     const google = { ...settings(), issuer: 'https://accounts.google.com', admins };
     const said = { email: 'tom@team.example', email_verified: true };

@@ -20,12 +20,12 @@ const tryPassword = (given: unknown, headers: Record<string, string> = own) =>
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 const logged = () => live.database.read((db) => db.selectFrom('logEntries').selectAll().execute());
 
-describe('the one password', () => {
+describe('the password', () => {
   beforeEach(() =>
     live.database.write((db) => db.insertInto('settings').values({ name: 'passwordHash', value }).execute()),
   );
 
-  it('logs in, with a cookie that only this host and no script gets', async () => {
+  it('logs in with a host-only, HttpOnly cookie', async () => {
     const answer = await tryPassword(password);
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie()[0]).toMatch(
@@ -45,7 +45,7 @@ describe('the one password', () => {
     expect(JSON.stringify(sessions)).not.toContain(cookie.split('=')[1]);
   });
 
-  it('takes another Unicode form of the same characters, and nothing else', async () => {
+  it('accepts other Unicode forms of the same characters, and nothing else', async () => {
     await setPassword(live.database, 'pässwörter überall');
     expect(await isPassword(live.database, 'pässwörter überall'.normalize('NFD'))).toBe(true);
     expect(await isPassword(live.database, 'passworter uberall')).toBe(false);
@@ -56,7 +56,7 @@ describe('the one password', () => {
     ['no text', { a: 1 }, 422],
     ['nothing', '', 422],
     ['a text that is too long', 'x'.repeat(1001), 422],
-  ])('refuses %s', async (_what, given, status) => {
+  ])('rejects %s', async (_what, given, status) => {
     const answer = await tryPassword(given);
     expect(answer.status).toBe(status);
     expect(answer.headers.has('set-cookie')).toBe(false);
@@ -69,11 +69,11 @@ describe('the one password', () => {
     ['an old browser', { origin: sampleOptions.publicOrigin }, 204],
     ['a form', { ...own, 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['a text', { ...own, 'content-type': 'text/plain' }, 415],
-  ])('answers %s', async (_who, headers, status) => {
+  ])('returns %s', async (_who, headers, status) => {
     expect(await statusOf(tryPassword(password, headers))).toBe(status);
   });
 
-  it('limits tries by address, whatever a forged header says', async () => {
+  it('limits attempts by address, ignoring forged headers', async () => {
     await tryPassword('no', oneAddress);
     await live.database.write((db) => db.updateTable('eventCounts').set({ count: 9 }).execute());
     expect(await statusOf(tryPassword('no', oneAddress))).toBe(401);
@@ -91,7 +91,7 @@ describe('the one password', () => {
   it.each([
     ['an IPv6 /48', (index: number) => `2001:db8:7:${index.toString(16)}00::1`, '2001:db8:8::1'],
     ['an IPv4 /24', (index: number) => `203.0.113.${index}`, '203.0.114.1'],
-  ])('limits the tries of %s, so that it keeps nobody else out', async (_, addressOf, other) => {
+  ])('limits the attempts of %s without blocking others', async (_, addressOf, other) => {
     const tryFrom = (address: string) => tryPassword(password, { ...own, 'x-forwarded-for': address });
     const statuses: number[] = [];
     for (let index = 0; index < 35; index += 1) statuses.push(await statusOf(tryFrom(addressOf(index))));
@@ -101,7 +101,7 @@ describe('the one password', () => {
     expect(await statusOf(tryFrom(addressOf(1)))).toBe(204);
   });
 
-  it('limits the tries of all addresses together, but not a browser that has logged in before', async () => {
+  it('limits all attempts together, except for a browser that has logged in before', async () => {
     const cookies = (await tryPassword(password)).headers.getSetCookie();
     const cookie =
       cookies.map((line) => line.split(';', 1)[0]).find((pair) => pair?.includes('browser')) ?? '';
@@ -136,13 +136,13 @@ describe('the one password', () => {
     expect(await statusOf(tryPassword(password, known))).toBe(429);
   });
 
-  it('checks a few passwords at once and lets others wait, up to a limit', async () => {
+  it('checks a few passwords at once, queues others up to a limit', async () => {
     await setPassword(live.database, password);
     const answers = await Promise.all(Array.from({ length: 40 }, () => statusOf(tryPassword('no'))));
     expect(new Set(answers)).toEqual(new Set([401, 503]));
   });
 
-  it('counts refused logins of an hour in one entry of the log', async () => {
+  it('logs the rejected logins of an hour as one entry', async () => {
     for (let tries = 0; tries < 3; tries += 1) await tryPassword('no');
     live.pass(60 * minuteMs);
     await tryPassword('no');
@@ -153,7 +153,7 @@ describe('the one password', () => {
     ]);
   });
 
-  it('ends all sessions when it is set again, and by the operator’s word', async () => {
+  it('ends all sessions when it is changed, and on the end-sessions command', async () => {
     const first = await logInAs(live);
     await setPassword(live.database, 'another long password');
     expect(await statusOf(first.get('admin/log'))).toBe(401);
@@ -169,7 +169,7 @@ describe('the command that sets the password', () => {
     ['one line', 'granite and slate\n'],
     ['two lines, as typed for the terminal', 'granite and slate\r\ngranite and slate\r\n'],
     ['a byte order mark, as PowerShell writes it', '\uFEFFgranite and slate'],
-  ])('reads one line from %s, with which a login succeeds', async (_what, input) => {
+  ])('sets a working password from one line of %s', async (_what, input) => {
     await setPassword(live.database, passwordIn(Buffer.from(input)));
     expect(await statusOf(tryPassword('granite and slate'))).toBe(204);
   });
@@ -184,18 +184,18 @@ describe('the command that sets the password', () => {
     ['granite', 'at least 12 characters'],
     ['\ngranite and slate', 'at least 12 characters'],
     [Buffer.from('grün wie Moos und Stein', 'latin1'), 'not in UTF-8'],
-  ])('refuses %j', (input, reason) => {
+  ])('rejects %j', (input, reason) => {
     expect(() => passwordIn(Buffer.from(input))).toThrow(reason);
   });
 });
 
-it('lets nobody in while no password is set', async () => {
+it('rejects every login while no password is set', async () => {
   expect(await statusOf(tryPassword(''))).toBe(422);
   expect(await statusOf(tryPassword(password))).toBe(401);
 });
 
 describe('a session', () => {
-  it('exists next to other sessions, and ends with its own logout', async () => {
+  it('ends with its own logout, while other sessions continue', async () => {
     const [one, other] = [await logInAs(live), await logInAs(live)];
     const answer = await one.send('DELETE', 'session');
     expect(answer.status).toBe(204);
@@ -221,7 +221,7 @@ describe('a session', () => {
     expect(last).toBe(status);
   });
 
-  it('is not kept by what an open page asks by itself', async () => {
+  it('is not extended by automatic refreshes', async () => {
     const { get } = await logInAs(live);
     for (let asked = 0; asked < 2; asked += 1) {
       live.pass(16 * minuteMs);
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(await statusOf(get('admin/log'))).toBe(401);
   });
 
-  it('is replaced at every login, so that nobody can give one to somebody else', async () => {
+  it('is replaced at every login, which prevents session fixation', async () => {
     await setPassword(live.database, password);
     const planted = await logInAs(live);
     await tryPassword(password, { ...own, cookie: planted.cookie });

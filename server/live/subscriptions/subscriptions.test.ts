@@ -25,7 +25,7 @@ const subscribed = async () =>
   (await live.stored.subscribers()).map((stored) => [stored.email, stored.confirmedAt]);
 
 describe('signing up', () => {
-  it('stores the address unconfirmed and mails it a link of our own', async () => {
+  it('stores the address unconfirmed and emails a confirmation link', async () => {
     const response = await live.postJson('newsletter', { email, language: 'de' });
     expect([response.status, await response.json()]).toEqual([202, { email }]);
     expect(await live.stored.subscribers()).toMatchObject([
@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(live.wakes()).toBe(1);
   });
 
-  it('answers known, confirmed and new addresses alike', async () => {
+  it('gives known, confirmed and new addresses the same response', async () => {
     await press(`newsletter/confirm?token=${await tokenFor(email)}`);
     await live.postJson('newsletter', { email: 'jon@halden.example' });
     const answers = await Promise.all(
@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('is not spam because a bot used the same address', async () => {
+  it('is not spam if a bot has used the same address before', async () => {
     await live.postJson('newsletter', { email, website: 'x' });
     await live.postJson('newsletter', { email });
     await live.postJson('newsletter', { email, website: 'x' });
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(await live.stored.mails()).toHaveLength(1);
   });
 
-  it('gets its mail whatever strangers have sent to the address before', async () => {
+  it('gets its email even if strangers have signed up the address before', async () => {
     const message = 'Hello';
     for (let index = 0; index < 5; index += 1)
       await live.postJson('enquiries', { name: 'Mira', email, message });
@@ -82,20 +82,23 @@ describe('signing up', () => {
   it.each([
     ['an IPv6 /48', (index: number) => `2001:db8:7:${index.toString(16)}00::1`, '2001:db8:8::1'],
     ['an IPv4 /24', (index: number) => `203.0.113.${index}`, '203.0.114.1'],
-  ])('is limited for %s, so that nobody holds the confirmations of others', async (_, addressOf, other) => {
-    const signUp = async (address: string, name: string) =>
-      (await live.postJson('newsletter', { email: `${name}@x.example` }, { 'x-forwarded-for': address }))
-        .status;
-    const statuses: number[] = [];
-    for (let index = 0; index < 25; index += 1)
-      statuses.push(await signUp(addressOf(index), `flood-${index}`));
-    expect(statuses).toEqual([...Array<number>(20).fill(202), ...Array<number>(5).fill(429)]);
-    expect(await signUp(other, 'mira')).toBe(202);
-    live.pass(hourMs);
-    expect(await signUp(addressOf(1), 'later')).toBe(202);
-  });
+  ])(
+    'is limited for %s, so that nobody can block the confirmations of others',
+    async (_, addressOf, other) => {
+      const signUp = async (address: string, name: string) =>
+        (await live.postJson('newsletter', { email: `${name}@x.example` }, { 'x-forwarded-for': address }))
+          .status;
+      const statuses: number[] = [];
+      for (let index = 0; index < 25; index += 1)
+        statuses.push(await signUp(addressOf(index), `flood-${index}`));
+      expect(statuses).toEqual([...Array<number>(20).fill(202), ...Array<number>(5).fill(429)]);
+      expect(await signUp(other, 'mira')).toBe(202);
+      live.pass(hourMs);
+      expect(await signUp(addressOf(1), 'later')).toBe(202);
+    },
+  );
 
-  it('without script goes back to its page', async () => {
+  it('without JavaScript redirects to its page', async () => {
     const language = site.languages.at(-1) ?? site.defaultLanguage;
     const [blog, home] = [pathTo(site, language, 'blog'), pathTo(site, language, 'home')];
     const locationOf = async (address: string, page: string) =>
@@ -106,7 +109,7 @@ describe('signing up', () => {
   });
 });
 
-describe('the link in the mail', () => {
+describe('the link in the email', () => {
   it.each(site.languages)('opens a page with a button and no script, in %s', async (language) => {
     const t = createTranslator(site, language);
     for (const state of ['confirm', 'leave'] as const) {
@@ -121,14 +124,14 @@ describe('the link in the mail', () => {
     }
   });
 
-  it('shows nothing of its address, and the default language when that names none', async () => {
+  it('opens a page without the email address, in the default language if it names none', async () => {
     const response = await live.request('newsletter/confirm?token="><script>&language="><script>');
     const page = await response.text();
     expect(page).not.toContain('<script');
     expect(page).toContain(`<html${languageAttributes(site, site.defaultLanguage)}>`);
   });
 
-  it('subscribes at the press of the button, once, and not when it is only followed, as scanners do', async () => {
+  it('subscribes only when the button is pressed, because mail scanners follow links', async () => {
     const token = await tokenFor(email);
     await live.request(`newsletter/confirm?token=${token}`);
     expect(await subscribed()).toEqual([[email, null]]);
@@ -144,18 +147,21 @@ describe('the link in the mail', () => {
   it.each([
     ['48 hours after its mail was sent', 48 * hourMs - 1, 200],
     ['no longer', 48 * hourMs, 410],
-  ])('confirms for %s, however long the mail was held', async (_when, milliseconds, status) => {
-    const token = await tokenFor(email);
-    live.pass(50 * hourMs);
-    const [mail] = await live.stored.mails();
-    await markSent(live.database, [mail?.id ?? ''], live.now().toISOString());
-    // A later mail to the same address does not change the time of this one.
-    await tokenFor(email);
-    live.pass(milliseconds);
-    expect((await press(`newsletter/confirm?token=${token}`)).status).toBe(status);
-  });
+  ])(
+    'confirms for %s after the email was sent, however long it was delayed',
+    async (_when, milliseconds, status) => {
+      const token = await tokenFor(email);
+      live.pass(50 * hourMs);
+      const [mail] = await live.stored.mails();
+      await markSent(live.database, [mail?.id ?? ''], live.now().toISOString());
+      // A later mail to the same address does not change the time of this one.
+      await tokenFor(email);
+      live.pass(milliseconds);
+      expect((await press(`newsletter/confirm?token=${token}`)).status).toBe(status);
+    },
+  );
 
-  it('lets a subscriber leave, by the page that confirmed as well', async () => {
+  it('unsubscribes, also from the confirmation page', async () => {
     const token = await tokenFor(email);
     const page = await (await press(`newsletter/confirm?token=${token}`)).text();
     const path = /href="\/api\/(newsletter\/leave[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -165,7 +171,7 @@ describe('the link in the mail', () => {
     expect(await subscribed()).toEqual([]);
   });
 
-  it('leaves before and after confirming, at the press of the button, as often as it is pressed', async () => {
+  it('unsubscribes before and after confirming, and can be repeated', async () => {
     for (const isConfirmed of [false, true]) {
       const token = await tokenFor(`${isConfirmed}@halden.example`);
       if (isConfirmed) await press(`newsletter/confirm?token=${token}`);
@@ -181,7 +187,7 @@ describe('the link in the mail', () => {
     }
   });
 
-  it('leaves by the button of a mail program, which posts without a browser (RFC 8058)', async () => {
+  it('unsubscribes with one click in a mail program (RFC 8058)', async () => {
     await live.postJson('newsletter', { email });
     const [mail] = await live.stored.mails();
     const path = mail?.leaveUrl?.replace('https://site.example/api/', '') ?? '';
@@ -194,7 +200,7 @@ describe('the link in the mail', () => {
     expect(await subscribed()).toEqual([]);
   });
 
-  it('tells the webhook who leaves, if they had confirmed', async () => {
+  it('sends an event to the webhook when a confirmed subscriber leaves', async () => {
     const token = await tokenFor(email);
     await press(`newsletter/confirm?token=${token}`);
     await press(`newsletter/leave?token=${token}`);
@@ -215,7 +221,7 @@ describe('the link in the mail', () => {
     },
   );
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     const path = `newsletter/confirm?token=${await tokenFor(email)}`;
     const headers = { origin: 'https://evil.example' };
     expect((await live.request(path, { method: 'POST', headers })).status).toBe(403);
@@ -226,7 +232,7 @@ describe('the link in the mail', () => {
   it.each([
     ['confirm', 30, 410],
     ['leave', 300, 200],
-  ])('%s is taken %i times from one address in ten minutes', async (state, limit, status) => {
+  ])('%s is accepted %i times from one address in ten minutes', async (state, limit, status) => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const post = () =>
       live.request(`newsletter/${state}?token=${'a'.repeat(43)}`, { method: 'POST', headers });
@@ -242,14 +248,14 @@ describe('the link in the mail', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
   });
 
-  it('asks for patience while the store is away', async () => {
+  it('asks to try again later while the database is down', async () => {
     live.failAfter(1);
     const response = await live.request(`newsletter/confirm?token=${'a'.repeat(43)}`, { method: 'POST' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.text()).toContain('try again');
   });
 
-  it('has its style in a file of its own, as the policy asks', async () => {
+  it('has its styles in a separate file, as the Content Security Policy requires', async () => {
     const style = await live.request('page.css');
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(await style.text()).toContain('color-scheme: light dark');

@@ -19,7 +19,7 @@ it('hides the honeypot from the keyboard and screen readers, and leaves it empty
   expect(inside).not.toMatch(/name="website"[^>]*value/);
 });
 
-it('sends language and page, and has an element for success and failure', () => {
+it('sends language and page, and has elements for success and failure', () => {
   expect(markup).toContain('<input type="hidden" name="language" value="de"/>');
   expect(markup).toContain('<input type="hidden" name="page" value="/de/contact"/>');
   expect(markup).toContain('id="enquiry-sent"');

@@ -18,7 +18,7 @@ describe('a simulated form', () => {
   it.each([
     ['contact (R193)', limits.contact.delayMs],
     ['newsletter (R178)', limits.newsletter.delayMs],
-  ])('answers after 1000 ms, not before: %s', async (_, delayMs) => {
+  ])('responds after 1000 ms, not before: %s', async (_, delayMs) => {
     const answered = vi.fn<(outcome: unknown) => void>();
     void createSimulatedSubmit(delayMs)(sampleEnquiries.full).then(answered);
     await vi.advanceTimersByTimeAsync(999);
@@ -27,7 +27,7 @@ describe('a simulated form', () => {
     expect(answered).toHaveBeenCalledWith({ ok: true, value: sampleEnquiries.full });
   });
 
-  it('calls nobody and writes nothing', async () => {
+  it('makes no request and stores nothing', async () => {
     const reached = vi.fn<(...details: unknown[]) => never>();
     vi.stubGlobal('fetch', reached);
     for (const method of ['log', 'info', 'warn', 'error'] as const) {
@@ -63,21 +63,21 @@ function listenedTo(answer: () => Promise<Response> = stored) {
 }
 
 describe('a live form', () => {
-  it('posts what was typed, and what the spam check needs', async () => {
+  it('posts the fields and the data for the spam check', async () => {
     const { fetch, submit } = listenedTo();
     await submit(sampleEnquiries.full);
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/enquiries');
     expect(fetch.mock.calls.map(postedIn)[0]).toEqual({ ...sampleEnquiries.full, ...facts });
   });
 
-  it('takes any refusal for a failure', async () => {
+  it('treats any rejection as a failure', async () => {
     for (const status of [422, 429, 503, 413, 415]) {
       const { submit } = listenedTo(async () => new Response('{"error":"refused"}', { status }));
       expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
     }
   });
 
-  it('gives the reasons of a final refusal on, by field', async () => {
+  it('returns the reasons of a final rejection by field', async () => {
     const said = { message: 'Email: no.', messages: { email: 'Email: no.' } };
     const { submit } = listenedTo(
       async () => new Response(JSON.stringify({ error: 'fields', ...said }), { status: 422 }),
@@ -92,7 +92,7 @@ describe('a live form', () => {
     '{"message":"Bad request"}',
     '{"message":7,"messages":{}}',
     '{"message":"","messages":{}}',
-  ])('takes another answer for a failure: %s', async (text) => {
+  ])('treats other responses as a failure: %s', async (text) => {
     const { submit } = listenedTo(async () => new Response(text, { status: 422 }));
     expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
   });
@@ -114,7 +114,7 @@ describe('a live form', () => {
     expect(new Set([first, third, fourth]).size).toBe(3);
   });
 
-  it('sends an autofilled form only after a human could have filled it in', async () => {
+  it('delays an autofilled form until a human could have filled it in', async () => {
     const waits: number[] = [];
     let elapsedMs = 638;
     const fetch = vi.fn<Fetch>(stored);
@@ -133,7 +133,7 @@ describe('a live form', () => {
   });
 });
 
-it('shows a fast answer only after the second of the specification', async () => {
+it('shows a fast response only after the second that the specification requires', async () => {
   vi.useFakeTimers();
   const answered = vi.fn<(outcome: unknown) => void>();
   const submit = createPostSubmit('/api/enquiries', limits.contact.delayMs, { fetch: stored, readFacts });

@@ -45,7 +45,7 @@ const full: ShownApplication = { ...bare, ...filledOf(applicationForm) };
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe('the detail of an application', () => {
-  it('says what is missing (R270, R271)', async () => {
+  it('shows what is missing (R270, R271)', async () => {
     const markup = await markupOf(bare);
     const empty = shownIn(applicationForm, 'dashboard').filter(({ name }) => !bare[name]);
     expect(empty.map(({ name }) => name)).toEqual(expect.arrayContaining(['linkedIn', 'portfolio']));
@@ -60,7 +60,7 @@ describe('the detail of an application', () => {
     expect(markup).not.toMatch(/<(select|input)/);
   });
 
-  it('follows addresses of the web only', async () => {
+  it('links only web addresses', async () => {
     const links = { linkedIn: 'javascript:alert(1)', portfolio: 'http://x.example/' };
     const markup = await markupOf({ ...full, ...links });
     expect(markup).not.toContain('href="javascript:');
@@ -70,12 +70,12 @@ describe('the detail of an application', () => {
     expect(profile).toContain('href="https://x.example/in/me"');
   });
 
-  it('writes only to the address, whatever it contains', async () => {
+  it('links to the email address only, whatever it contains', async () => {
     const markup = await markupOf({ ...bare, email: 'a?bcc=all&subject=b@x.example' });
     expect(markup).toContain('href="mailto:a%3Fbcc%3Dall%26subject%3Db@x.example"');
   });
 
-  it('isolates what may have another direction', async () => {
+  it('isolates texts that may have another direction', async () => {
     const markup = await markupOf({ ...full, firstName: 'محمد', lastName: 'Ek', linkedIn: 'שלום' });
     expect(markup).toMatch(/<h2[^>]*><bdi>محمد Ek<\/bdi><\/h2>/);
     expect(markup).toContain('<bdi>שלום</bdi>');

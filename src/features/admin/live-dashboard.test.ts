@@ -40,7 +40,7 @@ const isIn = () => Response.json({ isLoggedIn: true, login: 'password', csrfToke
 const refusal = (status: number, headers = {}) => new Response('{}', { status, headers });
 
 describe('the session over HTTP', () => {
-  it('tells a wrong password from too many tries and from a server that fails', async () => {
+  it('distinguishes a wrong password, too many attempts and a failing server', async () => {
     const logIn = (answer: Response) =>
       dashboardOver({ 'POST /api/session': () => answer }).backend.logIn('typed');
     expect(await logIn(refusal(401))).toEqual({ ok: false, reason: 'invalid' });
@@ -49,7 +49,7 @@ describe('the session over HTTP', () => {
     expect(await logIn(refusal(503))).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('hears that it has ended from any answer', async () => {
+  it('ends when any response says so', async () => {
     const { backend, live } = dashboardOver({
       'GET /api/session': isIn,
       'GET /api/admin/log?page=1': () => refusal(401),
@@ -62,7 +62,7 @@ describe('the session over HTTP', () => {
   });
 });
 
-it('keeps what is looked for out of addresses, also for the file', async () => {
+it('keeps search terms out of URLs, also for the CSV file', async () => {
   const { backend, live, asked } = dashboardOver({});
   const search = { text: 'Mira', folder: 'inbox', job: '', page: 2 } as const;
   await live.subscribers(search).catch(() => {});
@@ -98,14 +98,14 @@ describe('an address of the dashboard', () => {
   it.each([
     ['mails', null],
     ['applications', '9f-3a'],
-  ])('is read as it was written: %s, %s', (view, record) => {
+  ])('is parsed back to what it was written from: %s, %s', (view, record) => {
     expect(parseDashboardFragment(linkTo(view, record))).toEqual({ view, record });
   });
 });
 
 /** SPEC section 9, "Data cache": the figures are written out on purpose. */
 
-it('keeps what was fetched for five minutes (R287)', () => {
+it('caches responses for five minutes (R287)', () => {
   expect(limits.query.garbageCollectionMs).toBe(300_000);
 });
 

@@ -40,7 +40,7 @@ describe('the simulated session', () => {
     return { ...session, heard, isLoggedIn };
   }
 
-  it('is logged out, then logged in, then logged out: there is nothing else (R264, R278)', async () => {
+  it('is logged out, then logged in, then logged out (R264, R278)', async () => {
     const { logIn, logOut, isLoggedIn, heard } = start();
     expect(await isLoggedIn()).toBe(false);
     expect(await logIn(password)).toEqual({ ok: true });
@@ -56,7 +56,7 @@ describe('the simulated session', () => {
     expect(JSON.stringify(site.settings.adminGate)).not.toContain(password);
   });
 
-  it('follows another tab, and storage that is cleared (R263, R264)', async () => {
+  it('follows changes in other tabs and cleared storage (R263, R264)', async () => {
     const { isLoggedIn, heard } = start();
     stored.set(key, 'logged-in');
     anotherTabChanges(storageKey('theme'));
@@ -68,7 +68,7 @@ describe('the simulated session', () => {
     expect(heard.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('lasts as long as the page where storage refuses', async () => {
+  it('lasts until the page is left if storage is blocked', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { logIn, isLoggedIn } = start();
     expect(await logIn(password)).toEqual({ ok: true });
@@ -103,7 +103,7 @@ describe('the simulated applications', () => {
   const namesIn = async (backend: DashboardBackend) =>
     (await listed(backend)).items.map(({ firstName }) => firstName);
 
-  it('lists what came in before, with its counts: Total is New and Reviewed together (R265, R272)', async () => {
+  it('lists earlier applications with counts; Total is the sum of New and Reviewed (R265, R272)', async () => {
     const { items, total, counts } = await listed(createDashboard());
     expect(items).toMatchObject([{ ...applicantOf('ada'), id: 'app-1', receivedAt: received[0]?.date }]);
     expect([total, counts]).toEqual([1, { total: 1, new: 0, reviewed: 1 }]);
@@ -144,7 +144,7 @@ describe('the simulated applications', () => {
     expect(await namesIn(backend)).toEqual(['cy', 'bo', 'ada']);
   });
 
-  it('are a row each in a file, with the words of the page', () => {
+  it('are one row each in the CSV file, with the labels of the page', () => {
     const fields = eachText(applicationForm, ({ name, kind }) => {
       return { name, kind, label: `Feld ${name}`, isRequired: false };
     });

@@ -39,7 +39,7 @@ describe('the order of the table', () => {
     expect(ids(sortApplications(applications, { column, direction }))).toBe(expected);
   });
 
-  it('goes by the letters and job titles of the language (R267)', () => {
+  it('follows the alphabet and job titles of the language (R267)', () => {
     const titles: Record<string, string> = { a: 'Ärztin', b: 'Zimmerer', c: 'Bäcker' };
     const order = { column: 'position', direction: 'ascending' } as const;
     expect(ids(sortApplications(applications, order, 'de-DE', ({ id }) => titles[id] ?? ''))).toBe('acb');

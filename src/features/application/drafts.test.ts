@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-it('leaves nothing behind when the last draft is forgotten, and the others alone (R227)', () => {
+it('deletes one draft without the others, and the storage key with the last (R227)', () => {
   writeDraft('cloud-engineer', text, 0);
   writeDraft('devops-engineer', text, 0);
   forgetDraft('cloud-engineer', 1);
@@ -33,7 +33,7 @@ it('leaves nothing behind when the last draft is forgotten, and the others alone
   expect(stored.size).toBe(0);
 });
 
-it('lasts 30 days from the last change, then it is gone from the device', () => {
+it('is deleted 30 days after the last change', () => {
   writeDraft('cloud-engineer', text, 0);
   expect(readDraft('cloud-engineer', 30 * dayMs - 1)).toEqual(text);
   expect(readDraft('devops-engineer', 30 * dayMs)).toBeNull();
@@ -48,13 +48,13 @@ it.each([
   '{"cloud-engineer":{"savedAt":"x","text":{}}}',
   '{',
   '"x"',
-])('takes %j in storage for no draft', (garbage) => {
+])('ignores %j in storage', (garbage) => {
   stored.set(key, garbage);
   expect(readDraft('cloud-engineer', 1)).toBeNull();
   expect(stored.size).toBe(0);
 });
 
-it('takes over only text', () => {
+it('restores only texts', () => {
   stored.set(key, '{"cloud-engineer":{"savedAt":0,"text":{"firstName":"Jon","email":7,"phone":null}}}');
   expect(readDraft('cloud-engineer', 1)).toEqual({ firstName: 'Jon' });
 });

@@ -63,7 +63,7 @@ function answered(answer: Answer) {
 
 describeSubmission('live application', () => answered(stored).submit, sampleApplications, applicationKept);
 
-it('gives the reasons of a final refusal on, by field', async () => {
+it('returns the reasons of a final rejection by field', async () => {
   const said = { message: 'Resume: no.', messages: { resume: 'Resume: no.' } };
   const { submit } = answered({ status: 415, text: JSON.stringify({ error: 'resume', ...said }) });
   expect(await submit(sampleApplications.full)).toEqual({ ok: false, reason: 'refused', ...said });

@@ -9,13 +9,13 @@ const posts = [cloud, ai, french];
 const find = (term: string, category: string = allCategories) => findPosts(posts, term, category);
 
 describe('finding posts', () => {
-  it('R165: looks at title and excerpt, whatever the case', () => {
+  it('R165: searches title and excerpt, ignoring case', () => {
     expect(find('CLOUD')).toEqual([cloud, ai]);
     expect(find('cloud')).toEqual([cloud, ai]);
     expect(find('regions')).toEqual([cloud]);
   });
 
-  it('R165: finds words with accents by their plain letters, and the other way round', () => {
+  it('R165: ignores accents in texts and terms', () => {
     expect(find('regle en equipe')).toEqual([french]);
     expect(find("l'avenir")).toEqual([french]);
     expect(find('clôud')).toEqual([cloud, ai]);
@@ -27,14 +27,14 @@ describe('finding posts', () => {
     expect(find('regions', 'ai')).toEqual([]);
   });
 
-  it('takes special characters for what they are', () => {
+  it('treats special characters literally', () => {
     expect(find('.*')).toEqual([]);
     expect(find('<b>')).toEqual([]);
     expect(find('x'.repeat(10_000))).toEqual([]);
   });
 });
 
-it('R152 R153: a category of projects shows those that have it among their categories, or none', () => {
+it('R152 R153: a category shows the projects that have it, or none', () => {
   const visits = { id: 'visits', categoryIds: ['app', 'mobile'] };
   const projects = [visits, { id: 'batch', categoryIds: ['database'] }, { id: 'bank', categoryIds: [] }];
   expect(findProjects(projects, 'mobile')).toEqual([visits]);

@@ -10,7 +10,7 @@ const least: AboutProps = {
 const markupOf = (props: AboutProps) => renderToStaticMarkup(<AboutPage {...props} />);
 
 describe('about', () => {
-  it('is its head alone where the company says no more', () => {
+  it('shows only its heading if the site has no other texts', () => {
     const markup = markupOf(least);
     expect(markup.split('<section')).toHaveLength(2);
     expect(markup).not.toContain('<dl');

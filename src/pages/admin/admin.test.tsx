@@ -47,7 +47,7 @@ describe('the admin page of a live build', () => {
     },
   );
 
-  it('does not call itself a demonstration, and only it knows the address of the API', async () => {
+  it('does not call itself a demonstration, and is the only page with API addresses', async () => {
     const { words } = (await contentIn('en', 'live')).props;
     expect(JSON.stringify(words)).not.toMatch(/demonstration/i);
     expect(words.login.hint).toContain('30 minutes');

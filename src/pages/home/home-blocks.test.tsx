@@ -27,7 +27,7 @@ const consultation: HomeBlockView = {
 const markupOf = (props: HomeProps) => renderToStaticMarkup(<HomePage {...props} />);
 
 describe('home', () => {
-  it('shows its blocks in the order they come in', () => {
+  it('shows its blocks in the given order', () => {
     const markup = markupOf({ hero, blocks: [consultation, clients] });
     expect(markup.indexOf('Talk to us')).toBeGreaterThan(markup.indexOf('We mend bridges'));
     expect(markup.indexOf('aria-label="Clients"')).toBeGreaterThan(markup.indexOf('Talk to us'));
@@ -46,7 +46,7 @@ describe('home', () => {
     expect(markup).toMatch(/<li><picture.*alt="A port".*<\/picture><\/li><li><span>A town<\/span><\/li>/);
   });
 
-  it('has a list of claims, or a claim, without the other', () => {
+  it('shows a list of claims or a trust statement', () => {
     const withList = markupOf({
       hero: { ...hero, claims: { label: 'Claims', items: ['On call'] } },
       blocks: [],

@@ -7,7 +7,7 @@ const said = { number: '1', claim: 'thing', text: 'And how.' };
 const figureFor = (claim: Claim) => proofClaim(site, 'en', claim).figure;
 
 describe('what is drawn below a claim', () => {
-  it('is a row for each range', () => {
+  it('is one row for each range', () => {
     const ranges = [4, 9].map((to) => ({ from: 1, to }));
     const rows = ['Small', 'Large'].map((name) => ({ name, time: `${name} months` }));
     expect(figureFor({ figure: 'ranges', ranges, ...said, caption: 'Fig.', rows })).toEqual({
@@ -31,7 +31,7 @@ describe('what is drawn below a claim', () => {
     });
   });
 
-  it('is nothing for a claim that stands for itself', () => {
+  it('is nothing for a claim without a figure', () => {
     expect(figureFor({ figure: 'none', ...said })).toBeUndefined();
   });
 });

@@ -47,14 +47,14 @@ describe('the blocks of a service', () => {
     ]);
   });
 
-  it('show the number and the points that features have', () => {
+  it('show the numbers and points of features', () => {
     expect(markup).toContain('<b>0</b> <span>pages lost</span>');
     expect(markup.match(/<li>On Fridays<\/li>/g)).toHaveLength(1);
     const list = sample.replace('kind: features', 'kind: list\n      look: numbered');
     expect(markupOf(blocksOf(list))).toContain('<b>0</b> <span>pages lost</span>');
   });
 
-  it('size the heading of technologies by its name, however long the words of its note are', () => {
+  it('size the heading of technologies by its name, not by its note', () => {
     const groups = [{ name: 'SQL', note: 'Transaktionssicherheit ist eingebaut', technologies: [] }];
     const html = renderToStaticMarkup(
       <ServiceBlocks
@@ -75,14 +75,14 @@ describe('the blocks of a service', () => {
     ]);
   });
 
-  it('name technologies with what each is used for', () => {
+  it('list technologies with their use', () => {
     expect(markup).toMatch(
       /<strong>MySQL<\/strong> <span>The index of all<\/span> <small>Known to many<\/small>/,
     );
     expect(markup).toMatch(/<strong>Paper<\/strong> <span>The originals/);
   });
 
-  it('show the weight of the home page where it is measured', () => {
+  it('show the measured weight of the home page', () => {
     const weight: ServiceBlock = {
       kind: 'figure',
       chart: 'weight',

@@ -11,11 +11,11 @@ describe('the month of the webinars', () => {
     ['de', 'Juni 2025'],
     ['pt', 'de junho de 2025'],
     ['hu', '2025. június'],
-  ])('%s reads on from the number of a day', (language, text) => {
+  ])('%s appends the month to a day number', (language, text) => {
     expect(formatMonthBelowDay(site, language, '2025-06-12')).toBe(text);
   });
 
-  it('starts on Sunday in English and on Monday elsewhere, and has the first day below its weekday', () => {
+  it('starts on Sunday in US English and on Monday elsewhere, with the first day below its weekday', () => {
     const startOf = (language: Language) => {
       const { offset, weekdays } = monthFigure(site, language, ['2025-06-12']);
       return { first: weekdays[offset]?.name, initials: weekdays.map(({ initial }) => initial).join('') };
@@ -24,7 +24,7 @@ describe('the month of the webinars', () => {
     expect(startOf('de')).toEqual({ first: 'Sonntag', initials: 'MDMDFSS' });
   });
 
-  it('has as many days as the month, and marks those of the webinars', () => {
+  it('has all days of the month, and marks those with webinars', () => {
     expect(monthFigure(site, 'en', ['2025-06-12', '2025-06-26'])).toMatchObject({
       count: 30,
       marked: [12, 26],
