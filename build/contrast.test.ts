@@ -8,8 +8,8 @@ const sheets = inkSheets(site);
 const inks = { light: new Inks([], 'light', sheets), dark: new Inks([], 'dark', sheets) };
 const own: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);
 
-describe('the contrast the tokens promise (R005, R049)', () => {
-  it('holds for the colours of this site, read from the style sheets', () => {
+describe('the contrast of the design tokens (R005, R049)', () => {
+  it('is sufficient for the colours of this site', () => {
     expect(contrastProblems(site)).toEqual([]);
   });
 
@@ -18,11 +18,11 @@ describe('the contrast the tokens promise (R005, R049)', () => {
     ['a strong red', { light: '#c8102e', dark: '#ff6b76' }],
     ['a navy blue', { light: '#1b2a5b', dark: '#8ea6ff' }],
     ['black and white', { light: '#1f1f1f', dark: '#e6e6e6' }],
-  ])('holds for %s, with every tone derived from it', (_, other) => {
+  ])('is sufficient for %s and every tone derived from it', (_, other) => {
     expect(contrastProblems(site, valuesWith(site, other))).toEqual([]);
   });
 
-  it('says for a bright accent which pair, where, which ratio, what is needed and what to change', () => {
+  it('reports pair, place, ratio, required ratio and remedy for an accent that is too bright', () => {
     const problems = contrastProblems(site, valuesWith(site, { ...site.settings.accent, light: '#14b8c4' }));
     expect(problems[0]).toMatch(
       /^--ember on --bg in the light theme has a contrast of 2\.\d\d:1 and needs 4\.5:1\. Change site\.yaml: accent\.light \(#14b8c4\); the nearest that is enough here: #/,
@@ -31,7 +31,7 @@ describe('the contrast the tokens promise (R005, R049)', () => {
     expect(problems.some((line) => line.includes('dark theme'))).toBe(false);
   });
 
-  it('names the ground where a site has one of its own', () => {
+  it('names the background colour that a site sets itself', () => {
     const page = { light: '#8a8a8a', dark: '#131210' };
     const grey = { ...site, settings: { ...site.settings, grounds: { ...site.settings.grounds, page } } };
     const problems = contrastProblems(grey, (token, theme) =>
@@ -40,7 +40,7 @@ describe('the contrast the tokens promise (R005, R049)', () => {
     expect(problems.some((line) => line.endsWith('Change site.yaml: grounds.page (#8a8a8a)'))).toBe(true);
   });
 
-  it('proposes a colour that is enough for the pair', () => {
+  it('suggests a colour with sufficient contrast', () => {
     const [first = ''] = contrastProblems(site, (token, theme) =>
       token === '--bg' && theme === 'light' ? '#c9bfb0' : own(token, theme),
     ).filter((line) => line.startsWith('--ember on --bg in the light theme'));

@@ -57,7 +57,7 @@ export function rewriteFile(
   const form = fileForms([file], languages).get(file);
   const path = join(folder, file);
   const { value } = readValues(readFileSync(path, 'utf8'));
-  if (!form || !isRecord(value)) throw new Error(`${file}: not a file with fields`);
+  if (!form || !isRecord(value)) throw new Error(`${file}: not a YAML file with fields`);
   writeFileSync(path, writeValues({ value: change(value) }, form, languages));
 }
 

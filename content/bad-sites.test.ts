@@ -90,7 +90,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
   ],
 ];
 
-describe('one mistake is one line with file, line, field and what is wrong:', () => {
+describe('one mistake is reported in one line with file, line, field and reason:', () => {
   it.for(mistakes)('%s', ([said, ...edits]) => {
     expect(problemsOfFiles(starterWith(...edits))).toEqual([expect.stringContaining(said)]);
   });
@@ -99,7 +99,7 @@ describe('one mistake is one line with file, line, field and what is wrong:', ()
 const unread = (meant: string) => `(the name of the file): nothing reads this file: did you mean “${meant}”?`;
 
 // All kinds of wrong names: content/file-names.test.ts.
-it('every file of a site is read, or is one line', () => {
+it('every file of a site is read or reported in one line', () => {
   const site = starterWith(
     ['notes.docx', null, ''],
     ['jobs/clerk.yml', null, starter('jobs/systems-engineer.yaml')],
@@ -124,7 +124,7 @@ const inBytes = (file: string, bytesOf: (text: string) => Uint8Array): Edit => [
 ];
 const inUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
-it('a file that is not UTF-8 is one line; a byte order mark, CR and blanks behind a fence are none', () => {
+it('reports a file that is not UTF-8 in one line, and accepts a byte order mark, CR and spaces after a fence', () => {
   const site = starterWith(
     inBytes('people/robin.yaml', (text) =>
       Buffer.from(text.replace('Robin Muster', 'Jörg Müller'), 'latin1'),
@@ -151,7 +151,7 @@ it('a file that is not UTF-8 is one line; a byte order mark, CR and blanks behin
   );
 });
 
-it('what cannot be shown as written is one line in every kind of text, and a comment is none', () => {
+it('reports what cannot be shown as written in every kind of text, and accepts comments', () => {
   const front =
     "title: Yard\nhead:\n  title: Yard\n  description: 'The yard behind the office, with all of its vans and bicycles.'\n";
   const after = (file: string, text: string): Edit => [file, null, `${starter(file).trimEnd()}\n\n${text}\n`];
@@ -177,7 +177,7 @@ it('what cannot be shown as written is one line in every kind of text, and a com
   ]);
 });
 
-it('reports once, in plain words, what YAML cuts off and what a field cannot contain', () => {
+it('reports once what YAML cuts off and what a field cannot contain', () => {
   const comment = 'is a comment in YAML and not shown: put the whole text between quotes';
   const site = starterWith(
     ['jobs/systems-engineer.yaml', '  city:', '  cty:'],
@@ -236,7 +236,7 @@ it('allows a disabled page in menus, and reports a text that links to it', () =>
   expect(lines[0]).toMatch(/^legal\/terms.en.md.*\/portfolio/);
 });
 
-it('files that cannot be read hide no mistake in others', () => {
+it('reports mistakes in other files when one file cannot be read', () => {
   const site = starterWith(
     ['questions.yaml', 'question: How', 'question: Well: how'],
     ['people/robin.yaml', 'on: team', 'on: theteam'],
@@ -254,7 +254,7 @@ it('files that cannot be read hide no mistake in others', () => {
   expect(lines.join('\n')).not.toMatch(/^ {4}at /m);
 });
 
-it('a picture of the contact page without its words is a mistake in each language', () => {
+it('reports a picture of the contact page without its texts in each language', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h90v60z"/></svg>';
   const pictured = [
     also('pictures:\n  contact:\n    picture: /images/map.svg\n    office: { left: 50, top: 50 }'),

@@ -52,7 +52,7 @@ function checkMapWords({ site, source }: LoadedSite): Problem[] {
       return words !== undefined && !words.map;
     })
     .map((language) => {
-      const reason = 'missing: the words of the picture that pictures.contact of site.yaml names';
+      const reason = 'missing: describe the map that pictures.contact in site.yaml shows';
       return problemAt(sectionOf(source.yaml('pages/contact.yaml'), language), ['map'], reason);
     });
 }

@@ -35,7 +35,7 @@ function problemsIn(file: string, content: string): string[] {
 }
 
 describe('a page without code', () => {
-  it('has clauses with anchors, and fills in the parameters of the site', () => {
+  it('has clauses with anchors, and fills in placeholders of the site', () => {
     const body = '{brand}, {address}  \n{email}\n\n## Who {#who}\n\n> In short.\n\n### Board\n\n1. Ada\n';
     const file = page(body, `${front}\nlead: "Run by {legalName}."`);
     const site = siteFixture({ languages: ['en', 'de'], files: { 'pages/imprint.de.md': file } });
@@ -62,18 +62,18 @@ describe('a page without code', () => {
     ['One.\n\n```sql\nselect 1;\n```', 9, 'a text page cannot contain this: code'],
     ['One.\n\n> Two.', 9, 'only one line after > is allowed, directly below a heading'],
     ['# Title', 7, 'headings are ## or ###: # Title'],
-  ])('names file and line of %j', (body, line, reason) => {
+  ])('reports file and line of %j', (body, line, reason) => {
     const [problem] = problemsIn('imprint.de.md', page(`${body}\n`));
     expect(problem).toContain(`imprint.de.md:${line}: the text: ${reason}`);
   });
 
-  it('names what its front matter lacks', () => {
+  it('reports missing fields of its front matter', () => {
     const content = page('Text.\n', front.replace('title: Imprint\nhead', 'head'));
     expect(problemsIn('imprint.de.md', content)).toEqual(['imprint.de.md:2: title: missing']);
   });
 });
 
-it('clauses say what a build of their mode does', () => {
+it('clauses show only the paragraphs of their mode', () => {
   const body = '## A\n\n[live] Stored, {minimumAge}.\n\n[simulated] Sent nowhere.\n\n- Both\n- [live] Kept\n';
   const textOf = (mode: 'live' | 'simulated') => {
     const facts = { language: testSite.defaultLanguage, mode, parameters: { minimumAge: 16 } };
@@ -91,7 +91,7 @@ describe('the settings of the legal texts', () => {
   const reasons = (yaml: string) =>
     problemsOf(legalFactsSchema(['de', 'sv']), dataOf(yaml, 'settings.yaml')).map(describeProblem);
 
-  it('say how long data are kept as a time, with the words of every language', () => {
+  it('show retention periods in the words of every language', () => {
     const others = 'others:\n    - kept: 6 months\n      name: { de: Statistik }';
     expect(reasons(`lastUpdated: 2026-01-31\nretention:\n  enquiries: a year\n  ${others}`)).toEqual([
       'settings.yaml:3: retention.enquiries: not a time like “30 days”, “24 months” or “4 years”: a year',
@@ -103,18 +103,18 @@ describe('the settings of the legal texts', () => {
     ['spam: 25 months', 'spam: spam is kept longer than other enquiries or applications'],
     ['unconfirmed: 1 day', 'unconfirmed: too short: the confirmation link is valid for 2 days'],
     ['letters: 1 day', 'letters: unknown: the valid names are'],
-  ])('cannot say %s', (line, reason) => {
+  ])('reject %s', (line, reason) => {
     const [problem] = reasons(`lastUpdated: 2026-01-31\nretention:\n  ${line}\n`);
     expect(problem).toContain(`settings.yaml:3: retention.${reason}`);
   });
 
-  it('count a time as no more than its days', () => {
+  it('convert a period to the fewest days it can have', () => {
     const times = ['90 days', '1 month', '6 months', '24 months', '4 years'];
     expect(times.map((text) => periodOf(text).days)).toEqual([90, 28, 180, 730, 1461]);
   });
 });
 
-it('a privacy policy names every script that runs after consent, in whichever letters', () => {
+it('a privacy policy must name every script that runs after consent, ignoring case', () => {
   const scripts = [{ name: 'Plausible' }, { name: 'Matomo' }];
   expect(unnamedScripts('We count with PLAUSIBLE.', scripts)).toEqual(['Matomo']);
   expect(unnamedScripts('Plausible and Matomo', scripts)).toEqual([]);

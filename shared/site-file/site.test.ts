@@ -16,7 +16,7 @@ function problemsAfter(found: string | RegExp, replacement: string): string[] {
 }
 
 describe('site.yaml', () => {
-  it('is one that links, feeds and search engines can use', () => {
+  it('has an origin that links, feeds and search engines can use', () => {
     expect(parseData(siteSchema, dataOf(sample, 'site.yaml')).name).toBe('Acme Systems');
   });
 
@@ -28,7 +28,7 @@ describe('site.yaml', () => {
     },
   );
 
-  it('switches pages off by a word; YAML does not take it for a truth value', () => {
+  it('switches pages off with "off", which YAML does not read as false', () => {
     const { pages } = parseData(
       siteSchema,
       dataOf(`${sample}pages: { team: off, /blog: off }\n`, 'site.yaml'),
@@ -58,7 +58,7 @@ describe('site.yaml', () => {
     ['country: DE', 'country: Germany', 'contact.address.country: not a country code'],
     ['"09:00"', '9 am', 'contact.officeHours.opens: not a time'],
     ['profiles: []', 'profiles: ["@acme"]', 'profiles[0]: not a web address'],
-    ['wordmark: [Acme, Systems]', 'wordmark: []', 'site.yaml:2: wordmark: one part or two'],
+    ['wordmark: [Acme, Systems]', 'wordmark: []', 'site.yaml:2: wordmark: write one or two parts'],
     ['main: [{ page: / }]', 'main: [{ group: x }]', 'menus.main[0]: neither a page nor a group with entries'],
     ['main: [{ page: / }]', 'main: [/]', 'menus.main[0]: not a list of fields'],
     [
@@ -68,7 +68,7 @@ describe('site.yaml', () => {
     ],
     ['slug: acme', 'slug: My Company', 'site.yaml:3: slug: lower-case letters'],
     ['"#005f73"', 'teal', 'accent.light: not a colour like "#1a6b75": teal'],
-    ['languages: [de, en]', 'languages: [de, de]', 'languages: a language is named twice'],
+    ['languages: [de, en]', 'languages: [de, de]', 'languages: a language is listed twice'],
     [
       'languages: [de, en]',
       'languages: [de, en]\nlocales: { en: British }',
@@ -95,7 +95,7 @@ describe('site.yaml', () => {
       'fonts.mono.family: not a name of letters and digits',
     ],
     ['profiles: []', 'pages: { team: of }', 'pages.team: no such setting of a page: of; did you mean “off”?'],
-  ])('is refused with file, line and field: %s as %s', (found, replacement, problem) => {
+  ])('is rejected with file, line and field: %s as %s', (found, replacement, problem) => {
     expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
   });
 
@@ -114,12 +114,12 @@ describe('site.yaml', () => {
     ['2027-01-31', '20270131', 'contact.security.expires: not a text (put it between quotes)'],
     ['profiles: []', 'profiles: acme', 'profiles: not a list'],
     ['slug: acme', 'slug:', 'site.yaml:3: slug: missing'],
-  ])('is refused in one line: %s as %s', (found, replacement, problem) => {
+  ])('is rejected in one line: %s as %s', (found, replacement, problem) => {
     const problems = problemsAfter(found, replacement);
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('has an editor’s words for each value of another kind', () => {
+  it('reports a value of a wrong type in plain words', () => {
     const value = parse(sample) as unknown;
     for (const [path] of leavesOf(value))
       for (const strange of [true, 7, [], {}, 'x', null]) {

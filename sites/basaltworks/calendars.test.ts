@@ -13,7 +13,7 @@ afterAll(() => void vi.useRealTimers());
 const all = webinarCalendars(site);
 
 describe('the calendar files', () => {
-  it('are there for every webinar to come, in every language, and for no past one', () => {
+  it('exist for every upcoming webinar in every language, and for no past one', () => {
     const upcoming = (site.webinars['en'] ?? []).filter(({ isPast }) => !isPast);
     const addresses = site.languages.flatMap((language) =>
       upcoming.map(({ id }) => inLanguage(site, language, calendarPathOf(id))),

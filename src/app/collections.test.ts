@@ -35,7 +35,7 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
     .map((file) => file.slice(folder.length + 1, -ending.length));
 
-  it('has an example in docs/examples, or says that it has none', () => {
+  it('has an example in docs/examples, or declares that it has none', () => {
     expect(ids.length > 0, `docs/examples/${folder}/`).toBe(hasExample !== false && folder !== '');
   });
 
@@ -44,11 +44,11 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
     expect(named, `add a row with an example of ${folder}/`).toBe(true);
   });
 
-  it('has a field for former names where its items have pages', () => {
+  it('has a field for former names if its items have pages', () => {
     expect('formerly' in schema.facts.entries).toBe(route !== false);
   });
 
-  it('has its pages in the sitemap, and its items in the search unless it says no', () => {
+  it('has its pages in the sitemap, and its items in the search unless it opts out', () => {
     const { site } = loaded(new Map([...readSiteFiles('sites/_starter'), ...examples]));
     const paths = addressesIn(site, 'en').map(({ path }) => path);
     const shown = site[name]['en'] ?? [];
@@ -81,7 +81,7 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
     expect(forms).toContain(folder === '' ? collection.name : folder);
   });
 
-  it('has its samples and missing translations found', () => {
+  it('is checked for samples and missing translations', () => {
     const file = folder === '' ? collection.files : `${folder}/first${ending}`;
     const text = 'What we did for them last year (sample).';
     const content = isTextCollection(collection) ? `---\ntitle: ${text}\n---\n` : `en: { title: ${text} }\n`;

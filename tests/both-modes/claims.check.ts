@@ -94,12 +94,12 @@ function problemsOf(some: readonly BuiltPage[], mode: ServicesMode): string[] {
 }
 
 describe.each(servicesModes)('the pages of a %s build', (mode) => {
-  it('are there in every language, the same as in the other mode', () => {
+  it('exist in every language for both modes', () => {
     expect(new Set(pages[mode].map(({ language }) => language))).toEqual(new Set(site.languages));
     expect(pages.live.map(({ path }) => path)).toEqual(pages.simulated.map(({ path }) => path));
   });
 
-  it('claim what the build does, and nothing else', () => {
+  it('claim only what the build does', () => {
     expect(problemsOf(pages[mode], mode)).toEqual([]);
   });
 });

@@ -27,6 +27,6 @@ describe('a word to avoid', () => {
   });
 });
 
-it('an entry of the word list without a better word is an error', () => {
+it('reports an entry of the word list without a better word', () => {
   expect(() => parseWordList('\\bwhoever\\b\n')).toThrow('no better word');
 });
