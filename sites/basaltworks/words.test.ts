@@ -37,6 +37,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
     ['amounts of machine|code base|in its shadow', 'capacity, codebase, in parallel'],
     ['mailed to|(?:we|that we) mail you', 'email'],
     ['assessor at the table', 'support during the assessment'],
+    ['fair use', 'acceptable use (fair use is a doctrine of copyright)'],
     [
       'ask(?:s|ed|ing)? back|sense for|(?:three|two) large clouds',
       'ask for clarification, sense of, major clouds',
