@@ -1,12 +1,22 @@
 import { hexOf, oklchOf } from './colour.ts';
 import type { ConfiguredSite } from './configured-site.ts';
 
+/** Greys below this lightness are dark grounds, dark text and the bars of figures. */
+const darkBelow = 0.42;
+/** The least chroma of dark greys in a cool hue: with less they look black beside a blue accent. */
+const coolDarkChroma = 0.02;
+
+const isCool = (hue: number): boolean => hue > 150 && hue < 330;
+
 /**
- * A grey of the product in the hue of the site; lightness and chroma stay, so contrast does too.
+ * A grey of the product in the hue of the site. Lightness stays, so contrast does too.
  * @param colour `#rrggbb`
  */
 export function neutral({ settings: { neutralHue } }: ConfiguredSite, colour: string): string {
-  return neutralHue === undefined ? colour : hexOf({ ...oklchOf(colour), h: neutralHue });
+  if (neutralHue === undefined) return colour;
+  const grey = oklchOf(colour);
+  const leastChroma = grey.l < darkBelow && isCool(neutralHue) ? coolDarkChroma : 0;
+  return hexOf({ ...grey, c: Math.max(grey.c, leastChroma), h: neutralHue });
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 import { Inks, productSheets } from './theme-inks.ts';
 
-/** The greys of src/styles/themes.css. */
+/** The greys of src/styles/themes.css, and of src/styles/drawings.css those of the bars in articles. */
 const greys = [
   '--bg',
   '--surface',
@@ -22,6 +22,8 @@ const greys = [
   '--rule',
   '--rule-2',
   '--control',
+  '--a-bt',
+  '--a-bl',
 ];
 
 /** The greys in the hue of the site; none where it has no hue of its own. */

@@ -1,5 +1,6 @@
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { Actions, ButtonLink } from './button.tsx';
+import styles from './reach.module.css';
 
 export interface ReachProps {
   email: string;
@@ -9,11 +10,13 @@ export interface ReachProps {
 /** Email and phone as buttons, instead of the form on a site that has none. */
 export function Reach({ email, phone }: ReachProps) {
   return (
-    <Actions>
-      <ButtonLink look="primary" href={mailtoHref(email)}>
-        {email}
-      </ButtonLink>
-      <ButtonLink href={phone.href}>{phone.display}</ButtonLink>
-    </Actions>
+    <div className={styles.reach}>
+      <Actions>
+        <ButtonLink look="primary" href={mailtoHref(email)}>
+          {email}
+        </ButtonLink>
+        <ButtonLink href={phone.href}>{phone.display}</ButtonLink>
+      </Actions>
+    </div>
   );
 }

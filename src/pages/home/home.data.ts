@@ -31,13 +31,17 @@ const most = 6;
 const bulletCount = 3;
 const wideCards: readonly (readonly number[])[] = [[], [0], [0, 1], [0], [0, 1, 2, 3], [0, 3, 4], [0, 5]];
 
-/** Whether a card is twice as wide, so that rows of four columns have no gap; a single card takes the whole row. */
+/**
+ * Whether a card is twice as wide, so that rows of four columns have no gap; a single card takes the whole row. Three
+ * without drawings are all wide, in six columns (service-grid.module.css).
+ */
 const isWideCard = (index: number, count: number): boolean => wideCards[count]?.includes(index) ?? false;
 
 function serviceCards(site: Site, language: Language): ServiceCardProps[] {
   const services = listedServicesIn(site, language).slice(0, most);
+  const areAlike = services.length === 3 && services.every(({ icon }) => icon === undefined);
   return services.map(({ id, icon, title, hint, description, bullets }, index) => {
-    const isWide = isWideCard(index, services.length);
+    const isWide = areAlike || isWideCard(index, services.length);
     return {
       title,
       hint,
