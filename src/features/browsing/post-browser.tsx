@@ -87,7 +87,7 @@ export function PostBrowser({
           {featured ? (
             <>
               <PostCard key={featured.id} post={featured} look="featured" heading="h2" />
-              <div className={styles.grid} data-columns={columnsFor(others.length + (isWhole ? 1 : 0), 3)}>
+              <div className={styles.grid} data-columns={columnsOf(others.length, isWhole)}>
                 {others.map((post) => (
                   <PostCard key={post.id} post={post} look="card" heading="h2" />
                 ))}
@@ -103,6 +103,10 @@ export function PostBrowser({
     </>
   );
 }
+
+/** The last cell is a row of its own below full rows of three (blog.module.css). */
+const columnsOf = (count: number, hasLastCell: boolean) =>
+  columnsFor(hasLastCell && count % 3 > 0 ? count + 1 : count, 3);
 
 /** The term is part of the URL, and servers refuse URLs much longer than this allows. */
 const longestTerm = 1000;
