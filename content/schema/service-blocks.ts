@@ -224,6 +224,7 @@ export const blockKinds = {
       kind: v.literal('case'),
       /** The id of the case study. */
       case: slug,
+      /** Instead of the cover of the case study. */
       cover: v.optional(coverImage),
     }),
     words: () => fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),

@@ -114,10 +114,11 @@ export function blockProps(site: Site, block: ServiceBlock, surroundings: Surrou
       return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups, notes) } };
     }
     case 'case': {
-      const { kind, case: id, cover, link, ...words } = block;
+      const { kind, case: id, cover: ownCover, link, ...words } = block;
       const linkTo = { label: link, href: pathTo(site, t.language, 'caseStudy', { id }) };
-      const props = { ...words, link: linkTo, cover: coverOf(site, cover), ...(isApart && { isApart }) };
-      return { view: kind, props };
+      const study = site.caseStudies[t.language]?.find((one) => one.id === id);
+      const cover = coverOf(site, ownCover ?? study?.cover);
+      return { view: kind, props: { ...words, link: linkTo, cover, ...(isApart && { isApart }) } };
     }
     case 'closing': {
       const { title, description, prices: ids = [] } = block;
