@@ -63,17 +63,8 @@ async function loadDashboard(
  * always shows the login. When a session ends during work, the login says so; unsaved notes are there again after
  * the next login.
  * @param simulated null in live mode
- * @param art shown next to the login
  */
-export function AdminArea({
-  words,
-  simulated,
-  art,
-}: {
-  words: AdminWords;
-  simulated: SimulatedAdmin | null;
-  art: ReactNode;
-}) {
+export function AdminArea({ words, simulated }: { words: AdminWords; simulated: SimulatedAdmin | null }) {
   const { login, live } = words;
   const [backend, setDashboard] = useState<DashboardBackend | null>(null);
   const [isLoggedIn, setLoggedIn] = useState(false);
@@ -178,7 +169,7 @@ export function AdminArea({
       </QueryClientProvider>
     );
   return (
-    <LoginFrame {...{ art, heading }} words={login} title={login.title} lead={login.lead}>
+    <LoginFrame heading={heading} words={login} title={login.title} lead={login.lead}>
       {sessionNotice && (
         <p className={styles.notice} role="alert">
           {sessionNotice}
@@ -199,44 +190,37 @@ export function AdminArea({
 
 /**
  * The frame of the login page.
- * @param art shown next to it
  * @param heading takes the focus when the page changes
  * @param title id of the heading is `gate-title`, for the form's name
  */
 function LoginFrame({
   words,
-  art,
   heading,
   title,
   lead,
   children,
 }: {
   words: Pick<LoginWords, 'back' | 'unscripted'>;
-  art: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
   lead: string;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.login}>
-      {/* First, as in narrow windows, so that later content does not move it. */}
-      <div className={styles.art}>{art}</div>
-      <div className={styles.side}>
-        <div className={styles.form}>
-          <H1 id="gate-title" ref={heading} tabIndex={-1}>
-            {title}
-          </H1>
-          <p className={styles.lead}>{lead}</p>
-          <noscript>
-            <p className={styles.lead}>{words.unscripted}</p>
-          </noscript>
-          {children}
-        </div>
-        <a className={styles.back} href={words.back.href}>
-          <Icon name="arrow-left" /> <span>{words.back.label}</span>
-        </a>
+    <div className={`wrap ${styles.login}`}>
+      <div className={styles.form}>
+        <H1 id="gate-title" ref={heading} tabIndex={-1}>
+          {title}
+        </H1>
+        <p className={styles.lead}>{lead}</p>
+        <noscript>
+          <p className={styles.lead}>{words.unscripted}</p>
+        </noscript>
+        {children}
       </div>
+      <a className={styles.back} href={words.back.href}>
+        <Icon name="arrow-left" /> <span>{words.back.label}</span>
+      </a>
     </div>
   );
 }

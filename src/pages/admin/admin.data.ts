@@ -143,7 +143,6 @@ export const page: PageDefinition<AdminProps> = {
     props: {
       words: adminWords(site, t, mode === 'live'),
       simulated: mode === 'live' ? null : { gate: site.settings.adminGate, ...readApplications(site) },
-      art: null,
     },
   }),
 };
