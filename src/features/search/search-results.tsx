@@ -83,8 +83,8 @@ function Offer({
 }
 
 /**
- * The search as a page: a field, the number of results, and the results in groups. Without a term it offers the
- * services.
+ * The search as a page: a field, the number of results, and the results in groups. Without a term, and
+ * without results, it offers the services.
  */
 export function SearchResults({
   words,
@@ -129,7 +129,7 @@ export function SearchResults({
       {/* Another term begins with few results again. */}
       {found &&
         groupsOf(found).map((group) => <Group key={`${term} ${group.kind}`} {...group} all={words.all} />)}
-      {(!isAsked || hasFailed) && <Offer {...source.services} />}
+      {(!isAsked || hasFailed || found?.length === 0) && <Offer {...source.services} />}
       {(!isAsked || hasFailed) && <Offer {...source.pages} className={hasFailed ? '' : styles.unscripted} />}
     </>
   );
