@@ -6,6 +6,7 @@ import type { posts } from './collections/posts.ts';
 /** A post in one language (SPEC section 3, Blog post). */
 export type Post = ShownOf<typeof posts>;
 
+/** The name of a post's category in a language. */
 export function categoryOf(site: Site, language: Language, { category }: Post): string {
   return site.postCategories[language]?.find(({ id }) => id === category)?.name ?? category;
 }

@@ -66,6 +66,7 @@ interface ItemParts {
   words: ReadonlyMap<Language, DataFile>;
 }
 
+/** The part of a file that is in one language. */
 export const sectionOf = (data: DataFile, language: Language): DataFile =>
   partOf(data, [language], isRecord(data.value) ? data.value[language] : undefined);
 

@@ -190,6 +190,7 @@ export interface PreviewSheets {
   title: () => string;
 }
 
+/** The font in which link previews draw titles. */
 export const titleFontOf = (site: Site): FontFile => readFont(readFileSync(stillFont(site, 'sans-600')));
 
 /** Whether the font has every letter of a title. Without them a title is left out. */

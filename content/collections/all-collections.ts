@@ -30,6 +30,7 @@ export const allCollections: readonly (readonly [CollectionName, AnyCollection])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.entries(collections) as [CollectionName, AnyCollection][];
 
+/** Makes a value for each collection and returns them by the name of the collection. */
 export function mapCollections<Value>(
   valueOf: (collection: AnyCollection, name: CollectionName) => Value,
 ): Record<CollectionName, Value> {

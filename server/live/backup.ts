@@ -28,6 +28,7 @@ export interface BackupFacts {
   subscribers: number;
 }
 
+/** The file of a data folder that lists erasures, so that a restored backup repeats them. */
 export const erasuresFileIn = (dataFolder: string): string => join(dataFolder, 'erasures.txt');
 
 async function factsOf({ read }: Database): Promise<BackupFacts> {

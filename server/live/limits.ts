@@ -300,6 +300,10 @@ export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Cei
   };
 }
 
+/**
+ * The address of the client that sent a request.
+ * @param trustedProxies how many proxies in front of the server add to `X-Forwarded-For`
+ */
 export function clientAddressOf(
   context: Pick<LiveContext, 'env' | 'req'>,
   { trustedProxies }: { trustedProxies: number },

@@ -100,6 +100,7 @@ export function headWords(head: PageMetadata, isNotFound: boolean): string {
   ].join('');
 }
 
+/** The `<link>` elements that announce the feeds of a page. */
 export function feedLinks({ feeds = [] }: PageMetadata): string {
   return feeds
     .map(

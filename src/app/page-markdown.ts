@@ -204,5 +204,6 @@ export function siteText(site: Site, language: Language, pages: readonly PageTex
   return `${parts.join('\n\n')}\n`;
 }
 
+/** The address of the `llms.txt` in a language. */
 export const siteTextPath = (site: Site, language: Language): string =>
   inLanguage(site, language, '/llms.txt');

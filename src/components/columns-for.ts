@@ -2,8 +2,8 @@
 export type Columns = 1 | 2 | 3 | 4;
 
 /**
- * The number of columns in which a number of items looks intended: as many as possible, with at most one empty cell in
- * the last row. A row is never wider than its items are many.
+ * The number of columns for a number of items: as many as possible, with at most one empty cell in the last row, and
+ * never more columns than items.
  * @param most how many columns the items may have at their widest
  */
 export function columnsFor(count: number, most: Columns): Columns {

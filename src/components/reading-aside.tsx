@@ -7,8 +7,8 @@ export interface ReadingAsideProps {
   /** Client and line of business of a case study; empty for other texts. */
   facts: readonly { label: string; text: string }[];
   /**
-   * Who wrote the text or did the work; null if nobody is named. On narrow screens the author is left out, whose box is
-   * directly above.
+   * Who wrote the text or did the work; null if nobody is named. An author is hidden on narrow screens, because the
+   * author box is directly above.
    */
   people: { title: string; list: readonly BylineProps[]; isAuthor?: boolean } | null;
   /** The service the text is about; null if it names none. */

@@ -1,8 +1,8 @@
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
+import { projectFolder } from '#build/project-paths.ts';
 import { breachesOf, importsAt, parseLayers, type SyntaxNode } from './layers.ts';
 import { readProjectFile } from './source-files.ts';
 
-const projectFolder = join(import.meta.dirname, '../..');
 const layers = parseLayers(readProjectFile('layers.json'));
 
 /** What the rule uses of the linter's context. */

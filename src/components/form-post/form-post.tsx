@@ -127,6 +127,7 @@ export function PostFailed({ id, text }: { id: string; text: string }) {
 
 const notYet = () => null;
 
+/** How much of a form with a file has been sent; nothing until the upload starts (live mode). */
 export function UploadProgress({ label, className }: { label: string; className?: string | undefined }) {
   const id = useId();
   const share = useSyncExternalStore(subscribeSentShare, sentShare, notYet);
