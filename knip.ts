@@ -37,6 +37,8 @@ const config: KnipConfig = {
         '@fontsource-variable/sometype-mono',
         '@fontsource-variable/special-gothic',
         '@iconify-json/simple-icons',
+        // Converts pasted and imported HTML.
+        'turndown',
         ...Object.keys(checks.devDependencies),
       ],
       ignoreBinaries: ['openssl', 'oxfmt'],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PageWeight } from '#shared/page-weight.ts';
-import { inLanguage, markdownPath } from '#shared/routes.ts';
+import { inLanguage } from '#shared/routes.ts';
 import { checkServicesMode, servicesModeOf } from '#shared/services-mode.ts';
 import { pageFilesOf, pageFilesPath } from '#shared/page-files.ts';
 import { chosenFolder } from '#content/site-folder.ts';
@@ -79,7 +79,6 @@ async function putPages(
     written.push(output.put(fileOf(pathname), sources, async () => (await page()).html));
     if (!listing) continue;
     listings.push({ ...listing, preview: { ...listing.preview, title } });
-    written.push(output.put(markdownPath(pathname), sources, async () => (await page()).markdown()));
   }
   await Promise.all(written);
   return { count: paths.length, listings };
@@ -158,10 +157,6 @@ try {
     new Map([
       [pageFilesPath.slice(1), JSON.stringify(files)],
       ...siteTextFiles(site),
-      ...prerender.siteTexts(
-        site,
-        listings.map(({ text }) => text),
-      ),
       ...prerender.searchIndexFiles(site),
       [
         'sitemap.xml',

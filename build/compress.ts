@@ -7,7 +7,6 @@ const compressible = new Set([
   '.js',
   '.css',
   '.csv',
-  '.md',
   '.svg',
   '.json',
   '.xml',

@@ -109,11 +109,8 @@ async function answer(
       styles: ['/src/app/styles.css?direct', '/site.css', ...stylesOf(vite)],
       modules: [],
     };
-    const isText = pathname.endsWith('.md');
-    const page = isText ? pathname.replace(/\.md$/, '').replace(/^\/index$/, '/') : pathname;
-    const { render, status, listing } = await prerender.preparePage(site, page, assets);
-    const { html, markdown } = await render();
-    if (isText && listing) return void send(markdown());
+    const { render, status } = await prerender.preparePage(site, pathname, assets);
+    const { html } = await render();
     send(await vite.transformIndexHtml(pathname, html), 'text/html; charset=utf-8', status);
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -2,7 +2,7 @@ import { chosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { parseArgs } from 'node:util';
 import { feeds } from '#shared/feeds.ts';
-import { inLanguage, markdownPath, pathTo } from '#shared/routes.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { hasPage, hasPageIn, textAddresses } from '#content/site-pages.ts';
 import { immutableFolders } from '#server/site/cache-control.ts';
@@ -88,7 +88,7 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
       hasPageIn(site, language, page) ? inLanguage(site, language, path) : [],
     ),
   );
-  const fixed = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', markdownPath('/')];
+  const fixed = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
   for (const path of [...files, ...fixed, ...feedPaths]) judgeAnswer(path, await at(path));
   const lost = `/${immutableFolders[0]}/no-such-file.js`;
   judgeAnswer(lost, await at(lost), '404.html', 404);
@@ -109,8 +109,6 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
         otherwise,
       );
     }
-  const asText = kindOf((await at('/', { Accept: 'text/markdown' })).headers.get('Content-Type'));
-  judge('/', asText === 'markdown', 'does not return Markdown for Accept: text/markdown', 'advice');
   for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.env', '/.git/config'])
     judge(path, (await at(path)).status !== 200, 'is public, but should not be', 'advice');
   const page = pathTo(

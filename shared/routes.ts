@@ -100,9 +100,6 @@ export function splitPath(site: ConfiguredSite, pathname: string): { language: L
 export const pageAddress = (path: string): string =>
   path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
 
-/** The address of a page's text as Markdown: that of the page and `.md`, `/index.md` for the one at `/`. */
-export const markdownPath = (pathname: string): string => (pathname === '/' ? '/index.md' : `${pathname}.md`);
-
 /**
  * The same page in every language, for search engines: pairs of a BCP 47 code (or `x-default`) and a path.
  * None where the site has only one language.

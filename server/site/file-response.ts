@@ -1,21 +1,12 @@
-import {
-  chooseEncoding,
-  type Encoding,
-  markdownType,
-  prefersMarkdown,
-  unlisted,
-} from './content-negotiation.ts';
+import { chooseEncoding, type Encoding } from './content-negotiation.ts';
 import { immutableCacheControl } from './cache-control.ts';
 import type { StaticFile } from './static-files.ts';
 
 /**
- * Answers a GET or HEAD for an existing file: 200 or 304. A page is sent as Markdown when the Accept header prefers it.
+ * Answers a GET or HEAD for an existing file: 200 or 304.
  * Range is ignored, as a server may (RFC 9110, section 14.2), because the site has no video.
  */
-export function respondWithFile(request: Request, found: StaticFile): Response {
-  const { markdown } = found;
-  // Has `markdown` too, so that it gets the same Vary header as the page.
-  const file = markdown && prefersMarkdown(request.headers.get('Accept')) ? { ...markdown, markdown } : found;
+export function respondWithFile(request: Request, file: StaticFile): Response {
   const encoding = encodingFor(request, file);
   const { body, etag } = file.representations[encoding] ?? file.representations.identity;
   const validators = { etag, lastModifiedSeconds: file.lastModifiedSeconds };
@@ -51,15 +42,12 @@ function fileHeaders(file: StaticFile, validators: Validators): Headers {
   });
   if (!isForGood(file))
     headers.set('Last-Modified', new Date(validators.lastModifiedSeconds * 1000).toUTCString());
-  // Search engines should list the page instead.
-  if (file.contentType.startsWith(markdownType)) headers.set(...unlisted);
   setVary(headers, file);
   return headers;
 }
 
 /** Only for files in several forms: for a font or a photo, Vary would only split caches. */
 function setVary(headers: Headers, file: StaticFile): void {
-  if (file.markdown) headers.append('Vary', 'Accept');
   if (Object.keys(file.representations).length > 1) headers.append('Vary', 'Accept-Encoding');
 }
 

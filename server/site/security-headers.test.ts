@@ -66,7 +66,6 @@ test('the file for static hosts says what the server says', () => {
     '/assets/*': { 'Cache-Control': immutableCacheControl },
     '/art/*': { 'Cache-Control': immutableCacheControl },
     '/fonts/*': { 'Cache-Control': immutableCacheControl },
-    '/*.md': { 'X-Robots-Tag': 'noindex' },
     ...Object.fromEntries(
       site.languages.flatMap((language) => [
         typed(inLanguage(site, language, '/blog/feed.xml'), 'rss+xml'),

@@ -5,7 +5,6 @@ import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { OptionalScript } from '#shared/site-file/site.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
-import { unlisted } from './content-negotiation.ts';
 
 /**
  * The content security policy: files of our own origin, only of the kinds that the site uses. The scripts in
@@ -142,8 +141,7 @@ export function renderHeadersFile(site: ConfiguredSite): string {
       `  Content-Type: ${contentTypeOf(path)}`,
     ]),
   );
-  const texts = ['/*.md', `  ${unlisted.join(': ')}`];
-  return [everywhere, ...hashed, ...typed, texts].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  return [everywhere, ...hashed, ...typed].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
 /** Path of the editor's page; its assets are below it. */

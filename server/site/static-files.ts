@@ -22,8 +22,6 @@ export interface StaticFile {
   /** Time of the last change, in whole seconds since 1970. */
   lastModifiedSeconds: number;
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
-  /** The page's text as Markdown, sent from the page's address when Accept prefers it. */
-  markdown?: StaticFile | undefined;
 }
 
 /** The result of a look-up. */
@@ -73,7 +71,7 @@ function readStaticSite(folder: string): StaticSite {
   const pages = new Map<string, StaticFile>();
   for (const [name, file] of files) {
     if (!name.endsWith('.html') || name.endsWith('/404.html')) continue;
-    pages.set(pageAddress(name), { ...file, markdown: files.get(name.replace(/html$/, 'md')) });
+    pages.set(pageAddress(name), file);
   }
 
   const moved = readRedirects(folder);

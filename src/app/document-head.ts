@@ -1,6 +1,6 @@
 import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
-import { alternatesOf, inLanguage, markdownPath } from '#shared/routes.ts';
+import { alternatesOf } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { absolutePageAddress, previewPath, previewSize } from '#src/pages/preview-address.data.ts';
 import { breadcrumbList, type StructuredNode } from '#src/pages/structured-data.data.ts';
@@ -111,7 +111,7 @@ export function feedLinks({ feeds = [] }: PageMetadata): string {
 }
 
 /**
- * Head elements for robots: text as Markdown, link preview, structured data. Client navigation replaces them
+ * Head elements for robots: link preview, structured data. Client navigation replaces them
  * (src/app/navigation.ts). The not-found page and pages that search engines must not list have none.
  */
 export function headForRobots(
@@ -127,6 +127,5 @@ export function headForRobots(
 ): string {
   const { data, pageLanguages, head, previewTitle } = page;
   if (pageLanguages.length === 0 || head.robots === 'noindex') return '';
-  const text = `<link rel="alternate" type="text/markdown" href="${markdownPath(inLanguage(site, data.language, data.path))}">`;
-  return text + linkPreview(site, data, pageLanguages, head, previewTitle) + structuredData(site, data, head);
+  return linkPreview(site, data, pageLanguages, head, previewTitle) + structuredData(site, data, head);
 }

@@ -11,7 +11,6 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
 import { documentInputs, renderDocument, type PageAssets } from './document.ts';
-import { pageMarkdown, pageText, siteText, siteTextPath, type PageText } from './page-markdown.ts';
 import type { PreviewArt } from '#src/pages/page-definition.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { previewPath } from '#src/pages/preview-address.data.ts';
@@ -49,8 +48,6 @@ interface RenderedPage {
   html: string;
   /** Title in the picture of the link preview. */
   previewTitle: string;
-  /** The page as Markdown, made when it is asked for. */
-  markdown: () => string;
 }
 
 /** A page before it is rendered. */
@@ -59,8 +56,8 @@ export interface PreparedPage {
   inputs: string;
   status: 200 | 404;
   render: () => Promise<RenderedPage>;
-  /** Data for the sitemap, link previews and llms.txt; null when the page is not public. */
-  listing: { entry: SitemapEntry; preview: Omit<Preview, 'title'>; text: PageText } | null;
+  /** Data for the sitemap and link previews; null when the page is not public. */
+  listing: { entry: SitemapEntry; preview: Omit<Preview, 'title'> } | null;
 }
 
 /** The picture of a link preview. */
@@ -92,10 +89,6 @@ export function allPaths(site: Site): string[] {
     addressesIn(site, language).map(({ path }) => inLanguage(site, language, path)),
   );
 }
-
-/** The llms.txt files of all languages, by address. */
-export const siteTexts = (site: Site, pages: readonly PageText[]): Map<string, string> =>
-  new Map(site.languages.map((language) => [siteTextPath(site, language), siteText(site, language, pages)]));
 
 /** The view for a path; the caller looks up its files by it. */
 export function viewOf(site: Site, pathname: string): string {
@@ -152,7 +145,6 @@ export async function preparePage(
       return {
         html: renderDocument(site, { data, pageLanguages, head, previewTitle, content, assets }),
         previewTitle,
-        markdown: () => pageMarkdown(site, { head, content, language, path }),
       };
     },
     listing:
@@ -160,7 +152,6 @@ export async function preparePage(
         ? null
         : {
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
-            text: pageText(site, { head, language, path }),
             preview: {
               language,
               art: head.previewArt ?? homePreview(site),

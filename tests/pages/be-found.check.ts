@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
 import { feeds, type FeedId } from '#shared/feeds.ts';
-import { inLanguage, markdownPath, splitPath } from '#shared/routes.ts';
+import { inLanguage, splitPath } from '#shared/routes.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { linkPreviewProblems, pngSize } from './rules/link-preview.ts';
 import { attribute } from './rules/parse-html.ts';
@@ -57,22 +57,6 @@ test('robots.txt lets robots in and names the sitemap', () => {
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('llms.txt lists the Markdown of every indexable page in its language, and links to the other languages', () => {
-  for (const language of site.languages) {
-    const text = readSiteFile(inLanguage(site, language, '/llms.txt'));
-    const named = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address);
-    const others = site.languages.filter((other) => other !== language);
-    const wanted = [
-      ...sitePages
-        .filter((page) => page.language === language && siteFiles.has(markdownPath(page.path)))
-        .map(({ path }) => markdownPath(path)),
-      ...others.map((other) => inLanguage(site, other, '/llms.txt')),
-    ];
-    expect(named.toSorted()).toEqual(wanted.map((path) => origin + path).toSorted());
-    expect(text).toMatch(/^# \S.*\n\n> \S/);
-  }
-});
-
 test('blog, articles, careers and jobs name their feeds in the head, other pages name none', () => {
   const feedsOn = (path: string): FeedId[] => {
     const isBelow = (above: string) => path === above || path.startsWith(`${above}/`);
@@ -81,8 +65,7 @@ test('blog, articles, careers and jobs name their feeds in the head, other pages
   const wrong = sitePages.filter(({ language, path, document }) => {
     const found = document
       .querySelectorAll('link[rel="alternate"][type]')
-      .map((link) => `${attribute(link, 'type')} ${attribute(link, 'href')}`)
-      .filter((link) => !link.startsWith('text/markdown '));
+      .map((link) => `${attribute(link, 'type')} ${attribute(link, 'href')}`);
     const wanted = feedsOn(splitPath(site, path).path).map((id) => feeds[id]);
     const addresses = wanted.map((feed) => inLanguage(site, language, feed.path));
     const links = wanted.map(({ type }, index) => `${type} ${addresses[index]}`);

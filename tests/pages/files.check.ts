@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
-import { markdownPath, splitPath } from '#shared/routes.ts';
+import { splitPath } from '#shared/routes.ts';
 import { formAddress } from '#shared/services-mode.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { addressProblems } from './rules/addresses.ts';
@@ -10,7 +10,6 @@ import { foreignTextProblems } from './rules/foreign-text.ts';
 import { headProblems, uniquenessProblems } from './rules/head.ts';
 import { inlineCodeProblems } from './rules/inline-code.ts';
 import { linkProblems } from './rules/links.ts';
-import { markdownProblems } from './rules/markdown.ts';
 import { serverCallProblems } from './rules/server-calls.ts';
 import { rawKeyProblems } from './rules/words.ts';
 import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
@@ -101,18 +100,6 @@ test('every language of a page has the same scripts, which contain no interface 
 
 test('no text of a translated page reads as English (R051)', () => {
   expect(sitePages.flatMap(foreignTextProblems)).toEqual([]);
-});
-
-test('exactly the indexable pages exist as Markdown', () => {
-  const textOf = (path: string) => (siteFiles.has(path) ? readSiteFile(path) : null);
-  const problems = sitePages.flatMap((page) =>
-    markdownProblems(page, textOf(markdownPath(page.path)), site.settings.origin),
-  );
-  expect(problems).toEqual([]);
-  const texts = [...siteFiles].filter((file) => file.endsWith('.md'));
-  const pages = new Set(sitePages.map(({ path }) => markdownPath(path)));
-  expect(texts.filter((file) => !pages.has(file))).toEqual([]);
-  expect(texts.length).toBeGreaterThan(site.languages.length);
 });
 
 test('styles are compiled for the supported browsers: light-dark() stays, and text size adjustment is off', () => {

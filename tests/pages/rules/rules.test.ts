@@ -9,7 +9,6 @@ import { headProblems, uniquenessProblems } from './head.ts';
 import { inlineCodeProblems } from './inline-code.ts';
 import { linkPreviewProblems } from './link-preview.ts';
 import { linkProblems } from './links.ts';
-import { markdownProblems } from './markdown.ts';
 import { markupProblems } from './markup.ts';
 import { serverCallProblems } from './server-calls.ts';
 import { sitemapProblems, unreachablePages } from './sitemap.ts';
@@ -103,8 +102,6 @@ it.each<[rule: string, problems: readonly string[], wanted: string]>([
     foreignTextProblems({ ...withBody('<p>We plan the move with you.</p>'), language: 'de' }),
     'reads as English',
   ],
-  ['a missing Markdown', markdownProblems(page('a.html'), null, origin), 'has no Markdown'],
-  ['a Markdown without title', markdownProblems(page('a.html'), 'Heading', origin), 'has the title'],
   ['a link preview', linkPreviewProblems(page('a.html'), origin, () => null), 'og:title is missing'],
   [
     'another title of an article',
