@@ -6,7 +6,6 @@ import { routes } from './routes.ts';
  */
 export const feeds = {
   blogRss: { page: 'blog', path: `${routes.blog}/feed.xml`, type: 'application/rss+xml' },
-  blogJson: { page: 'blog', path: `${routes.blog}/feed.json`, type: 'application/feed+json' },
   jobsRss: { page: 'careers', path: `${routes.careers}/feed.xml`, type: 'application/rss+xml' },
 } as const;
 

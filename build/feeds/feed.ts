@@ -16,7 +16,7 @@ export interface FeedItem {
   html: string;
 }
 
-/** A feed in one language, for any format. Absolute addresses. */
+/** A feed in one language. Absolute addresses. */
 export interface Feed {
   title: string;
   description: string;

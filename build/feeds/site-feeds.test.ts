@@ -1,5 +1,5 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
-import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { parseRssFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { feeds, type FeedId } from '#shared/feeds.ts';
 import type { Language } from '#shared/locales.ts';
@@ -99,25 +99,5 @@ describe('the RSS feeds', () => {
     expect(xml).not.toContain('\u0000');
     const [read] = parseRssFeed(xml).items ?? [];
     expect([read?.title, read?.content?.encoded]).toEqual(['R&D ]]> "x"', html]);
-  });
-});
-
-describe('the JSON feeds', () => {
-  it.each(site.languages)('say what the RSS says: %s', (language) => {
-    const { content, url } = feedOf(language, 'blogJson');
-    const json = parseJsonFeed(content);
-    const rss = parseRssFeed(feedOf(language, 'blogRss').content);
-    expect(json.feed_url).toBe(url);
-    expect(json.home_page_url).toBe(rss.link);
-    expect(json.language).toBe(language);
-    expect(json.items?.map(({ id }) => id)).toEqual(rss.items?.map(({ guid }) => guid?.value));
-    expect(json.items?.map((item) => item.content_html)).toEqual(
-      rss.items?.map((item) => item.content?.encoded),
-    );
-    expect(json.items?.map((item) => item.date_published)).toEqual(
-      rss.items?.map(({ pubDate }) => new Date(pubDate ?? '').toISOString()),
-    );
-    for (const { authors } of json.items ?? []) expect(authors?.[0]?.name).toMatch(/^\p{L}+ /u);
-    expect(content).toContain('"version": "https://jsonfeed.org/version/1.1"');
   });
 });

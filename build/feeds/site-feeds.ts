@@ -12,43 +12,9 @@ import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 import { noonOf, type Feed, type FeedItem, renderRss } from './feed.ts';
 import { element, textElement } from '#build/markup.ts';
-import { generateJsonFeed } from 'feedsmith';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The feeds of the blog and of the open jobs have the same content as their pages. */
-
-function jsonItem(language: string, item: FeedItem) {
-  const { url, title, published, author, categories, summary, html } = item;
-  return {
-    id: url,
-    url,
-    title,
-    summary,
-    content_html: html,
-    date_published: published,
-    ...(author && { authors: [{ name: author }] }),
-    tags: categories,
-    language,
-  };
-}
-
-/**
- * A feed as JSON Feed 1.1.
- * @param selfUrl absolute address of the feed
- * @param publisher name of the company
- */
-function renderJsonFeed(feed: Feed, selfUrl: string, publisher: { name: string; url: string }): string {
-  const content = generateJsonFeed({
-    title: feed.title,
-    home_page_url: feed.pageUrl,
-    feed_url: selfUrl,
-    description: feed.description,
-    language: feed.language,
-    authors: [publisher],
-    items: feed.items.map((item) => jsonItem(feed.language, item)),
-  });
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
 
 function postItem(site: Site, t: Translator, post: Post): FeedItem {
   const { language } = t;
@@ -118,15 +84,9 @@ function feedsIn(site: Site, language: Language): [address: string, content: str
   const t = createTranslator(site, language);
   const addressOf = (id: FeedId) => inLanguage(site, language, feeds[id].path);
   const urlOf = (id: FeedId) => site.settings.origin + addressOf(id);
-  const publisher = { name: site.settings.name, url: site.settings.origin + pathTo(site, language, 'home') };
   const found: [address: string, content: string][] = [];
-  if (hasPageIn(site, language, 'blog')) {
-    const blog = blogFeed(site, t);
-    found.push(
-      [addressOf('blogRss'), renderRss(blog, urlOf('blogRss'))],
-      [addressOf('blogJson'), renderJsonFeed(blog, urlOf('blogJson'), publisher)],
-    );
-  }
+  if (hasPageIn(site, language, 'blog'))
+    found.push([addressOf('blogRss'), renderRss(blogFeed(site, t), urlOf('blogRss'))]);
   if (hasPageIn(site, language, 'careers'))
     found.push([addressOf('jobsRss'), renderRss(jobFeed(site, t), urlOf('jobsRss'))]);
   return found;

@@ -92,7 +92,6 @@ describe('headers', () => {
     [fontPath, 'public, max-age=31536000, immutable', 'font/woff2'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/blog/feed.xml', 'no-cache', 'application/rss+xml; charset=utf-8'],
-    ['/blog/feed.json', 'no-cache', 'application/feed+json; charset=utf-8'],
     ['/zero%20trust.pdf', 'no-cache', 'application/pdf'],
     ['/archive.tar.gz', 'no-cache', 'application/gzip'],
     ['/.well-known/security.txt', 'no-cache', 'text/plain; charset=utf-8'],

@@ -69,7 +69,6 @@ test('the file for static hosts says what the server says', () => {
     ...Object.fromEntries(
       site.languages.flatMap((language) => [
         typed(inLanguage(site, language, '/blog/feed.xml'), 'rss+xml'),
-        typed(inLanguage(site, language, '/blog/feed.json'), 'feed+json'),
         typed(inLanguage(site, language, '/careers/feed.xml'), 'rss+xml'),
       ]),
     ),

@@ -3,7 +3,7 @@ import { feeds, type FeedId } from '#shared/feeds.ts';
 import { inLanguage } from '#shared/routes.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageMetadata } from './page-definition.ts';
-import type { FeedLinksProps } from '#src/components/feed-links.tsx';
+import type { FeedLinkProps } from '#src/components/feed-link.tsx';
 
 type DiscoverableFeeds = NonNullable<PageMetadata['feeds']>;
 
@@ -15,7 +15,7 @@ const linkTo = (site: Site, t: Translator, id: FeedId) => ({
 /** The feeds of the blog, for the head of its pages. */
 export function blogFeeds(site: Site, t: Translator): DiscoverableFeeds {
   const title = t('feed.blog.title', { brand: site.settings.name });
-  return (['blogRss', 'blogJson'] as const).map((id) => ({ title, ...linkTo(site, t, id) }));
+  return [{ title, ...linkTo(site, t, 'blogRss') }];
 }
 
 /** The feed of the open jobs, for the head of their pages. */
@@ -23,18 +23,12 @@ export function jobFeeds(site: Site, t: Translator): DiscoverableFeeds {
   return [{ title: t('feed.jobs.title', { brand: site.settings.name }), ...linkTo(site, t, 'jobsRss') }];
 }
 
-/** The line that offers the feeds of the blog; the names of the formats are the same in every language. */
-export function blogFeedLinks(site: Site, t: Translator): FeedLinksProps {
-  return {
-    text: t('feed.blog.follow'),
-    links: [
-      { name: 'RSS', ...linkTo(site, t, 'blogRss') },
-      { name: 'JSON Feed', ...linkTo(site, t, 'blogJson') },
-    ],
-  };
+/** The line that offers the feed of the blog. */
+export function blogFeedLink(site: Site, t: Translator): FeedLinkProps {
+  return { text: t('feed.blog.follow'), ...linkTo(site, t, 'blogRss') };
 }
 
 /** The line that offers the feed of the open jobs. */
-export function jobFeedLinks(site: Site, t: Translator): FeedLinksProps {
-  return { text: t('feed.jobs.follow'), links: [{ name: 'RSS', ...linkTo(site, t, 'jobsRss') }] };
+export function jobFeedLink(site: Site, t: Translator): FeedLinkProps {
+  return { text: t('feed.jobs.follow'), ...linkTo(site, t, 'jobsRss') };
 }

@@ -60,7 +60,7 @@ test('robots.txt lets robots in and names the sitemap', () => {
 test('blog, articles, careers and jobs name their feeds in the head, other pages name none', () => {
   const feedsOn = (path: string): FeedId[] => {
     const isBelow = (above: string) => path === above || path.startsWith(`${above}/`);
-    return isBelow('/blog') ? ['blogRss', 'blogJson'] : isBelow('/careers') ? ['jobsRss'] : [];
+    return isBelow('/blog') ? ['blogRss'] : isBelow('/careers') ? ['jobsRss'] : [];
   };
   const wrong = sitePages.filter(({ language, path, document }) => {
     const found = document

@@ -8,7 +8,7 @@ import { headOf } from '#src/pages/head.data.ts';
 import type { PageContent, PageContext, PageDefinition, PageMetadata } from '#src/pages/page-definition.ts';
 import type { FilterOption } from '#src/features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
-import { blogFeedLinks, blogFeeds } from '#src/pages/feeds.data.ts';
+import { blogFeedLink, blogFeeds } from '#src/pages/feeds.data.ts';
 import { contactHref } from '#src/pages/links.data.ts';
 import { postCard } from '#src/pages/post-cards.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
@@ -103,7 +103,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
         text: words.question.text,
         link: { label: words.question.link, href: contactHref(context.site, language) },
       },
-      newsletter: form && { ...words.newsletter, form, feeds: blogFeedLinks(context.site, t) },
+      newsletter: form && { ...words.newsletter, form, feed: blogFeedLink(context.site, t) },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { PostBrowser, type PostBrowserProps } from '#src/features/browsing/post-browser.tsx';
 import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
-import { FeedLinks, type FeedLinksProps } from '#src/components/feed-links.tsx';
+import { FeedLink, type FeedLinkProps } from '#src/components/feed-link.tsx';
 import { NewsletterBand } from '#src/components/newsletter-band.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
@@ -16,7 +16,7 @@ export type BlogNewsletter =
 export interface BlogProps {
   browser: PostBrowserProps;
   question: QuestionInvitationProps;
-  newsletter: { title: string; lead: string; form: BlogNewsletter; feeds: FeedLinksProps } | null;
+  newsletter: { title: string; lead: string; form: BlogNewsletter; feed: FeedLinkProps } | null;
 }
 
 /** The blog listing (SPEC section 2, Blog listing). */
@@ -33,7 +33,7 @@ export function BlogPage({ browser, question, newsletter }: BlogProps) {
           ) : (
             <NewsletterForm words={newsletter.form.words} />
           )}
-          <FeedLinks {...newsletter.feeds} />
+          <FeedLink {...newsletter.feed} />
         </NewsletterBand>
       )}
     </>

@@ -10,7 +10,7 @@ import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { bandPreview } from '#src/pages/preview-art.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
-import { jobFeedLinks, jobFeeds } from '#src/pages/feeds.data.ts';
+import { jobFeedLink, jobFeeds } from '#src/pages/feeds.data.ts';
 import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
@@ -82,7 +82,7 @@ export const page: PageDefinition<CareersProps> = {
           apply: t('job.apply'),
           none: t('careers.jobs.none'),
           jobs: (site.jobs[language] ?? []).map((job) => rowOf(site, t, job)),
-          feeds: jobFeedLinks(site, t),
+          feed: jobFeedLink(site, t),
         },
         ...(mode === 'live' && { applicationSent: { title: t('application.succeeded') } }),
       },

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { FeedLinks, type FeedLinksProps } from '#src/components/feed-links.tsx';
+import { FeedLink, type FeedLinkProps } from '#src/components/feed-link.tsx';
 import { SectionHead } from '#src/components/section-head.tsx';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './job-list.module.css';
@@ -32,11 +32,11 @@ export interface JobListProps {
   /** Shown instead of an empty list. */
   none: string;
   jobs: readonly JobRow[];
-  feeds: FeedLinksProps;
+  feed: FeedLinkProps;
 }
 
 /** The open positions (SPEC section 2, Careers; fields: section 3, Job listing). */
-export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: JobListProps) {
+export function JobList({ id, title, lead, labels, apply, none, jobs, feed }: JobListProps) {
   return (
     <section id={id}>
       <div className="wrap">
@@ -86,7 +86,7 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: J
             ))}
           </ul>
         )}
-        <FeedLinks {...feeds} />
+        <FeedLink {...feed} />
       </div>
     </section>
   );
