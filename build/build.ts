@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Manifest } from 'vite';
-import type { PageWeight } from '#shared/page-weight.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { checkServicesMode, servicesModeOf } from '#shared/services-mode.ts';
 import { pageFilesOf, pageFilesPath } from '#shared/page-files.ts';
@@ -20,7 +19,6 @@ import { once } from '#shared/once.ts';
 import { redirectTexts } from './redirect-files.ts';
 import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
-import { weighPage } from './page-weight.ts';
 import { SiteOutput } from './site-output.ts';
 import { siteTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
@@ -55,19 +53,12 @@ async function putPages(
   const paths = [...prerender.allPaths(site), ...notFound];
   const listings: Listing[] = [];
   const written: Promise<unknown>[] = [];
-  const prepare = (pathname: string, weight?: PageWeight) =>
-    prerender.preparePage(
+  for (const pathname of paths) {
+    const { inputs, render, listing } = await prerender.preparePage(
       site,
       pathname,
       pageAssets(manifest, prerender.viewOf(site, pathname), product.boot),
-      weight,
     );
-  const home = await prepare(inLanguage(site, site.defaultLanguage, '/'));
-  const homeWeight = await output.remember('weight of home', [product.hash, home.inputs], async () =>
-    weighPage((await home.render()).html, output.folder),
-  );
-  for (const pathname of paths) {
-    const { inputs, render, listing } = await prepare(pathname, homeWeight);
     const sources = [product.hash, inputs];
     const page = once(render);
     const title = await output.remember(

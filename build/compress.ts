@@ -30,9 +30,6 @@ const brotli = (content: Buffer): Promise<Buffer> =>
     },
   });
 
-/** How many bytes of a text are sent. */
-export const brotliSize = async (content: Buffer): Promise<number> => (await brotli(content)).length;
-
 /** The two compressed forms of a text. */
 export async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   const [br, gz] = await Promise.all([brotli(content), gzipAsync(content, { level: 9 })]);

@@ -2,11 +2,11 @@ import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
-import { weighedKinds, type BlockKind, type BlockOf } from './schema/service-blocks.ts';
+import type { BlockKind, BlockOf } from './schema/service-blocks.ts';
 import type { Technology } from './schema/service-parts.ts';
 import type { ServiceFacts, ServiceWords } from './schema/services.ts';
 
-export { weighedKinds, type BlockOf, type Technology };
+export type { BlockOf, Technology };
 
 /** A block of a service page in one language (SPEC section 2, Service pages). */
 export type ServiceBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];

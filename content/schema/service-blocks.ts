@@ -47,9 +47,7 @@ const steps = {
     }),
 };
 
-const charts = ['columns', 'ranges', 'shares', 'weight'] as const;
-/** The kinds of files in the weight of a page, in the order of its items. */
-export const weighedKinds = ['images', 'scripts', 'fonts', 'pages'] as const;
+const charts = ['columns', 'ranges', 'shares'] as const;
 
 const amount = whole(1, 1_000_000);
 
@@ -77,14 +75,11 @@ const figureBlock = {
   facts: v.pipe(
     factsBeside({
       kind: v.literal('figure'),
-      /**
-       * `columns`: a value over time; `ranges`: how long something takes, one row each; `shares`: parts of a whole;
-       * `weight`: what the first visit of the home page loads, which the build measures.
-       */
+      /** `columns`: a value over time; `ranges`: how long something takes, one row each; `shares`: parts of a whole. */
       chart: oneOf(charts, 'chart'),
       ground,
       /** The numbers that are drawn. */
-      values: v.optional(list(amount, 1, 6)),
+      values: list(amount, 1, 6),
       /** In `ranges`, the upper end of each, where `values` has the lower one. */
       most: v.optional(list(amount, 1, 6)),
       /** Which item makes the point, from 1; otherwise the last column, the first range, the largest share. */
@@ -92,14 +87,7 @@ const figureBlock = {
     }),
     v.forward(
       v.check(
-        ({ chart, values }) => (values === undefined) === (chart === 'weight'),
-        'missing, or not allowed because the build measures them',
-      ),
-      ['values'],
-    ),
-    v.forward(
-      v.check(
-        ({ chart, values = [], most = values }) =>
+        ({ chart, values, most = values }) =>
           most.length === values.length &&
           (chart === 'ranges' || most === values) &&
           most.every((end, index) => end >= (values[index] ?? 0)),
@@ -108,20 +96,16 @@ const figureBlock = {
       ['most'],
     ),
     v.forward(
-      v.check(
-        ({ values, accent = 1 }) => accent <= (values?.length ?? weighedKinds.length),
-        'there are fewer items',
-      ),
+      v.check(({ values, accent = 1 }) => accent <= values.length, 'there are fewer items'),
       ['accent'],
     ),
   ),
   words(facts?: FigureFacts): SchemaOf<FigureWords> {
     const { chart, values } = facts ?? {};
-    const isMeasured = chart === 'weight';
     const value = text(1, 24);
     const item = fieldsFor<FigureItem>({
       name: text(3, 40),
-      ...(!isMeasured && { value: facts ? value : v.optional(value) }),
+      value: facts ? value : v.optional(value),
       ...((!chart || chart === 'ranges') && {
         note: v.optional(sentence),
         when: v.optional(text(3, 30)),
@@ -129,10 +113,9 @@ const figureBlock = {
     });
     return fields({
       title,
-      /** Of a weight, what is measured. */
-      lead: v.optional(text(20, 240, isMeasured || !facts ? ['total', 'files'] : [])),
+      lead: v.optional(text(20, 240)),
       caption: v.optional(sentence),
-      items: listOf(item, isMeasured ? weighedKinds.length : values?.length, 6),
+      items: listOf(item, values?.length, 6),
     });
   },
 };

@@ -2,7 +2,6 @@ import type { Site } from '#content/load-site.ts';
 import { prerender } from 'react-dom/static';
 import { inLanguage, splitPath } from '#shared/routes.ts';
 import type { Language } from '#shared/locales.ts';
-import type { PageWeight } from '#shared/page-weight.ts';
 import { withIsolatedPhones } from '#shared/isolated.ts';
 import { ownLetterWidths } from '#content/site-images.ts';
 import { servicesModeOf } from '#shared/services-mode.ts';
@@ -99,14 +98,8 @@ export function viewOf(site: Site, pathname: string): string {
 /**
  * Prepares the page of a path; an unknown path gives the not-found page of its language (SPEC section 8).
  * @param assets public addresses of the page's scripts and styles
- * @param homeWeight what the first visit of the home page loads; missing in development
  */
-export async function preparePage(
-  site: Site,
-  pathname: string,
-  assets: PageAssets,
-  homeWeight?: PageWeight,
-): Promise<PreparedPage> {
+export async function preparePage(site: Site, pathname: string, assets: PageAssets): Promise<PreparedPage> {
   const { language, path } = splitPath(site, pathname);
   const address: PageAddress = addressOf(site, language, path);
   const { definition, parameters } = address;
@@ -117,7 +110,6 @@ export async function preparePage(
     t,
     mode: servicesModeOf(site),
     parameters,
-    homeWeight,
   });
   const { head } = loaded;
   const isNotFound = definition.route === 'notFound';

@@ -5,7 +5,6 @@ import type { Language } from '#shared/locales.ts';
 import type { RouteId } from '#shared/routes.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { PageWeight } from '#shared/page-weight.ts';
 import type { StructuredNode } from './structured-data.data.ts';
 
 /**
@@ -18,8 +17,6 @@ export interface PageContext {
   t: Translator;
   mode: ServicesMode;
   parameters: Record<string, string>;
-  /** What the first visit of the home page loads; the build measures it, so it is missing in development. */
-  homeWeight?: PageWeight | undefined;
 }
 
 /** The picture in a link preview. */

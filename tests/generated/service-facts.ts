@@ -37,7 +37,6 @@ function allBlocks(cases: readonly string[]): Facts[] {
       most: lengths(upTo(6)).map((least) => 2 * least),
     },
     { kind: 'figure', chart: 'shares', values: lengths(upTo(6)) },
-    { kind: 'figure', chart: 'weight' },
     { kind: 'loop', technologies: groups(upTo(8), upTo(8)) },
     { kind: 'technologies', technologies: groups(1, upTo(16)) },
     { kind: 'technologies', technologies: groups(upTo(8), upTo(8)) },

@@ -25,7 +25,6 @@ const around = {
   logoOf: (name: string) => ({ href: `/logos.svg#${name}`, viewBox: '0 0 24 24' }),
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
   isApart: false,
-  homeWeight: undefined,
 } as const;
 const markupOf = (blocks: readonly ServiceBlock[]) =>
   renderToStaticMarkup(
@@ -80,30 +79,5 @@ describe('the blocks of a service', () => {
       /<strong>MySQL<\/strong> <span>The index of all<\/span> <small>Known to many<\/small>/,
     );
     expect(markup).toMatch(/<strong>Paper<\/strong> <span>The originals/);
-  });
-
-  it('show the measured weight of the home page', () => {
-    const weight: ServiceBlock = {
-      kind: 'figure',
-      chart: 'weight',
-      ground: 'paper',
-      title: 'Weighed',
-      lead: '{total} in {files} files',
-      items: ['Images', 'Scripts', 'Fonts', 'Pages'].map((name) => ({ name })),
-    };
-    expect(blockProps(site, weight, around)).toBeNull();
-    const homeWeight = { bytes: { images: 20480, scripts: 61440, fonts: 40960, pages: 10240 }, files: 9 };
-    const props = blockProps(site, weight, { ...around, homeWeight });
-    expect(props?.props).toMatchObject({
-      lead: '130\u00A0kB in 9 files',
-      figure: {
-        items: [
-          { value: '20\u00A0kB' },
-          { value: '60\u00A0kB' },
-          { value: '40\u00A0kB' },
-          { value: '10\u00A0kB' },
-        ],
-      },
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { pathTo } from '#shared/routes.ts';
-import { type ServiceBlock, weighedKinds, type BlockOf, type Technology } from '#content/services.ts';
+import type { ServiceBlock, BlockOf, Technology } from '#content/services.ts';
 import { hasCaseStudy } from '#content/site-pages.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -13,10 +13,7 @@ import { technologyLogoOf } from '#content/site-images.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
 import type { Site } from '#content/load-site.ts';
 import type { Picture } from '#shared/picture.ts';
-import { formatFileSize } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { PageWeight } from '#shared/page-weight.ts';
-import { fillParameters } from '#shared/template.ts';
 import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
 import { startingPrices } from '#src/pages/starting-prices.data.ts';
 import type { BlockProps } from './service-blocks.tsx';
@@ -28,7 +25,7 @@ const hasGround = (block: ServiceBlock | undefined) =>
 export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
-  load({ site, language, t, parameters, homeWeight }) {
+  load({ site, language, t, parameters }) {
     const service = site.services[language]?.find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
     const { id, title, picture, blocks, page: words } = service;
@@ -65,10 +62,9 @@ export const page: PageDefinition<ServiceProps> = {
         facts: words.figures,
         blocks: blocks
           .filter((block) => block.kind !== 'case' || hasCaseStudy(site, language, block.case))
-          .flatMap((block, index, all) => {
-            const isApart = hasGround(all[index - 1]);
-            return blockProps(site, block, { t, call: closingCall, logoOf, isApart, homeWeight }) ?? [];
-          }),
+          .map((block, index, all) =>
+            blockProps(site, block, { t, call: closingCall, logoOf, isApart: hasGround(all[index - 1]) }),
+          ),
       },
     };
   },
@@ -83,12 +79,10 @@ interface Surroundings {
   logoOf: (name: string) => Picture;
   /** Whether the block before has a background of its own. */
   isApart: boolean;
-  /** What the first visit of the home page loads; undefined outside the build. */
-  homeWeight: PageWeight | undefined;
 }
 
-/** The view of a block and its props, from the fields and texts of the block; null if it has nothing to show. */
-export function blockProps(site: Site, block: ServiceBlock, surroundings: Surroundings): BlockProps | null {
+/** The view of a block and its props, from the fields and texts of the block. */
+export function blockProps(site: Site, block: ServiceBlock, surroundings: Surroundings): BlockProps {
   const { t, call, logoOf, isApart } = surroundings;
   switch (block.kind) {
     case 'features': {
@@ -104,7 +98,7 @@ export function blockProps(site: Site, block: ServiceBlock, surroundings: Surrou
       return { view: kind, props: { ...props, steps: items } };
     }
     case 'figure':
-      return block.chart === 'weight' ? weightProps(site, block, surroundings) : figureProps(block);
+      return figureProps(block);
     case 'loop': {
       const { kind, technologies, groups, ...props } = block;
       return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups) } };
@@ -137,7 +131,7 @@ const largest = (items: readonly { amount: number }[]): number =>
   items.findIndex(({ amount }) => amount === Math.max(...items.map((item) => item.amount))) + 1;
 
 function figureProps(block: BlockOf<'figure'>): BlockProps {
-  const { kind, chart, ground, values = [], most = values, accent, title, lead, caption, items } = block;
+  const { kind, chart, ground, values, most = values, accent, title, lead, caption, items } = block;
   const section = { title, lead, ground, caption };
   const amounts = items.map((item, index) => ({ ...item, amount: values[index] ?? 0 }));
   if (chart === 'columns')
@@ -158,32 +152,6 @@ function figureProps(block: BlockOf<'figure'>): BlockProps {
   return {
     view: kind,
     props: { ...section, figure: { chart: 'ranges', items: ranges, accent: accent ?? 1 } },
-  };
-}
-
-/** The weight of the home page, part by part. */
-function weightProps(
-  site: Site,
-  { kind, ground, accent, title, lead, caption, items }: BlockOf<'figure'>,
-  { t: { language }, homeWeight }: Surroundings,
-): BlockProps | null {
-  if (!homeWeight) return null;
-  const { bytes, files } = homeWeight;
-  const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
-  const parts = items.map(({ name }, index) => {
-    const amount = bytes[weighedKinds[index] ?? 'pages'];
-    return { name, amount, value: formatFileSize(site, language, amount) };
-  });
-  const measured = { total: formatFileSize(site, language, total), files };
-  return {
-    view: kind,
-    props: {
-      title,
-      lead: lead && fillParameters(lead, measured),
-      ground,
-      caption,
-      figure: { chart: 'shares', items: parts, accent: accent ?? largest(parts) },
-    },
   };
 }
 
