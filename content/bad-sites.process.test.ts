@@ -34,12 +34,12 @@ const script =
 
 it.for<[said: string, name: string, ...edits: Edit[]]>([
   [
-    'site.yaml:38: fonts.sans.file: no such file: fonts/own.woff2; put it there',
+    'site.yaml:39: fonts.sans.file: no such file: fonts/own.woff2; put it there',
     'no-font',
     withFonts('{ sans: { family: Own, file: fonts/own.woff2 } }'),
   ],
   [
-    'site.yaml:38: fonts.mono.file: fonts/own.ttf: not a woff2 or ttf file',
+    'site.yaml:39: fonts.mono.file: fonts/own.ttf: not a woff2 or ttf file',
     'broken-font',
     withFonts('{ mono: { family: Own, file: fonts/own.ttf } }'),
     ['fonts/own.ttf', null, '<!doctype html>'],

@@ -13,7 +13,11 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'site.yaml:31: foundedYear: missing, or not a number',
     ['site.yaml', 'foundedYear: 2026', 'foundedYear: last'],
   ],
-  ['site.yaml:37: splsh: unknown: did you mean “splash”?', ['site.yaml', 'splash: off', 'splsh: off']],
+  ['site.yaml:38: splsh: unknown: did you mean “splash”?', ['site.yaml', 'splash: off', 'splsh: off']],
+  [
+    'site.yaml:36: neutralHue: is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
+    ['site.yaml', 'grounds:\n  hue: 250\n', 'neutralHue: 250\n'],
+  ],
   ['home-claims.yaml:2: (YAML): cannot be read: a tab', ['home-claims.yaml', '  en:\n', '\ten:\n']],
   ['site.yaml:13: (YAML): cannot be read: a tab', ['site.yaml', 'contact:\n', 'contact:\n\tfax: none\n']],
   [
@@ -24,7 +28,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'questions.yaml:3: (YAML): cannot be read: the text contains a colon and a space: put the text between quotes',
     ['questions.yaml', 'question: How', 'question: Well: how'],
   ],
-  ['site.yaml:38: (YAML): cannot be read: this field exists twice', also('splash: on')],
+  ['site.yaml:39: (YAML): cannot be read: this field exists twice', also('splash: on')],
   [
     'people/robin.yaml:3: (YAML): cannot be read: the text starts with an asterisk (*): put it between quotes',
     ['people/robin.yaml', 'Systems Engineer', '*First*'],

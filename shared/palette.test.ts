@@ -3,9 +3,9 @@ import { testSite } from '#content/test-support/test-site.ts';
 import { contrastOf, oklchOf } from './colour.ts';
 import { neutral } from './palette.ts';
 
-const siteWith = (neutralHue?: number) => ({
+const siteWith = (hue?: number) => ({
   ...testSite,
-  settings: { ...testSite.settings, neutralHue },
+  settings: { ...testSite.settings, grounds: { hue } },
 });
 const darkGround = '#131210';
 const lightText = '#f2eee6';

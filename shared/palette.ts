@@ -12,11 +12,12 @@ const isCool = (hue: number): boolean => hue > 150 && hue < 330;
  * A grey of the product in the hue of the site. Lightness stays, so contrast does too.
  * @param colour `#rrggbb`
  */
-export function neutral({ settings: { neutralHue } }: ConfiguredSite, colour: string): string {
-  if (neutralHue === undefined) return colour;
+export function neutral({ settings }: ConfiguredSite, colour: string): string {
+  const { hue } = settings.grounds;
+  if (hue === undefined) return colour;
   const grey = oklchOf(colour);
-  const leastChroma = grey.l < darkBelow && isCool(neutralHue) ? coolDarkChroma : 0;
-  return hexOf({ ...grey, c: Math.max(grey.c, leastChroma), h: neutralHue });
+  const leastChroma = grey.l < darkBelow && isCool(hue) ? coolDarkChroma : 0;
+  return hexOf({ ...grey, c: Math.max(grey.c, leastChroma), h: hue });
 }
 
 /**

@@ -28,7 +28,7 @@ const greys = [
 
 /** The greys in the hue of the site; none where it has no hue of its own. */
 function greyRoles(site: Site): Record<string, string> {
-  if (site.settings.neutralHue === undefined) return {};
+  if (site.settings.grounds.hue === undefined) return {};
   const light = new Inks([], 'light', productSheets);
   const dark = new Inks([], 'dark', productSheets);
   return Object.fromEntries(

@@ -36,9 +36,14 @@ export function unknownWord(found: string, known: readonly string[]): string {
   return known.length > 0 ? `the valid names are ${known.join(', ')}` : 'there are none';
 }
 
+/** Fields of earlier versions, with what to write now. */
+const formerFields: Readonly<Record<string, string>> = {
+  neutralHue: 'is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
+};
+
 /** The message for a field that is none of those that are known. */
 export const unknownField = (found: string, known: readonly string[]): string =>
-  `unknown: ${unknownWord(found, known)}`;
+  formerFields[found] ?? `unknown: ${unknownWord(found, known)}`;
 
 /** Fields by name; one that is not known is a mistake, and the message says which one was meant. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>

@@ -206,13 +206,18 @@ export const siteSchema = v.pipe(
     copyrightYear: year,
     certifications: v.optional(v.array(line), []),
     accent: inThemes,
-    /** Other grounds than the product's: of the page, and of the bands that are dark in both themes. */
-    grounds: v.optional(fields({ page: v.optional(inThemes), band: v.optional(inThemes) }), {}),
     /**
-     * The hue of greys, lines and text in degrees (OKLCH): 75 is the product's warm grey, 250 a cool one. `grounds` has
-     * precedence.
+     * Other greys than the product's. `hue`: of greys, lines and text in degrees (OKLCH): 75 is the product's warm grey,
+     * 250 a cool one. `page` and `band` name the ground of the page, and of the bands that are dark in both themes.
      */
-    neutralHue: v.optional(v.pipe(whole(0, 360), v.maxValue(359, 'not an angle from 0 to 359'))),
+    grounds: v.optional(
+      fields({
+        hue: v.optional(v.pipe(whole(0, 360), v.maxValue(359, 'not an angle from 0 to 359'))),
+        page: v.optional(inThemes),
+        band: v.optional(inThemes),
+      }),
+      {},
+    ),
     /** The shape of bullets, numbers and pictures of people. */
     shape: v.optional(oneOf(['square', 'hexagon'], 'shape'), 'square'),
     pictures: v.optional(
