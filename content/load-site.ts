@@ -290,7 +290,7 @@ class SiteLoader {
     // An unreadable file is not reported as missing too.
     if (data === undefined) return {};
     const file = this.#source.pathOf(name);
-    return this.#reader.collect(() => wordsOf(language, file, data, this.#settings)) ?? {};
+    return this.#reader.collect(() => wordsOf(language, file, data, this.#settings.menus)) ?? {};
   }
 
   /** The words of each page in each language: those of the site, or else those of the product. */

@@ -4,7 +4,6 @@ import { problemAt } from '#shared/site-file/parse-data.ts';
 import { nearestWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import type { SiteSettings } from '#shared/site-file/site.ts';
-import { inEnglishOf } from './british-english.ts';
 import { readLocale } from './locale.ts';
 import { typographyProblems } from './typography.ts';
 import { de } from './messages/de.ts';
@@ -108,15 +107,6 @@ export function mergeWords(data: DataFile, catalog: Words = {}, groups: readonly
   return words as Words;
 }
 
-/** What the words of a language depend on beside the files of words. */
-export type WordSettings = Pick<SiteSettings, 'locales' | 'menus'>;
-
-/** The product's words of a language, English as the site's region writes it. */
-function ownCatalog(language: Language, { locales }: WordSettings): Words | undefined {
-  if (language !== 'en') return catalogs[language];
-  return inEnglishOf(english, readLocale(language, locales[language]).intl);
-}
-
 /**
  * The words of a language: those of the product under those of the site.
  * @param file `words/<language>.yaml` of the site, as messages name it
@@ -127,13 +117,13 @@ export function wordsOf(
   language: Language,
   file: string,
   data: DataFile | null,
-  settings: WordSettings,
+  menus: SiteSettings['menus'],
 ): Words {
-  const catalog = ownCatalog(language, settings);
+  const catalog: Words | undefined = catalogs[language];
   if (!catalog && !data) {
     const name = readLocale(language).englishName;
     const reason = `missing: the product has no words in ${name}; this file has them, by the keys of shared/i18n/messages/en`;
     throw new DataError([{ file, field: '(the whole file)', reason }]);
   }
-  return mergeWords(data ?? { file, value: null, lineOf: () => 1 }, catalog, groupKeys(settings.menus));
+  return mergeWords(data ?? { file, value: null, lineOf: () => 1 }, catalog, groupKeys(menus));
 }
