@@ -28,8 +28,9 @@ async function openApi(site: Site, host: string): Promise<RequestListener | null
   const { stopOnSignals } = await import('#server/site/listen.ts');
   const settings = { ...readLiveSettings(site, process.env), host };
   for (const line of describeSettings(site, settings)) console.log(line);
-  const { api, stop } = await openLive(site, settings, () => formChoices(loadChosenSite()));
+  const { api, stop, opened } = await openLive(site, settings, () => formChoices(loadChosenSite()));
   stopOnSignals(stop);
+  await opened;
   return getRequestListener(api.fetch);
 }
 

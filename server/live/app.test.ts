@@ -1,9 +1,13 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
-import { expect, it } from 'vitest';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { formChoices } from '#content/form-choices.ts';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { openLive } from './app.ts';
-import { createFixture, sampleOptions } from './test-support/fixture.ts';
+import type { LiveSettings } from './settings.ts';
+import { createFixture, sampleEnquiry, sampleOptions } from './test-support/fixture.ts';
 
 it('/healthz and /readyz report the process and the database, with one query for concurrent requests', async () => {
   const live = await createFixture();
@@ -48,9 +52,8 @@ it.each([
   expect(lines).toMatchObject([{ level: 'error', event: 'request', status, reason: 'restarting' }]);
 });
 
-it('starts and stops all parts, and stops the others if one cannot start', async () => {
-  const folder = temporaryFolderOf();
-  const settings = {
+function sampleSettings(folder: string) {
+  return {
     port: 0,
     host: 'localhost',
     distFolder: folder,
@@ -60,9 +63,75 @@ it('starts and stops all parts, and stops the others if one cannot start', async
     mailFrom: 'site@site.example',
     options: sampleOptions,
   };
-  const { api, stop } = await openLive(site, settings, () => formChoices(site));
+}
+const start = (settings: Omit<LiveSettings, 'port' | 'host'>) =>
+  openLive(site, settings, () => formChoices(site));
+
+it('starts and stops all parts, and stops the others if one cannot start', async () => {
+  const folder = temporaryFolderOf();
+  const { api, stop } = await start(sampleSettings(folder));
   expect((await api.request('http://localhost/readyz')).status).toBe(200);
   await stop();
-  const wrong = { ...settings, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
-  await expect(openLive(site, wrong, () => formChoices(site))).rejects.toThrow(/ECONNREFUSED/);
+  await expect(start(sampleSettings(join(folder, 'site.sqlite')))).rejects.toThrow(/DATA_FOLDER/);
 });
+
+/** A server that refuses each connection as PostgreSQL does, with a code of its manual's appendix A. */
+async function refusingPostgres(): Promise<{ server: Server; refuseWith: (code: string) => void }> {
+  let code = '57P03';
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      const fields = Buffer.from(`SFATAL\0C${code}\0Mrefused with ${code}\0\0`);
+      const head = Buffer.alloc(5);
+      head.write('E');
+      head.writeInt32BE(fields.length + 4, 1);
+      socket.end(Buffer.concat([head, fields]));
+    });
+    socket.on('error', () => {});
+  });
+  onTestFinished(() => void server.close());
+  return { server, refuseWith: (next) => (code = next) };
+}
+
+it.each([
+  ['the connection is refused', 'postgres://site@127.0.0.1:1/site', /ECONNREFUSED/],
+  [
+    'the connection to a name with two addresses is refused',
+    'postgres://site@localhost:1/site',
+    /ECONNREFUSED/,
+  ],
+  ['its name is not known', 'postgres://site@database.invalid:5432/site', /ENOTFOUND|EAI_AGAIN/],
+])('waits for a database at the start: %s', async (_, databaseUrl, reason) => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { api, stop } = await start({ ...sampleSettings(temporaryFolderOf()), databaseUrl });
+  expect(await (await api.request('http://localhost/readyz')).text()).toBe('not ready: database\n');
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const body = JSON.stringify(sampleEnquiry);
+  const answer = await api.request('http://localhost/api/enquiries', { method: 'POST', headers, body });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  await stop();
+  const said = write.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('waiting'));
+  expect(said).toEqual([expect.stringMatching(reason)]);
+});
+
+it('waits while PostgreSQL is starting up, and stops when it then refuses the password', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { server, refuseWith } = await refusingPostgres();
+  const databaseUrl = `postgres://site@127.0.0.1:${await listenOnFreePort(server)}/site`;
+  const { stop, opened } = await start({ ...sampleSettings(temporaryFolderOf()), databaseUrl });
+  refuseWith('28P01');
+  await expect(opened).rejects.toThrow('refused with 28P01');
+  await stop();
+  expect(write.mock.calls.join('')).not.toContain('can be used');
+});
+
+it.each(['28P01', '3D000', '28000', '42501'])(
+  'does not start when PostgreSQL refuses it with %s',
+  async (code) => {
+    const { server, refuseWith } = await refusingPostgres();
+    refuseWith(code);
+    const databaseUrl = `postgres://site@127.0.0.1:${await listenOnFreePort(server)}/site`;
+    await expect(start({ ...sampleSettings(temporaryFolderOf()), databaseUrl })).rejects.toThrow(
+      `refused with ${code}`,
+    );
+  },
+);

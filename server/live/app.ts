@@ -32,6 +32,8 @@ export interface Live {
   api: Hono;
   /** Stops the workers and closes the database. */
   stop: () => Promise<void>;
+  /** Rejects when a database that was not there at the start cannot be used. */
+  opened: Promise<void>;
 }
 
 const now = () => new Date();
@@ -54,7 +56,13 @@ export async function openLive(
   try {
     const log = createLog((line) => process.stdout.write(`${line}\n`), now);
     createDataFolder(dataFolder);
-    const database = await openDatabase(settings);
+    let opened = Promise.resolve();
+    const database = await openDatabase(settings, ({ message }, promise) => {
+      log.error('waiting for the database, forms are refused', { reason: message });
+      opened = promise.then(() => log.info('the database can be used'));
+      // The caller may take a second until it listens.
+      opened.catch(() => {});
+    });
     stops.push(() => database.close());
     const erasures = erasuresIn(erasuresFileIn(dataFolder));
     await erasures.prepare();
@@ -82,7 +90,7 @@ export async function openLive(
     };
     const retention = startRetention(services);
     stops.push(() => retention.stop());
-    return { api: createLiveApi(services), stop };
+    return { api: createLiveApi(services), stop, opened };
   } catch (error) {
     await stop();
     throw error;

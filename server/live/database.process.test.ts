@@ -80,6 +80,21 @@ it('PostgreSQL: requests fail while its server is down, and work again without a
   await remove();
 });
 
+it('PostgreSQL: a server that starts before its database works once that is there', async () => {
+  if (ownServer === null) return;
+  const { url, remove } = await createDatabase();
+  await ownServer.stop('crash');
+  let opened = Promise.reject<void>(new Error('it did not wait'));
+  opened.catch(() => {});
+  const database = await openPostgres(url, (_, promise) => (opened = promise));
+  await expect(enquiryStore.list(database, inbox)).rejects.toThrow(StoreUnavailable);
+  await ownServer.start();
+  await opened;
+  expect(await enquiryStore.list(database, inbox)).toMatchObject({ total: 0 });
+  await database.close();
+  await remove();
+});
+
 it('PostgreSQL: a backup is one private file, and a restore leaves out erased people', async () => {
   const folder = temporaryFolderOf();
   const from = await createDatabase();

@@ -178,7 +178,9 @@ export function storeErrorOf(error: unknown): Error {
         passingMessages.test(error.message)
       : passingSqliteCodes.includes(sqliteCode);
   const isFull = sqliteCode === sqliteFull || code === postgresFull || fullDiskCodes.includes(String(code));
-  return passes ? new StoreUnavailable(error.message, { cause: error, isFull }) : error;
+  // The error of a name with several addresses has no message of its own.
+  const message = error.message || String(code);
+  return passes ? new StoreUnavailable(message, { cause: error, isFull }) : error;
 }
 
 /** Counts running work, so that closing can wait for it, and maps its errors by `storeErrorOf`. */
@@ -212,6 +214,11 @@ async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> 
     provider: { getMigrations: () => Promise.resolve(migrationsFor(dialect)) },
   });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new Error(
+      'a newer release has changed the tables of the database: start that release, or restore the backup made before its first start',
+      { cause: error },
+    );
   if (error !== undefined) throw storeErrorOf(error);
 }
 
@@ -397,15 +404,33 @@ async function withoutConflicts<Value>(work: () => Promise<Value>): Promise<Valu
   }
 }
 
+/** How long one statement may take. */
+const statementTimeoutMs = 10_000;
+/** Between two tries to open a database that is not there yet. */
+const openRetryMs = 1000;
+
+/**
+ * Called once when the database cannot be reached while it is opened, such as after a reboot. Until `opened` resolves,
+ * all work gets StoreUnavailable; it rejects when the database answers and waiting longer is no use.
+ */
+export type WaitListener = (problem: StoreUnavailable, opened: Promise<void>) => void;
+
 /**
  * Opens a PostgreSQL database, for several server processes. When a connection breaks during COMMIT, the
  * result is unknown: the sender gets StoreUnavailable and tries again with the same idempotency key.
  * @param connectionString `postgres://user:password@host:port/database`
- * @param statementTimeoutMs how long one statement may take
- * @throws StoreUnavailable when the server cannot be reached
+ * @param onWait see `WaitListener`
+ * @throws StoreUnavailable when the server cannot be reached and there is no `onWait`
  */
-export async function openPostgres(connectionString: string, statementTimeoutMs = 10_000): Promise<Database> {
+export async function openPostgres(connectionString: string, onWait?: WaitListener): Promise<Database> {
   const guard = createGuard();
+  const closing = new AbortController();
+  let isOpen = false;
+  const run = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    guard.run(() => {
+      if (!isOpen) throw new StoreUnavailable('The database was not there yet');
+      return work();
+    });
   const kyselyOver = (settings: object) => {
     const pool = new Pool({
       connectionString,
@@ -420,15 +445,37 @@ export async function openPostgres(connectionString: string, statementTimeoutMs 
     pool.on('connect', (client) => client.on('error', () => {}));
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   };
-  await guard.run(async () => {
-    // Migrations may wait for each other longer than a request.
-    const kysely = kyselyOver({ max: 1 });
-    try {
-      await migrate(kysely, 'postgres');
-    } finally {
-      await kysely.destroy();
+  const open = () =>
+    guard.run(async () => {
+      // Migrations may wait for each other longer than a request.
+      const migrating = kyselyOver({ max: 1 });
+      try {
+        await migrate(migrating, 'postgres');
+        isOpen = true;
+      } finally {
+        await migrating.destroy();
+      }
+    });
+  async function openLater(): Promise<void> {
+    while (!isOpen) {
+      await setTimeout(openRetryMs, undefined, { signal: closing.signal });
+      await open().catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error;
+      });
     }
-  });
+  }
+  try {
+    await open();
+  } catch (error) {
+    if (!onWait || !(error instanceof StoreUnavailable)) throw error;
+    onWait(
+      error,
+      openLater().catch((reason: unknown) => {
+        // Closed while it waited: never settles.
+        return closing.signal.aborted ? new Promise<never>(() => {}) : Promise.reject(reason);
+      }),
+    );
+  }
   const kysely = kyselyOver({
     max: 10,
     idleTimeoutMillis: 30_000,
@@ -439,10 +486,10 @@ export async function openPostgres(connectionString: string, statementTimeoutMs 
   });
   return {
     dialect: 'postgres',
-    read: (work) => guard.run(() => work(kysely)),
-    write: (work) => guard.run(() => withoutConflicts(() => kysely.transaction().execute(work))),
+    read: (work) => run(() => work(kysely)),
+    write: (work) => run(() => withoutConflicts(() => kysely.transaction().execute(work))),
     writeRelaxed: (work) =>
-      guard.run(() =>
+      run(() =>
         withoutConflicts(() =>
           kysely.transaction().execute(async (db) => {
             await sql`set local synchronous_commit = off`.execute(db);
@@ -453,6 +500,7 @@ export async function openPostgres(connectionString: string, statementTimeoutMs 
     // PostgreSQL's own vacuum and log recycling do this; a client cannot.
     purge: () => Promise.resolve(true),
     async close() {
+      closing.abort();
       await guard.close();
       await kysely.destroy();
     },
@@ -461,16 +509,20 @@ export async function openPostgres(connectionString: string, statementTimeoutMs 
 
 /**
  * Opens the database that the settings name.
+ * @param onWait for servers, which wait for PostgreSQL; commands fail at once
  * @throws StoreUnavailable
  */
-export function openDatabase({
-  databaseUrl,
-  dataFolder,
-}: {
-  databaseUrl: string | null;
-  dataFolder: string;
-}): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFileIn(dataFolder));
+export function openDatabase(
+  {
+    databaseUrl,
+    dataFolder,
+  }: {
+    databaseUrl: string | null;
+    dataFolder: string;
+  },
+  onWait?: WaitListener,
+): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, onWait) : openSqlite(databaseFileIn(dataFolder));
 }
 
 /** The SQLite file of a data folder. */

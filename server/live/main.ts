@@ -15,7 +15,7 @@ const limits = { ...defaultLimits, requestTimeoutMs: 180_000, stalledMs: 30_000 
 async function start(
   site: Site,
   settings: LiveSettings,
-): Promise<{ address: string; stop: () => Promise<void> }> {
+): Promise<{ address: string; stop: () => Promise<void>; opened: Promise<void> }> {
   const live = await openLive(
     site,
     settings,
@@ -30,11 +30,18 @@ async function start(
       await httpServer.stop();
       await live.stop();
     };
-    return { address, stop };
+    return { address, stop, opened: live.opened };
   } catch (error) {
     await live.stop();
     throw error;
   }
+}
+
+function reportFailure(error: unknown): void {
+  console.error(
+    `${site.settings.name} cannot start: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exitCode = 1;
 }
 
 endOnFaults();
@@ -42,14 +49,15 @@ const site = chosenSite();
 try {
   const settings = readLiveSettings(site, process.env);
   for (const line of describeSettings(site, settings)) console.log(line);
-  const { address, stop } = await start(site, settings);
+  const { address, stop, opened } = await start(site, settings);
   stopOnSignals(stop);
+  void opened.catch((error: unknown) => {
+    reportFailure(error);
+    return stop();
+  });
   console.log(
     `${site.settings.name} is running at ${address} (live services: what visitors send is stored). Stop with Ctrl+C.`,
   );
 } catch (error) {
-  console.error(
-    `${site.settings.name} cannot start: ${error instanceof Error ? error.message : String(error)}`,
-  );
-  process.exitCode = 1;
+  reportFailure(error);
 }
