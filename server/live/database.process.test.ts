@@ -86,7 +86,9 @@ it('PostgreSQL: a server that starts before its database works once that is ther
   await ownServer.stop('crash');
   let opened = Promise.reject<void>(new Error('it did not wait'));
   opened.catch(() => {});
-  const database = await openPostgres(url, (_, promise) => (opened = promise));
+  const database = await openPostgres(url, (_, promise) => {
+    opened = promise;
+  });
   await expect(enquiryStore.list(database, inbox)).rejects.toThrow(StoreUnavailable);
   await ownServer.start();
   await opened;

@@ -457,11 +457,13 @@ export async function openPostgres(connectionString: string, onWait?: WaitListen
       }
     });
   async function openLater(): Promise<void> {
-    while (!isOpen) {
+    for (;;) {
       await setTimeout(openRetryMs, undefined, { signal: closing.signal });
-      await open().catch((error: unknown) => {
+      try {
+        return await open();
+      } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
-      });
+      }
     }
   }
   try {
