@@ -23,6 +23,9 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production
+# All interfaces of the container: 127.0.0.1 in it cannot be reached from outside.
+ENV HOST=0.0.0.0
+ENV PORT=3000
 ENV DATA_FOLDER=/data
 WORKDIR /site
 COPY package.json ./
@@ -37,5 +40,5 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/live.mjs"]

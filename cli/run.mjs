@@ -51,6 +51,9 @@ const generatedFolders = new Set([join('build', 'images', 'out'), join('build', 
 // Node keeps compiled modules here: each build and test starts many programs.
 process.env.NODE_COMPILE_CACHE ??= join(project, '.cache', 'compiled');
 
+// On this machine, links in emails lead to this machine; on a server, `node server/live.mjs` uses the site's origin.
+process.env.PUBLIC_ORIGIN ||= `http://localhost:${process.env.PORT || 3000}`;
+
 const leastFreeBytes = 300 * 1024 ** 2;
 
 const digest = (text) => createHash('sha256').update(text).digest('hex');

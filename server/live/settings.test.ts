@@ -18,7 +18,7 @@ describe('settings of live mode', () => {
     expect(settings).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null });
     expect(settings.distFolder).toMatch(/dist-live$/);
     expect(settings.options).toMatchObject({
-      publicOrigin: 'http://localhost:3000',
+      publicOrigin: site.settings.origin,
       trustedProxies: 0,
       oidc: null,
       webhook: null,
@@ -67,9 +67,26 @@ describe('settings of live mode', () => {
     const text = (environment: Record<string, string>) =>
       describeSettings(site, readLiveSettings(site, environment)).join('\n');
     expect(text({ TRUSTED_PROXIES: '1' })).toContain('WARNING');
-    expect(text({ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' })).toContain('WARNING');
+    // As in the image, where 127.0.0.1 would be the container's own.
+    for (const HOST of ['0.0.0.0', '::']) {
+      expect(text({ TRUSTED_PROXIES: '1', HOST })).not.toMatch(/WARNING|Set HOST/);
+      expect(text({ TRUSTED_PROXIES: '1', HOST })).toContain('publish the port on 127.0.0.1');
+    }
     expect(text({ TRUSTED_PROXIES: '1', HOST: '127.0.0.1' })).not.toContain('WARNING');
     expect(text({})).not.toContain('WARNING');
+  });
+
+  it.each([
+    [{}, false],
+    [{ TRUSTED_PROXIES: '1', HOST: '127.0.0.1' }, false],
+    [{ PUBLIC_ORIGIN: `${site.settings.origin}/` }, false],
+    [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, false],
+    [{ PUBLIC_ORIGIN: 'http://localhost:3000', TRUSTED_PROXIES: '1', HOST: '127.0.0.1' }, true],
+    [{ PUBLIC_ORIGIN: site.settings.origin.replace('://', '://www.') }, true],
+    [{ PUBLIC_ORIGIN: `${site.settings.origin}:8443` }, true],
+  ])('compare the origin in %j with that of the pages: warning %s', (environment, warns) => {
+    const text = describeSettings(site, readLiveSettings(site, environment)).join('\n');
+    expect(text.includes('WARNING: PUBLIC_ORIGIN')).toBe(warns);
   });
 
   it.each([

@@ -32,9 +32,9 @@ const isThisMachine = ({ hostname }: URL) =>
  * All settings, each with its value when it is not set. A reader gets the text, never an empty one, and throws
  * what is wrong with it; the text itself may be a secret.
  */
-const readersOf = ({ settings: { contact } }: Site) =>
+const readersOf = ({ settings: { contact, origin } }: Site) =>
   ({
-    PUBLIC_ORIGIN: { unset: null, read: readOrigin },
+    PUBLIC_ORIGIN: { unset: origin, read: readOrigin },
     TRUSTED_PROXIES: { unset: 0, read: readProxies },
     DATA_FOLDER: { unset: join(projectFolder, 'data'), read: (text: string) => resolve(text) },
     DATABASE_URL: { unset: null, read: urlOf('postgres://user:password@host:5432/name', 'postgresql:') },
@@ -84,7 +84,7 @@ export function readLiveSettings(site: Site, environment: Environment): LiveSett
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     options: {
-      publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${settings.port}`,
+      publicOrigin: values.PUBLIC_ORIGIN,
       trustedProxies: values.TRUSTED_PROXIES,
       notify: { enquiries: values.NOTIFY_ENQUIRIES, applications: values.NOTIFY_APPLICATIONS },
       retentionDays: retentionDays(site),
@@ -240,16 +240,24 @@ function readWebhookSecret(text: string): string {
   return text;
 }
 
+const openHosts = ['0.0.0.0', '::'];
+
 /** Describes the settings, one line each: what is set, what is not, and the effect. Without secrets. */
 export function describeSettings(
   site: Site,
-  { host, dataFolder, databaseUrl, smtpUrl, mailFrom, options }: LiveSettings,
+  { host, port, dataFolder, databaseUrl, smtpUrl, mailFrom, options }: LiveSettings,
 ): string[] {
   const { publicOrigin, trustedProxies, notify, oidc, webhook, retentionDays: keep } = options;
   const { logs, backups } = legalFacts(site).retention;
-  const isOpen = host === undefined || host === '0.0.0.0' || host === '::';
+  const { origin } = site.settings;
+  const isTrial = isThisMachine(new URL(publicOrigin)) && trustedProxies === 0;
   return [
     `Visitors use ${publicOrigin} (PUBLIC_ORIGIN); links in emails start with it.`,
+    ...(publicOrigin === origin || isTrial
+      ? []
+      : [
+          `WARNING: PUBLIC_ORIGIN is ${publicOrigin}, but the pages were built for ${origin} (origin in site.yaml). If visitors use ${publicOrigin}, set origin to it and build again; otherwise correct PUBLIC_ORIGIN.`,
+        ]),
     databaseUrl
       ? `Records go to PostgreSQL at ${URL.parse(databaseUrl)?.host} (DATABASE_URL).`
       : `Records go to one SQLite file in ${dataFolder} (DATABASE_URL is not set).`,
@@ -265,10 +273,10 @@ export function describeSettings(
       : 'No webhook is called (WEBHOOK_URL is not set).',
     trustedProxies === 0
       ? 'No proxy is trusted (TRUSTED_PROXIES is 0): limits count the address of the connection.'
-      : `${trustedProxies} proxies are trusted (TRUSTED_PROXIES).`,
-    ...(trustedProxies > 0 && isOpen
+      : `The address of a visitor is entry ${trustedProxies} from the right in X-Forwarded-For (TRUSTED_PROXIES).`,
+    ...(trustedProxies > 0 && (host === undefined || openHosts.includes(host))
       ? [
-          'WARNING: TRUSTED_PROXIES is set and HOST is not: anyone who reaches this port without the proxy can write any address into X-Forwarded-For. Set HOST=127.0.0.1, or close the port.',
+          `${host === undefined ? 'WARNING: HOST is not set' : `HOST is ${host}`}: whoever reaches port ${port} without the proxy can write any address into X-Forwarded-For. ${host === undefined ? 'Set HOST=127.0.0.1, or in a container' : 'In a container'} publish the port on 127.0.0.1 alone.`,
         ]
       : []),
     `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, emails ${keep.mails}, the log of the dashboard ${keep.log}.`,

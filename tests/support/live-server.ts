@@ -29,7 +29,13 @@ export const testPassword = 'a password for tests alone';
 export async function startLiveServer(environment: Readonly<Record<string, string>>): Promise<LiveServer> {
   // The port is part of links and origin checks, so it must be known before the start.
   const port = Number(environment['PORT'] ?? (await freePort('localhost')));
-  const env = { PATH: process.env['PATH'], PORT: String(port), TRUSTED_PROXIES: '1', ...environment };
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    TRUSTED_PROXIES: '1',
+    ...environment,
+  };
   const live = (file: string) => join(projectFolder, 'server', 'live', file);
   execFileSync(process.execPath, [live('commands.ts'), 'password'], { env, input: testPassword });
   const child = spawn(process.execPath, [live('main.ts')], {
