@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { readResume } from './applications/applications.store.ts';
-import { backUp, erasuresFileIn, restore } from './backup.ts';
+import { backUp, backUpInto, erasuresFileIn, restore } from './backup.ts';
 import { databaseFileIn, openSqlite } from './database.ts';
 import { enquiryStore } from './enquiries/enquiries.store.ts';
 import { erasuresIn } from './people/erasures.ts';
@@ -37,6 +37,72 @@ it('backs up everything into one private file while the server runs, and restore
   const database = await openSqlite(databaseFileIn(other));
   expect(Buffer.from((await readResume(database, 'app-1795255200000')) ?? []).toString()).toBe('%PDF-1.7');
   await database.close();
+});
+
+const day = (iso: string) => new Date(`2026-${iso}T03:00:00Z`);
+const keep = (folder: string, now: Date, keepDays = 30) => backUpInto(from(), folder, { keepDays, now });
+
+it('keeps dated backups for a number of days, and never touches other files', async () => {
+  await live.enquire();
+  const folder = join(other, 'backups');
+  const first = await keep(folder, day('01-01'));
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(basename(first.file)).toMatch(/^site-[\da-f]{8}-2026-01-01T030000Z\.sqlite$/);
+  const id = basename(first.file).slice(5, 13);
+  const foreign = [
+    'site-00000000-2025-01-01T030000Z.sqlite',
+    `site-${id}-2025-01-01T030000Z.sqlite.gpg`,
+    `site-${id}-before-the-move.sqlite`,
+    'site.sqlite',
+  ];
+  for (const name of foreign) writeFileSync(join(folder, name), 'mine');
+  await keep(folder, day('01-20'));
+  const { deleted, isPaused } = await keep(folder, day('02-05'));
+  expect([deleted, isPaused]).toEqual([[basename(first.file)], false]);
+  const left = readdirSync(folder).filter((name) => !foreign.includes(name));
+  expect(left.map((name) => name.slice(14, 24)).toSorted()).toEqual(['2026-01-20', '2026-02-05']);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(foreign));
+});
+
+it('deletes no backup when the new one fails, when the clock jumps or when the database is another one', async () => {
+  await live.enquire();
+  const folder = join(other, 'backups');
+  for (const date of ['01-01', '01-02', '01-03']) await keep(folder, day(date));
+  const names = readdirSync(folder);
+  // Another database in the same folder, such as that of a wrong DATA_FOLDER.
+  const wrong = await createFixture();
+  const place = { databaseUrl: null, dataFolder: wrong.folder };
+  const foreign = await backUpInto(place, folder, { keepDays: 1, now: day('06-01') });
+  expect(foreign).toMatchObject({ deleted: [], isPaused: false });
+  // A new one at the same second fails.
+  await expect(keep(folder, day('01-03'), 1)).rejects.toThrow('already exists');
+  const empty = { databaseUrl: null, dataFolder: join(other, 'none') };
+  await expect(backUpInto(empty, folder, { keepDays: 1 })).rejects.toThrow('check DATA_FOLDER');
+  const jumped = await keep(folder, day('06-01'));
+  expect(jumped).toMatchObject({ deleted: [], isPaused: true });
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(names));
+  // A day later, the time is believed.
+  expect((await keep(folder, day('06-02'))).deleted).toEqual(names);
+});
+
+it('counts the records of the file, not of a database that goes on', async () => {
+  await live.enquire({ id: 'one' });
+  const file = join(other, 'backup.sqlite');
+  const counted = backUp(from(), file);
+  await live.enquire({ id: 'two' });
+  const { enquiries } = await counted;
+  const copy = new DatabaseSync(file);
+  expect(copy.prepare('select count(*) as count from enquiries').get()).toEqual({ count: enquiries });
+  copy.close();
+});
+
+it('recognizes its backups after a restore', async () => {
+  await live.enquire();
+  const folder = join(other, 'backups');
+  const { file } = await keep(folder, day('01-01'));
+  await restore(to(), file);
+  const again = await backUpInto(to(), folder, { keepDays: 30, now: day('01-02') });
+  expect(basename(again.file).slice(0, 13)).toBe(basename(file).slice(0, 13));
 });
 
 it('does not restore people who were erased since the backup', async () => {

@@ -1,10 +1,32 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { CompiledQuery } from 'kysely';
+import { Client } from 'pg';
 import { createDataFolder } from './data-folder.ts';
-import { databaseFileIn, openDatabase, openPostgres, openSqlite, type Database } from './database.ts';
+import {
+  databaseFileIn,
+  openDatabase,
+  openPostgres,
+  openSqlite,
+  readSetting,
+  storeErrorOf,
+  writeSetting,
+  type Database,
+} from './database.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { forgetPassword } from './sessions/password.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
@@ -31,31 +53,16 @@ export interface BackupFacts {
 /** The file of a data folder that lists erasures, so that a restored backup repeats them. */
 export const erasuresFileIn = (dataFolder: string): string => join(dataFolder, 'erasures.txt');
 
-async function factsOf({ read }: Database): Promise<BackupFacts> {
-  return read(async (db) => {
-    const count = async (table: 'applications' | 'enquiries' | 'subscribers') => {
-      const row = await db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
-    };
-    return {
-      applications: await count('applications'),
-      enquiries: await count('enquiries'),
-      subscribers: await count('subscribers'),
-    };
-  });
-}
+/** One row with the columns of `BackupFacts`, for either database. */
+const countsQuery = `select ${(['applications', 'enquiries', 'subscribers'] as const)
+  .map((table) => `(select count(*) from ${table}) as ${table}`)
+  .join(', ')}`;
 
-async function factsIn(place: DatabaseLocation): Promise<BackupFacts> {
-  const database = await openDatabase(place);
-  try {
-    return await factsOf(database);
-  } finally {
-    await database.close();
-  }
-}
+const factsOfRow = (row: Readonly<Record<string, unknown>> = {}): BackupFacts => ({
+  applications: Number(row['applications']),
+  enquiries: Number(row['enquiries']),
+  subscribers: Number(row['subscribers']),
+});
 
 /**
  * Runs a PostgreSQL program. The password goes through the environment, because every user of the machine can
@@ -90,8 +97,11 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** Tables that every backup has; another program's database does not have all of them. */
 const expectedTables = ['applications', 'enquiries', 'kysely_migration', 'outbox', 'subscribers'];
 
-/** @throws Error that begins with `problem` when the file is not an intact database of this product */
-function checkIntact(file: string, problem: string): void {
+/**
+ * @returns how many records the file holds
+ * @throws Error that begins with `problem` when it is not an intact database of this product
+ */
+function checkIntact(file: string, problem: string): BackupFacts {
   const database = new DatabaseSync(file);
   try {
     const [integrity] = Object.values(database.prepare('pragma integrity_check').get() ?? {});
@@ -100,6 +110,7 @@ function checkIntact(file: string, problem: string): void {
     checkTables(tables.map(({ name }) => String(name)));
     // In WAL mode, SQLite would leave two more files beside the backup.
     database.exec('pragma journal_mode = delete');
+    return factsOfRow(database.prepare(countsQuery).get());
   } catch (error) {
     throw new Error(`${problem}: ${reasonOf(error)}`, { cause: error });
   } finally {
@@ -112,10 +123,33 @@ function checkTables(tables: readonly string[]): void {
   if (missing !== undefined) throw new Error(`it has no table named ${missing}`);
 }
 
+/** Copies a PostgreSQL database as it is at one moment, and counts its records at that moment. */
+async function dumpPostgres(databaseUrl: string, file: string): Promise<BackupFacts> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('set idle_in_transaction_session_timeout = 0');
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query(`${countsQuery}, pg_export_snapshot() as snapshot`);
+    const [row = {}] = rows;
+    await run('pg_dump', databaseUrl, [
+      '--format=custom',
+      `--file=${file}`,
+      `--snapshot=${String(row['snapshot'])}`,
+    ]);
+    return factsOfRow(row);
+  } catch (error) {
+    throw storeErrorOf(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /**
  * Copies the database into a file.
  * @param file must not exist
- * @returns how many records the database holds
+ * @returns how many records the file holds
  * @throws Error with the reason; no file is left then
  */
 export async function backUp(place: DatabaseLocation, file: string): Promise<BackupFacts> {
@@ -126,22 +160,78 @@ export async function backUp(place: DatabaseLocation, file: string): Promise<Bac
   // Created with its mode before it has content, so that no other user can ever read it.
   closeSync(openSync(file, 'wx', 0o600));
   try {
-    if (databaseUrl) await run('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`]);
-    else {
-      const database = new DatabaseSync(databaseFileIn(dataFolder), { readOnly: true });
-      try {
-        await copyDatabase(database, file);
-      } finally {
-        database.close();
-      }
-      checkIntact(file, `the database in ${dataFolder} cannot be backed up`);
+    if (databaseUrl) return await dumpPostgres(databaseUrl, file);
+    const database = new DatabaseSync(databaseFileIn(dataFolder), { readOnly: true });
+    try {
+      await copyDatabase(database, file);
+    } finally {
+      database.close();
     }
+    return checkIntact(file, `the database in ${dataFolder} cannot be backed up`);
   } catch (error) {
     rmSync(file, { force: true });
     throw error;
   }
-  return factsIn(place);
 }
+
+/** What `backUpInto` has done. */
+interface KeptBackups extends BackupFacts {
+  file: string;
+  deleted: string[];
+  /** The last backup before is older than the others may become, so none was deleted: perhaps the clock is wrong. */
+  isPaused: boolean;
+}
+
+/**
+ * Makes a backup with the date in its name, then deletes older ones. Names contain the identity of the database, which
+ * backups have too: backups of another database in the same folder are never deleted, and neither are any while
+ * DATA_FOLDER or DATABASE_URL names a wrong one.
+ * @param folder created when it is missing
+ * @throws Error with the reason; nothing is deleted then
+ */
+export async function backUpInto(
+  place: DatabaseLocation,
+  folder: string,
+  { keepDays, now = new Date() }: { keepDays: number; now?: Date },
+): Promise<KeptBackups> {
+  if (!place.databaseUrl && !existsSync(databaseFileIn(place.dataFolder)))
+    throw new Error(`${place.dataFolder} contains no database: check DATA_FOLDER`);
+  const prefix = `site-${await databaseId(place)}-`;
+  const ending = place.databaseUrl ? '.dump' : '.sqlite';
+  const nameAt = (date: Date) => `${prefix}${date.toISOString().replace(/:|\.\d+/g, '')}`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, nameAt(now) + ending);
+  const facts = await backUp(place, file);
+  const earlier = readdirSync(folder)
+    .filter((name) => name.startsWith(prefix) && /-\d{4}-\d\d-\d\dT\d{6}Z\.(?:dump|sqlite)$/.test(name))
+    .filter((name) => join(folder, name) !== file)
+    .toSorted();
+  const oldest = nameAt(new Date(now.getTime() - keepDays * 24 * 60 * 60_000));
+  const last = earlier.at(-1);
+  const isPaused = last !== undefined && last < oldest;
+  const deleted = isPaused ? [] : earlier.filter((name) => name < oldest);
+  for (const name of deleted) rmSync(join(folder, name));
+  return { ...facts, file, deleted, isPaused };
+}
+
+/** Eight random hexadecimal digits that a database and its backups have in common. */
+async function databaseId(place: DatabaseLocation): Promise<string> {
+  const database = await openDatabase(place);
+  try {
+    const known = await readSetting(database, 'database-id');
+    if (known !== null) return known;
+    const id = randomBytes(4).toString('hex');
+    await writeSetting(database, 'database-id', id);
+    return id;
+  } finally {
+    await database.close();
+  }
+}
+
+const factsOf = ({ read }: Database): Promise<BackupFacts> =>
+  read(async (db) =>
+    factsOfRow((await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(countsQuery))).rows[0]),
+  );
 
 /** True for a database without records and password, as the first start of a server leaves it. */
 async function isUnused(place: DatabaseLocation): Promise<boolean> {

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import { chosenSite } from '#content/chosen-site.ts';
-import { backUp, restore, type BackupFacts } from './backup.ts';
+import { backUp, backUpInto, restore, type BackupFacts } from './backup.ts';
 import { openDatabase, type Database } from './database.ts';
 import { minPasswordLength, passwordIn, setPassword } from './sessions/password.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
@@ -46,15 +48,39 @@ async function withDatabase(settings: LiveSettings, work: (database: Database) =
 const counted = ({ applications, enquiries, subscribers }: BackupFacts) =>
   `${applications} applications, ${enquiries} enquiries, ${subscribers} subscribers`;
 
+interface Options {
+  keep?: string;
+  'without-erasures'?: boolean;
+}
+
 /** What each command does with its file. @returns the line that is printed */
-const commands: Readonly<Record<string, (settings: LiveSettings, file: string) => Promise<string>>> = {
-  async backup(settings, file) {
-    if (!file) throw new Error('which file? backup FILE');
-    return `${file} holds ${counted(await backUp(settings, file))}.`;
+const commands: Readonly<
+  Record<string, (settings: LiveSettings, file: string, options: Options) => Promise<string>>
+> = {
+  async backup(settings, file, { keep }) {
+    if (!file) throw new Error('which file? backup FILE, or backup --keep DAYS FOLDER');
+    if (keep === undefined) return `${file} holds ${counted(await backUp(settings, file))}.`;
+    if (!/^[1-9]\d{0,3}$/.test(keep))
+      throw new Error(`--keep must be a number of days, but it is ${JSON.stringify(keep)}`);
+    const {
+      file: made,
+      deleted,
+      isPaused,
+      ...facts
+    } = await backUpInto(settings, file, { keepDays: Number(keep) });
+    return [
+      `${made} holds ${counted(facts)}.`,
+      ...deleted.map((name) => `Deleted after ${keep} days: ${name}`),
+      ...(isPaused
+        ? [
+            `Nothing was deleted: the backup before is older than ${keep} days. Check the clock; the next run deletes.`,
+          ]
+        : []),
+    ].join('\n');
   },
-  async restore(settings, file) {
+  async restore(settings, file, options) {
     if (!file) throw new Error('which file? restore FILE');
-    const withoutErasures = process.argv.includes('--without-erasures');
+    const withoutErasures = options['without-erasures'] === true;
     const { erased, ...facts } = await restore(settings, file, { withoutErasures });
     return [
       `Here again: ${counted(facts)}.`,
@@ -81,13 +107,19 @@ const commands: Readonly<Record<string, (settings: LiveSettings, file: string) =
 
 const site = chosenSite();
 try {
-  const [name = '', file = ''] = process.argv.slice(2);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string' }, 'without-erasures': { type: 'boolean' } },
+  });
+  const [name = '', file = ''] = positionals;
   const command = commands[name];
   if (!command)
     throw new Error(
-      'the commands are: backup FILE, restore FILE [--without-erasures], password, end-sessions',
+      'the commands are: backup FILE, backup --keep DAYS FOLDER, restore FILE [--without-erasures], password, end-sessions',
     );
-  console.log(await command(readLiveSettings(site, process.env), file));
+  // Named from the folder of the shell (server/live.mjs).
+  const named = file && resolve(process.env['INIT_CWD'] || '.', file);
+  console.log(await command(readLiveSettings(site, process.env), named, values));
 } catch (error) {
   console.error(`${site.settings.name}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
