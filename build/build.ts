@@ -12,6 +12,7 @@ import { shownSite } from '#content/shown-site.ts';
 import { SiteSource } from '#content/site-source.ts';
 import { documentsFolder } from '#content/document-files.ts';
 import { siteRedirects } from '#content/redirects.ts';
+import { proxyErrorPages } from '#server/live/plain-page.ts';
 import { renderHeadersFile } from '#server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '#content/form-choices.ts';
 import type * as Prerender from '#src/app/prerender.tsx';
@@ -160,6 +161,7 @@ try {
     ]),
   );
   for (const warning of textWarnings(site)) console.warn(`Warning: ${warning}`);
+  if (mode === 'live') await output.putTexts(await proxyErrorPages(site));
   await putEditor(site, output);
   await output.putTexts(redirectTexts(site, siteRedirects(site), (path) => output.has(path)));
   await putPreviews(

@@ -2,7 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '#shared/locales.ts';
-import { pathTo } from '#shared/routes.ts';
+import { inLanguage, pathTo } from '#shared/routes.ts';
 import { languageAttributes } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 
@@ -87,4 +87,26 @@ export function renderPlainPage(
         </main>
       </body>
     </html> `;
+}
+
+/**
+ * Files of the live build that a proxy shows where it gets no answer of the server, and their style: for uploads that it
+ * refuses, and while the server restarts (docs/nginx.conf).
+ */
+export async function proxyErrorPages(site: Site): Promise<Map<string, string>> {
+  const files = new Map<string, string>([[plainPageStylePath.slice(1), plainPageStyle]]);
+  for (const language of site.languages) {
+    const t = createTranslator(site, language);
+    const texts = { 413: t('live.resume.large'), 502: t('newsletterPage.busy.text') };
+    for (const [status, text] of Object.entries(texts)) {
+      const page = await renderPlainPage(
+        site,
+        language,
+        t('newsletterPage.busy.title'),
+        html`<p>${text}</p>`,
+      );
+      files.set(inLanguage(site, language, `/${status}.html`).slice(1), page);
+    }
+  }
+  return files;
 }

@@ -67,10 +67,10 @@ function readStaticSite(folder: string): StaticSite {
     );
   }
 
-  // A not-found page answers other paths and has no path of its own.
+  // Error pages answer other paths and have no path of their own.
   const pages = new Map<string, StaticFile>();
   for (const [name, file] of files) {
-    if (!name.endsWith('.html') || name.endsWith('/404.html')) continue;
+    if (!name.endsWith('.html') || /\/(?:404|413|502)\.html$/.test(name)) continue;
     pages.set(pageAddress(name), file);
   }
 

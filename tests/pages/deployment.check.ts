@@ -1,18 +1,20 @@
 import { testSite } from '#content/test-support/test-site.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder, distFolder } from '#build/project-paths.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { isDefaultSite } from '#content/site-folder.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { checkDeployed } from '#cli/check-deployed.ts';
 import { freePort } from '#server/test-support/free-port.ts';
-import { securityHeaders } from '#server/site/security-headers.ts';
+import { securityHeaders, securityHeadersOf } from '#server/site/security-headers.ts';
 import { foldersOnPath, isProgram } from '#tests/support/system-programs.ts';
+import { enquiryBody, liveDistFolder, startLiveServer } from '#tests/support/live-server.ts';
 import { serveDist } from '#tests/support/serve-dist.ts';
 
 const nginx = [...foldersOnPath(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
@@ -20,15 +22,24 @@ const nginx = [...foldersOnPath(), '/usr/sbin', '/usr/local/sbin', '/opt/homebre
   .find((path) => isProgram(path));
 const example = readFileSync(join(projectFolder, 'docs/nginx.conf'), 'utf8');
 
+/** The configuration with the lines for live mode, as its comment says. */
+const liveExample = example.replace(/^ {2}# live: .*\n((?: {2}# .*\n)+)/m, (_, lines: string) =>
+  lines.replaceAll(/^ {2}# /gm, '  '),
+);
+
 /** Asks nginx with the built site and the example configuration, except for paths, ports and TLS. */
-async function behindNginx<Answer>(ask: (origin: string) => Promise<Answer>): Promise<Answer> {
+async function behindNginx<Answer>(
+  ask: (origin: string, plainOrigin: string) => Promise<Answer>,
+  live?: { port: number },
+): Promise<Answer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
-  const site = example
+  const site = (live ? liveExample : example)
+    .replace('127.0.0.1:3000', `127.0.0.1:${live?.port}`)
     .replace(/.*listen \[::\].*\n|.*ssl_certificate.*\n/g, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replaceAll('/srv/www/site', distFolder(testSite))
+    .replaceAll('/srv/www/site', live ? liveDistFolder : distFolder(testSite))
     .replaceAll('/var/log/nginx', folder);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const places = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
@@ -48,7 +59,7 @@ async function behindNginx<Answer>(ask: (origin: string) => Promise<Answer>): Pr
       });
       child.once('exit', () => reject(new Error(`nginx did not start:\n${said}`)));
     });
-    return await ask(`http://127.0.0.1:${port}`);
+    return await ask(`http://127.0.0.1:${port}`, `http://127.0.0.1:${plainPort}`);
   } finally {
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
@@ -91,19 +102,11 @@ test.skipIf(redirects.length === 0)(
 );
 
 test('docs/nginx.conf logs no query strings, also in front of our server', () => {
-  // As its comment says: the lines behind `proxy` take the place of all that follows in the block.
-  const proxied = example
-    .replace(/ {2}root [^]*$/, '}\n')
-    .replace(/^( {2})# proxy: .*\n((?: {2}# .*\n)+)/m, (_, _indent, lines: string) =>
-      lines.replaceAll('#', ' '),
-    );
-  expect(proxied).toMatch(/^ +proxy_pass /m);
-  for (const configuration of [example, proxied]) {
-    const servers = configuration.split(/^server /m).slice(1);
-    expect(servers).toHaveLength(2);
-    for (const server of servers)
-      expect(server.match(/^ *access_log .*/gm)).toEqual([expect.stringMatching(/ if=\$site_is_logged;$/)]);
-  }
+  expect(liveExample).toMatch(/^ +proxy_pass /m);
+  const servers = liveExample.split(/^server /m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers)
+    expect(server.match(/^ *access_log .*/gm)).toEqual([expect.stringMatching(/ if=\$site_is_logged;$/)]);
   const [, pattern = ''] =
     /map "\$request_uri\$http_referer" \$site_is_logged \{\n.*\n {2}"~(.+)" 0;/.exec(example) ?? [];
   for (const path of [
@@ -132,6 +135,83 @@ test.runIf(nginx && isDefaultSite(testSite))(
     );
     const problems = findings.map(({ path, missing }) => `${path}: ${missing}`);
     expect(problems.filter((problem) => !problem.endsWith('is not compressed with br'))).toEqual([]);
+  },
+);
+
+test.runIf(nginx && isDefaultSite(testSite))(
+  'nginx sends only the site’s own name on to https, and does not name its version',
+  async () => {
+    await behindNginx(async (_, plainOrigin) => {
+      for (const host of ['evil.example', 'www.example.com.evil.example', '203.0.113.9', 'www.example.com']) {
+        // Not fetch, which does not let a caller set Host.
+        const sent = request(`${plainOrigin}/blog?q=1`, { headers: { host } }).end();
+        const [answer]: IncomingMessage[] = await once(sent, 'response');
+        answer?.resume();
+        expect([answer?.statusCode, answer?.headers.location, answer?.headers.server]).toEqual([
+          308,
+          'https://www.example.com/blog?q=1',
+          'nginx',
+        ]);
+      }
+    });
+  },
+);
+
+test.runIf(nginx && isDefaultSite(testSite))(
+  'nginx in front of the live server serves the pages itself, and its error pages are ours',
+  { timeout: 240_000 },
+  async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'behind-nginx-'));
+    onTestFinished(() => rmSync(dataFolder, { recursive: true }));
+    const server = await startLiveServer({ DATA_FOLDER: dataFolder });
+    onTestFinished(() => server.kill('SIGKILL'));
+    const headersOf = (type: string) => securityHeadersOf(securityHeaders(testSite), type);
+    await behindNginx(async (origin) => {
+      const findings = (await checkDeployed(testSite, origin)).filter(({ verdict }) => verdict !== 'right');
+      const problems = findings.map(({ path, missing }) => `${path}: ${missing}`);
+      expect(problems.filter((problem) => !problem.endsWith('is not compressed with br'))).toEqual([]);
+
+      const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+        fetch(origin + path, {
+          method: 'POST',
+          body,
+          headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        });
+      const json = { 'content-type': 'application/json', accept: 'application/json' };
+      const stored = await post('/api/enquiries', enquiryBody('nginx'), json);
+      expect(stored.status).toBe(201);
+      // Each header once: not the server's and those of nginx.
+      for (const [name, value] of Object.entries(headersOf('application/json')))
+        expect([name, stored.headers.get(name)]).toEqual([name, value]);
+      expect(await (await fetch(`${origin}/readyz`)).text()).toContain('ready');
+
+      const referers = [`${origin}/de/careers/apply?role=1`, `${origin}/careers`, `${origin}/de`, ''];
+      const languages = ['de', testSite.defaultLanguage, 'de', testSite.defaultLanguage];
+      async function expectErrorPage(status: number, ask: (referer: string) => Promise<Response>) {
+        for (const [index, referer] of referers.entries()) {
+          const answer = await ask(referer);
+          expect(answer.status).toBe(status);
+          const text = await answer.text();
+          expect(text).toContain(`<html lang="${languages[index]}"`);
+          expect(text).not.toContain('nginx');
+          for (const [name, value] of Object.entries(headersOf('text/html')))
+            expect([name, answer.headers.get(name)]).toEqual([name, value]);
+          expect(answer.headers.get('cache-control')).toBe('no-cache');
+        }
+      }
+      const upload = 'x'.repeat(6.5 * 2 ** 20);
+      await expectErrorPage(413, (referer) => post('/api/applications', upload, { referer }));
+      for (const path of ['/413', '/413.html', '/de/502.html', '/de/502'])
+        expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
+
+      await server.kill('SIGTERM');
+      await expectErrorPage(502, (referer) => post('/api/enquiries', enquiryBody('down'), { referer }));
+      await expectErrorPage(502, (referer) =>
+        fetch(`${origin}/api/newsletter/confirm?token=x`, { headers: { referer } }),
+      );
+      for (const path of ['/', '/de/contact', '/admin', '/api/page.css'])
+        expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
+    }, server);
   },
 );
 
