@@ -56,7 +56,7 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
     const [type, cache] = [headers.get('Content-Type'), headers.get('Cache-Control')];
     const wanted = contentTypeOf(file);
     judge(path, kindOf(type) === kindOf(wanted), `Content-Type is ${type}, not ${wanted}`);
-    for (const [name, value] of Object.entries(securityHeadersOf(securityHeaders(site), type))) {
+    for (const [name, value] of Object.entries(securityHeadersOf(securityHeaders(site), type, path))) {
       const sent = headers.get(name);
       const missing =
         sent === null

@@ -136,8 +136,23 @@ describe('headers', () => {
     const { headers } = await get('/art/hero.1a2b3c4d.svg');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
     expect(headers.has('Permissions-Policy')).toBe(false);
+  });
+
+  test('other sites may show pictures, also those that are unchanged or have moved, and nothing else', async () => {
+    const sharing = async (path: string, headers?: Record<string, string>) => {
+      const response = await get(path, headers);
+      return `${response.status} ${response.headers.get('Cross-Origin-Resource-Policy')}`;
+    };
+    const drawing = '/art/hero.1a2b3c4d.svg';
+    expect(await sharing(drawing)).toBe('200 cross-origin');
+    expect(await sharing('/previews/Logo.PNG')).toBe('200 cross-origin');
+    expect(await sharing('/old.png')).toBe('301 cross-origin');
+    expect(await sharing(drawing, { 'If-None-Match': '*' })).toBe('304 cross-origin');
+    for (const path of ['/', '/zero%20trust.pdf', fontPath, scriptPath, '/robots.txt'])
+      expect(await sharing(path)).toBe('200 same-origin');
+    expect(await sharing('/no-such.png')).toBe('404 same-origin');
+    expect(await sharing('/', { 'If-None-Match': '*' })).toBe('304 same-origin');
   });
 
   test('a failure inside answers 500 without details, with the security headers', async () => {

@@ -33,8 +33,8 @@ export function createApp(
     // A resume already carries its own, stricter policy.
     const { headers } = context.res;
     const own = headers.get(policyHeader);
-    for (const [name, value] of Object.entries(securityHeadersOf(allHeaders, headers.get('Content-Type'))))
-      headers.set(name, value);
+    const security = securityHeadersOf(allHeaders, headers.get('Content-Type'), context.req.path);
+    for (const [name, value] of Object.entries(security)) headers.set(name, value);
     if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
     else if (editorOrigins && isOfEditor(context.req.path)) {
       headers.set(policyHeader, editorPolicy(editorOrigins));

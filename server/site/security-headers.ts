@@ -74,6 +74,8 @@ const deniedFeatures = [
 /** Directives after the max-age of Strict-Transport-Security, by `hsts` in site.yaml. */
 const hstsReach = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
 
+const sharingHeader = 'Cross-Origin-Resource-Policy';
+
 /** All security headers of a site, for documents and for responses of unknown type. */
 export const securityHeaders = ({
   settings: { scriptsAfterConsent, forms, hsts },
@@ -88,7 +90,7 @@ export const securityHeaders = ({
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  [sharingHeader]: 'same-origin',
   'Origin-Agent-Cluster': '?1',
 });
 
@@ -97,7 +99,14 @@ const partTypes =
   /^(?:text\/(?:css|javascript)|font\/.+|image\/(?!svg).+|application\/manifest\+json)(?:;|$)/;
 
 /** The headers that a part of a page needs: how to read it, and who may embed it. */
-const partHeaders: readonly string[] = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
+const partHeaders: readonly string[] = ['X-Content-Type-Options', sharingHeader];
+
+/**
+ * Other sites may show pictures: web feed readers, Notion, chats and wikis load link previews and icons in the reader's
+ * browser. A 304 and a redirect have no type, and browsers apply their headers too.
+ */
+const isPicture = (contentType: string | null, path: string): boolean =>
+  (contentType ?? contentTypeOf(path)).startsWith('image/');
 
 /** An SVG becomes a document when its address is opened: then it may load and run nothing. */
 const drawingPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -108,32 +117,57 @@ const drawingPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Strict-Transport-Security holds for the whole host.
  * @param all `securityHeaders` of the site
  * @param contentType of the response; null (a redirect, a 304) gets all headers
+ * @param path of the request
  */
 export function securityHeadersOf(
   all: Readonly<Record<string, string>>,
   contentType: string | null,
+  path: string,
 ): Readonly<Record<string, string>> {
+  const ours = isPicture(contentType, path) ? { ...all, [sharingHeader]: 'cross-origin' } : all;
   const isDrawing = contentType?.startsWith('image/svg+xml') === true;
-  if (!isDrawing && !partTypes.test(contentType ?? '')) return all;
-  const headers = Object.entries(all).filter(([name]) => partHeaders.includes(name));
+  if (!isDrawing && !partTypes.test(contentType ?? '')) return ours;
+  const headers = Object.entries(ours).filter(([name]) => partHeaders.includes(name));
   return Object.fromEntries(isDrawing ? [['Content-Security-Policy', drawingPolicy], ...headers] : headers);
 }
+
+/** Where the build puts pictures. */
+const picturePlaces = [
+  '/art/*',
+  '/previews/*',
+  '/icons/*',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+];
 
 /**
  * The same headers as a `_headers` file, which Netlify and Cloudflare Pages read. All headers on all files:
  * over HTTP/2 and 3 a repeated header costs one byte, and a rule that removes a policy from a folder would
  * also remove it from that folder's not-found page. No Cache-Control for HTML: both hosts set it, and
- * Cloudflare would join two values. Feeds are listed one by one: the hosts do not know their types, nor
- * patterns over all languages.
+ * Cloudflare would join two values; a line with `!` drops the first one there, and Netlify ignores it. Feeds are
+ * listed one by one: the hosts do not know their types, nor patterns over all languages.
  */
 export function renderHeadersFile(site: ConfiguredSite): string {
   const everywhere = [
     '/*',
     ...Object.entries(securityHeaders(site)).map(([name, value]) => `  ${name}: ${value}`),
   ];
-  const hashed = immutableFolders.map((folder) => [
-    `/${folder}/*`,
-    `  Cache-Control: ${immutableCacheControl}`,
+  const places: [place: string, ...lines: string[]][] = [
+    ...immutableFolders.map((folder): [string, string] => [
+      `/${folder}/*`,
+      `  Cache-Control: ${immutableCacheControl}`,
+    ]),
+    ...picturePlaces.map((place): [string, ...string[]] => [
+      place,
+      `  ! ${sharingHeader}`,
+      `  ${sharingHeader}: cross-origin`,
+    ]),
+  ];
+  // One block for each place: Cloudflare takes the last of several.
+  const placed = [...Map.groupBy(places, ([place]) => place)].map(([place, all]) => [
+    place,
+    ...all.flatMap(([, ...lines]) => lines),
   ]);
   const typed = site.languages.flatMap((language) =>
     Object.values(feeds).map(({ path }) => [
@@ -141,7 +175,7 @@ export function renderHeadersFile(site: ConfiguredSite): string {
       `  Content-Type: ${contentTypeOf(path)}`,
     ]),
   );
-  return [everywhere, ...hashed, ...typed].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  return [everywhere, ...placed, ...typed].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
 /** Path of the editor's page; its assets are below it. */

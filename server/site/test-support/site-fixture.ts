@@ -33,6 +33,8 @@ export function createSiteFixture() {
   write('art/hero.1a2b3c4d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('fonts/text.1a2b3c4d.woff2', Buffer.from('0123456789'));
   write('blog/feed.xml', '<rss/>');
+  write('previews/Logo.PNG', 'png');
+  write('_redirects', '/old.png /previews/Logo.PNG 301\n');
   write('robots.txt', 'User-agent: *\n');
   write('zero trust.pdf', '%PDF-1.7');
   write('archive.tar.gz', gzipSync('no sibling'));
