@@ -1,5 +1,6 @@
 import { loadChosenSettings } from '#content/site-folder.ts';
 import { madeFolders } from '#content/made-folders.ts';
+import { stylePlugins, styleRules } from '#tests/checks/style-rules.ts';
 
 /** Raw colours are allowed only in src/styles; components use tokens. */
 const rawColourFunctions = [
@@ -27,7 +28,9 @@ export default {
   referenceFiles: ['src/**/*.css', `${madeFolders(loadChosenSettings()).images}/accent.css`],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
+  plugins: stylePlugins,
   rules: {
+    ...styleRules,
     // CSS Modules: class names are object keys, so camelCase is allowed.
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$',

@@ -12,7 +12,7 @@ function fixedScalesOf(css: string): ReadonlyMap<string, string> {
   return new Map([...lines].map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
-/** Replaces fixed names by their values: `var(--space-4)` by `16px`, `(--mobile)` by `(width < 768px)`. */
+/** Replaces fixed names by their values: `var(--space-4)` by `16px`, `(--mobile)` by `(width < 48em)`. */
 function withFixedScales(value: string, scales: ReadonlyMap<string, string>): string {
   return value.replace(/(?:var)?\((--[\w-]+)\)/g, (text, name: string) => {
     const fixed = scales.get(name);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { limits } from './limits.ts';
+import { emOfWidth, limits } from './limits.ts';
 
 /**
  * A style sheet cannot read a constant, so it repeats measures of the specification; this
@@ -16,8 +16,8 @@ const stepOf = (px: number) => `--space-${px / 4}`.replace('.', '-');
 
 it.each([
   ['styles/scales.css', `--time-page: ${page.fadeMs}ms;`],
-  ['styles/scales.css', `@custom-media --mobile [(]width < ${breakpoint.mobilePx}px[)]`],
-  ['styles/scales.css', `@custom-media --slide-in-menu [(]width < ${breakpoint.largePx}px[)]`],
+  ['styles/scales.css', `@custom-media --mobile [(]width < ${emOfWidth(breakpoint.mobilePx)}[)]`],
+  ['styles/scales.css', `@custom-media --slide-in-menu [(]width < ${emOfWidth(breakpoint.largePx)}[)]`],
   [`${header}/site-header.module.css`, '@media [(]--slide-in-menu[)]'],
   [`${header}/site-header.module.css`, `[.]panel {[^}]*\\swidth: ${navigation.panelPx}px;`],
   [`${header}/site-header.module.css`, `[.]wide {[^}]*\\swidth: ${navigation.servicesPanelPx}px;`],

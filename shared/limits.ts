@@ -4,6 +4,9 @@
  */
 export const splashLimits = { stepMs: 100, stepPercent: 10, hideDelayMs: 300 } as const;
 
+/** A window width in em for a media query: 16 px each, more where the visitor has set a larger font size. */
+export const emOfWidth = (px: number) => `${px / 16}em`;
+
 /**
  * Every timing, width and bound of the specification (SPEC section 9 and the sections named), in one place.
  * The unit is part of the name: Ms milliseconds, Px CSS pixels, Bytes bytes.

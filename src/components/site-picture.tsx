@@ -15,7 +15,7 @@ export function SitePicture({
   image,
   crop = 'fit',
   label,
-  sizes = '(width < 768px) 100vw, 50vw',
+  sizes = '(width < 48em) 100vw, 50vw',
   late = false,
   className,
 }: {

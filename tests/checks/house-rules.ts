@@ -15,6 +15,12 @@ export function foldersWithoutLine(readme: string, folders: readonly string[]): 
   return folders.filter((folder) => !readme.includes(`\n| \`${folder}/\` `));
 }
 
+/** Media conditions in px in code (`matchMedia`, `sizes`): in em they follow the visitor's font size. */
+export function mediaInPx(file: string, text: string): string[] {
+  const conditions = text.matchAll(/\((?:(?:min|max)-)?(?:width|height)\b[^()]*px\)/g);
+  return [...conditions].map(([condition]) => `${file}: ${condition} is in px: write it in em, 16 px each`);
+}
+
 const maxCommentColumns = 120;
 
 /** The comment lines that are too long, a sentence each. The formatter wraps code, but not comments. */

@@ -4,7 +4,7 @@ import type { TextBlock, PhotoBlock, TextPart } from './text-blocks.ts';
 import { Photo } from '#src/components/photo.tsx';
 
 /** The maximum width of texts, else the window without its margins. */
-const sizes = '(min-width: 48rem) 43.5rem, 92vw';
+const sizes = '(width >= 48em) 43.5rem, 92vw';
 
 function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
-import { limits } from '#shared/limits.ts';
+import { emOfWidth, limits } from '#shared/limits.ts';
 import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
@@ -71,7 +71,7 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
   useEffect(() => {
     const close = () => dialog.current?.close();
     // Wide windows show the header instead. A click on a link closes the menu; Back and Forward do not.
-    const large = matchMedia(`(width >= ${limits.breakpoint.largePx}px)`);
+    const large = matchMedia(`(width >= ${emOfWidth(limits.breakpoint.largePx)})`);
     large.addEventListener('change', close);
     addEventListener('popstate', close);
     return () => {

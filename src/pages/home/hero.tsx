@@ -65,7 +65,7 @@ export function Hero({
             image={picture.image}
             crop={isDrawn ? 'fill-corner' : 'fill'}
             label={pictureAlt}
-            sizes="(width < 1000px) 100vw, 50vw"
+            sizes="(width < 65em) 100vw, 50vw"
             className={isDrawn ? styles.art : styles.photo}
           />
         )}

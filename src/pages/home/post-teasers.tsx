@@ -41,7 +41,7 @@ export function PostTeasers({ title, all, posts }: PostTeasersProps) {
 /** The whole teaser is the target of its one link, which is named by the title alone. */
 function Teaser({ post, isLarge }: { post: PostTeaserProps; isLarge: boolean }) {
   // A small one is a square of 104 pixels on phones, which a wide photo overlaps.
-  const sizes = isLarge ? undefined : '(width < 768px) 170px, 40vw';
+  const sizes = isLarge ? undefined : '(width < 48em) 170px, 40vw';
   return (
     <article className={styles.post}>
       <CoverArt picture={post.cover} frame={styles.cover} label={post.coverLabel} sizes={sizes} late />

@@ -29,7 +29,7 @@ export function CaseTeaser({
     <section className={isApart ? undefined : styles.section}>
       <div className="wrap">
         <article className={cover ? styles.case : `${styles.case} ${styles.plain}`}>
-          <CoverArt picture={cover} frame={styles.cover} sizes="(width < 1000px) 100vw, 50vw" late />
+          <CoverArt picture={cover} frame={styles.cover} sizes="(width < 65em) 100vw, 50vw" late />
           <div className={styles.words}>
             <p className="caption">{kicker}</p>
             <H2>{title}</H2>
