@@ -1,19 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { hasShortcutModifier, isLetter } from '#src/browser/keys.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { getPage } from './page-cache.ts';
 import type { SearchControl } from './shell.tsx';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** Slash, or K with Control or Command. A slash in a field is text. */
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey : key === '/' && !altKey && !isTyping(target);
-
 /**
- * Opens the search over a page, by its link in the header or a key. It is not part of the page: the search page
+ * Opens the search over a page, by its link in the header or Control+K (Command+K on a Mac). It is not part of the page: the search page
  * brings data, styles and code, and its view is the dialog too.
  * @param href the search page in the language of this page; undefined where the site has none
  */
@@ -36,7 +29,7 @@ export function useSearch(href: string | undefined): SearchControl {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!href || !isShortcut(event)) return;
+      if (!href || !hasShortcutModifier(event) || !isLetter(event, 'k')) return;
       event.preventDefault();
       open();
     };

@@ -38,7 +38,7 @@ async function expectChosen(page: Page, place: number): Promise<void> {
   await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
 }
 
-test('by keyboard: a slash opens it, arrows choose, Enter follows, Escape closes; it changes theme and language', async ({
+test('by keyboard: Control+K opens it, arrows choose, Enter follows, Escape closes; it changes theme and language', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -54,7 +54,7 @@ test('by keyboard: a slash opens it, arrows choose, Enter follows, Escape closes
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
 
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
   await field(page).fill(title);
@@ -94,9 +94,58 @@ test('by keyboard: a slash opens it, arrows choose, Enter follows, Escape closes
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 
+/** A key as a browser reports it where no keyboard at hand sends it so. @returns false when the page used it */
+const press = (page: Page, event: Record<string, string | number | boolean>) =>
+  page.evaluate((init) => {
+    const key = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    return document.activeElement?.dispatchEvent(key);
+  }, event);
+
+test('its key works on keyboards without Latin letters, and no single character opens it', async ({
+  page,
+}) => {
+  await visit(page, pageOfBar.address);
+  await opener(page).focus();
+  // What speech input types while the page has the focus.
+  for (const character of 'and/or remote?')
+    await page.keyboard.press(character === ' ' ? 'Space' : character);
+  await expect(dialog(page)).toHaveCount(0);
+  await press(page, { key: 'л', code: 'KeyK', ctrlKey: true });
+  await expect(field(page)).toBeFocused();
+});
+
+test('the Enter that confirms a composition opens nothing, also in the order of Safari', async ({ page }) => {
+  await visit(page, pageOfBar.address);
+  await page.keyboard.press('Control+k');
+  await field(page).fill(title);
+  await expect(chosen(page)).toContainText(title);
+  // Safari ends the composition before this key.
+  for (const key of ['ArrowUp', 'Enter']) await press(page, { key, code: key, ['keyCode']: 229 });
+  await press(page, { key: 'Enter', code: 'Enter', isComposing: true });
+  await expectChosen(page, 0);
+  await expectPage(page, pageOfBar.address);
+  await page.keyboard.press('Enter');
+  await expectPage(page, wanted.address);
+});
+
+test.describe('on a Mac', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15' });
+
+  test('Command+K opens it, and Control+K edits text', rare, async ({ page }) => {
+    await visit(page, pageOfBar.address);
+    await opener(page).focus();
+    expect(await press(page, { key: 'k', code: 'KeyK', ctrlKey: true }), 'the key is left to the field').toBe(
+      true,
+    );
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await press(page, { key: 'k', code: 'KeyK', metaKey: true })).toBe(false);
+    await expect(field(page)).toBeFocused();
+  });
+});
+
 test('unusual input is shown as text', rare, async ({ page }) => {
   await visit(page, pageOfBar.address);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   for (const query of ['x'.repeat(10_000), '<zzqx zzqx="zzqx">', '🙂🙃', 'كلمة غريبة']) {
     await field(page).fill(query);
     await expect(options(page)).toHaveCount(0);
@@ -114,7 +163,7 @@ test.describe('an index that does not load', () => {
   test('shows a message and links to the pages', rare, async ({ page }) => {
     await page.route(/\/assets\/search-.*\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
     await visit(page, pageOfBar.address);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await field(page).fill(title);
     await expect(dialog(page).getByRole('alert')).toContainText(say('search.failed'));
     await dialog(page).locator(`a[href="${pageOfBar.address}"]`).first().click();
@@ -124,7 +173,7 @@ test.describe('an index that does not load', () => {
   test('the search page opens if the dialog does not load', rare, async ({ page }) => {
     await visit(page, pageOfBar.address);
     await page.route(/search\.page-/, (route) => route.abort());
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expectPage(page, routes.search);
   });
 });
@@ -172,7 +221,7 @@ test.describe('as a page', () => {
     await expectPage(page, '/search');
     await expect(groups).toHaveCount(0);
     await main.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(main.getByRole('searchbox')).toBeFocused();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

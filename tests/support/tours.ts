@@ -126,7 +126,7 @@ export const tours: Record<string, Tour> = {
         name: 'its dialog with the services',
         part: 'dialog[open]',
         reach: async (page) => {
-          await page.keyboard.press('/');
+          await page.keyboard.press('Control+k');
           await page.locator('dialog[open] li a').first().waitFor();
         },
       },

@@ -181,7 +181,9 @@ describe('an application sent without JavaScript', () => {
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(`<input type="hidden" name="jobId" value="${jobId}"/>`);
       expect(html).toMatch(/<form [^>]*enctype="multipart\/form-data"/);
-      expect(html).toMatch(/<input [^>]*name="resume"[^>]*required=""[^>]*accept="\.pdf,\.doc,\.docx"/);
+      expect(html).toMatch(
+        /<input [^>]*name="resume"[^>]*required=""[^>]*accept="\.pdf,\.doc,\.docx,application\/pdf,/,
+      );
     },
   );
 });

@@ -4,7 +4,7 @@ import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { interestOptions, type FormChoices } from '#content/form-choices.ts';
 import { legalFacts } from '#content/legal-facts.ts';
-import { limits } from '#shared/limits.ts';
+import { resumeAccept } from '#shared/forms/resume-accept.ts';
 import type { Form } from '#shared/forms/define-form.ts';
 import { localizeFields, type LocalizedField } from '#shared/forms/localized-field.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
@@ -148,7 +148,7 @@ export function refusedFormPage(
   const files = Object.entries(fields).filter(([, { kind }]) => kind === 'file');
   const fileControls = files.map(([name, { label, isRequired = false }]) =>
     labelled(t, { name, label: t(label), isRequired }, messages[name], name === firstWrong, (attributes) =>
-      jsx('input', { ...attributes, type: 'file', accept: limits.application.resumeFormats.join(',') }),
+      jsx('input', { ...attributes, type: 'file', accept: resumeAccept }),
     ),
   );
   const hidden = hiddenNames

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { isLetter } from '#src/browser/keys.ts';
 import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
 import type { NotificationCardProps } from './notification-card.tsx';
 import { type ShownNotification, notificationsStore as store } from './notifications-store.ts';
@@ -47,8 +48,8 @@ export function Notifications({ words }: { words: NotificationsWords }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // `code`, because Option+T types a character on a Mac; without Control, which AltGr also sets.
-      if (!event.altKey || event.code !== 'KeyT' || event.ctrlKey || event.metaKey) return;
+      // Without Control, which AltGr also sets.
+      if (!event.altKey || !isLetter(event, 't') || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!region.current?.contains(document.activeElement)) focusBefore.current = document.activeElement;
       region.current?.focus();

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode, memo, useRef, type KeyboardEvent } from 'react';
 import { limits } from '#shared/limits.ts';
 import { createHoverIntent, type HoverIntent } from '#src/browser/hover-intent.ts';
+import { isForInputMethod } from '#src/browser/keys.ts';
 import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
@@ -160,7 +161,7 @@ const NavigationGroup = memo(function NavigationGroup({
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isForInputMethod(event)) return;
       if (root.current?.contains(document.activeElement)) toggle.current?.focus();
       intent.close();
     };

@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
     }
     const next = tabAfter(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
-    if (!tab || event.altKey || event.metaKey) return;
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`#${tab.id}`)?.focus();
     if (tab.id !== chosen.id) open(tab);

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
 import type { DashboardEnquiry, WorkPage, DashboardCounts } from '#shared/contracts/dashboard.ts';
 import { fill } from '#shared/template.ts';
+import { isForInputMethod } from '#src/browser/keys.ts';
 import { SelectField } from '#src/components/select-field.tsx';
 import type { AdminWords, DashboardWords } from './admin-words.ts';
 import {
@@ -174,7 +175,7 @@ export function WorkList<Item extends ShownApplication | DashboardEnquiry>({
           className={tools.panes}
           data-open={shown || isGone ? '' : undefined}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && recordId !== null) close();
+            if (event.key === 'Escape' && !isForInputMethod(event.nativeEvent) && recordId !== null) close();
           }}
         >
           <div>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { limits } from '#shared/limits.ts';
+import { resumeAccept } from '#shared/forms/resume-accept.ts';
 import { fileSizeIn } from '#shared/file-size.ts';
 import { fill, type Template } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
@@ -124,7 +125,7 @@ export function ResumeField({
           id={id}
           name="resume"
           type="file"
-          accept={resumeFormats.join(',')}
+          accept={resumeAccept}
           required
           disabled={isDisabled}
           {...described(id, true, problem)}

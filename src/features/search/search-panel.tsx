@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { searchTermsOf, openIndex, type Find, type SearchFile } from '#shared/search-index.ts';
 import { fillParameters } from '#shared/template.ts';
+import { isForInputMethod } from '#src/browser/keys.ts';
 import { Icon } from '#src/components/icon.tsx';
 import styles from './search.module.css';
 
@@ -172,7 +173,7 @@ export function SearchPanel({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
-    if (count === 0 || nativeEvent.isComposing || shiftKey || ctrlKey || metaKey || altKey) return;
+    if (count === 0 || isForInputMethod(nativeEvent) || shiftKey || ctrlKey || metaKey || altKey) return;
     const place = placeAfter(key, active, count);
     if (place !== undefined) setChosen(place);
     else if (key === 'Enter') document.getElementById(idOf(active))?.click();
