@@ -1,8 +1,9 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer, defaultLimits, type HttpServer } from '#server/site/http-server.ts';
-import { openRaw } from '#server/site/test-support/raw-connection.ts';
+import { exchangeRaw, openRaw } from '#server/site/test-support/raw-connection.ts';
+import { watchPace } from './requests.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 
 /** Posts that stop half-way, over HTTP. */
@@ -31,6 +32,17 @@ const routes: Half[] = [
   ['/api/enquiries', 'application/x-www-form-urlencoded', 'accept: text/html', 'name=Mira'],
 ];
 
+const lost: Half[] = [
+  ...routes,
+  ['/api/newsletter', 'application/json', 'accept: application/json', '{"email":"mira@'],
+  [
+    '/api/applications',
+    'multipart/form-data; boundary=x',
+    'accept: application/json',
+    '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n',
+  ],
+];
+
 const kinds: Kind[] = [
   ['with its length', 'Content-Length: 900', (body: string) => body],
   ['in chunks', 'Transfer-Encoding: chunked', (body: string) => `${body.length.toString(16)}\r\n${body}\r\n`],
@@ -52,6 +64,49 @@ const statuses = () =>
     const { event, status } = JSON.parse(line);
     return event === 'request' ? [status] : [];
   });
+
+it.each(lost.flatMap((route) => kinds.map((kind) => [...route, ...kind] as const)))(
+  'is no attempt, however often the connection is lost: %s, %s, %s, %s, %s',
+  async (...half) => {
+    for (let times = 1; times <= 25; times += 1) {
+      (await sendHalf(half)).socket.destroy();
+      await expect.poll(statuses).toHaveLength(times);
+      await expect.poll(() => vi.getTimerCount()).toBe(0);
+    }
+    expect(statuses()).toEqual(Array.from({ length: 25 }, () => 400));
+    const [path] = half;
+    const whole = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nAccept: application/json\r\nContent-Type: text/x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+    expect(await exchangeRaw(port, whole)).toMatch(/^HTTP\/1\.1 415 /);
+  },
+);
+
+describe('the pace of a body', () => {
+  /** Lets so many bytes arrive every second. @returns after how many seconds the body is ended, at most 3600 */
+  async function endAt(transfer: 'form' | 'upload', bytesASecond: number) {
+    const end = vi.fn<() => void>();
+    const { count, stop } = watchPace(transfer, end);
+    let second = 0;
+    for (; second < 3600 && end.mock.calls.length === 0; second += 1) {
+      count(bytesASecond);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    stop();
+    return second;
+  }
+
+  it.each([
+    ['form', 0, 12],
+    ['form', 1, 13],
+    ['form', 5000, 3600],
+    ['upload', 0, 30],
+    ['upload', 1, 31],
+    ['upload', 2000, 60],
+    ['upload', 22_000, 3600],
+  ] as const)('%s at %i bytes a second: after %i s', async (transfer, bytesASecond, seconds) => {
+    expect(await endAt(transfer, bytesASecond)).toBeLessThanOrEqual(seconds);
+    expect(await endAt(transfer, bytesASecond)).toBeGreaterThanOrEqual(Math.floor(seconds * 0.9));
+  });
+});
 
 it.each(cases)('ends within 15 s: %s, %s, %s, %s, %s', async (...half) => {
   const connection = await sendHalf(half);

@@ -168,16 +168,24 @@ export async function countWithin(
 const secondsUntil = (time: string, now: Date) =>
   Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
 
-/** Gives back the count of a post that failed. @throws StoreUnavailable */
+/**
+ * Gives back the count of a post that failed.
+ * @param isLost the body did not arrive: that is never an attempt, however often a bad line breaks. While it is sent it
+ * counts, which limits how many an address sends at once
+ * @throws StoreUnavailable
+ */
 export async function forgiveRequest(
   database: Database,
   route: LimitedRoute,
   address: string,
   now: Date,
+  isLost = false,
 ): Promise<void> {
   const key = keyOf(route, networkOf(address));
-  const failed = await countEvent(database, `${key}:failed`, now, forgivenFailures.windowMs);
-  if (failed.count > forgivenFailures.requests) return;
+  if (!isLost) {
+    const failed = await countEvent(database, `${key}:failed`, now, forgivenFailures.windowMs);
+    if (failed.count > forgivenFailures.requests) return;
+  }
   await database.writeRelaxed(async (db) => {
     await db
       .updateTable('eventCounts')

@@ -1,15 +1,21 @@
 import { chosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
+import { arrivalMs } from '#shared/transfer-limits.ts';
 import { createApp } from '#server/site/app.ts';
 import { createHttpServer, defaultLimits } from '#server/site/http-server.ts';
 import { followLink } from '#server/site/follow-link.ts';
 import { endOnFaults, listen, stopOnSignals } from '#server/site/listen.ts';
 import { openLive } from './app.ts';
+import { uploadMaxBytes } from './applications/upload.ts';
 import { readFormChoices } from './form-choices.ts';
 import { describeSettings, readLiveSettings, type LiveSettings } from './settings.ts';
 
-/** Longer limits than for pages: a phone with 0.3 Mbit/s needs over two minutes to upload a resume of 5 MB. */
-const limits = { ...defaultLimits, requestTimeoutMs: 180_000, stalledMs: 30_000 };
+/** Longer limits than for pages: routes end slow bodies themselves (`watchPace`), the largest after this time. */
+const limits = {
+  ...defaultLimits,
+  requestTimeoutMs: arrivalMs('upload', uploadMaxBytes),
+  stalledMs: arrivalMs('upload', 0),
+};
 
 /** Starts all parts; they are stopped in the opposite order. */
 async function start(

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { FieldProblem } from '#shared/contracts/text-schema.ts';
+import { arrivalMs, type Transfer } from '#shared/transfer-limits.ts';
 import { StoreUnavailable } from './database.ts';
 
 /** What all routes share: reading requests within limits, and refusing them. */
@@ -30,6 +31,7 @@ type RefusalWord =
   | 'empty-resume'
   | 'fields'
   | 'full'
+  | 'interrupted'
   | 'missing'
   | 'oidc'
   | 'password'
@@ -105,8 +107,6 @@ export function answerRefusal(
  * each takes three bytes and is percent-encoded.
  */
 export const bodyMaxBytes = 256 * 1024;
-/** Time limit for such a body; the longest takes 7 s at 0.3 Mbit/s. */
-const bodyMs = 12_000;
 
 /** The fields of a post before validation, by name. */
 export type PostedFields = Readonly<Record<string, unknown>>;
@@ -118,8 +118,8 @@ export function mediaTypeOf(context: Context): string {
 
 /**
  * The fields of a JSON or urlencoded body.
- * @throws Refusal 413 over the limit, 415 for another type, 400 when it cannot be parsed or the sender left,
- * 408 when it takes too long
+ * @throws Refusal 413 over the limit, 415 for another type, 400 when it cannot be parsed or the connection was lost,
+ * 408 when it arrives too slowly
  */
 export async function readFields(context: Context): Promise<PostedFields> {
   switch (mediaTypeOf(context)) {
@@ -156,33 +156,55 @@ export function bodyFieldsOf(pairs: Iterable<readonly [name: string, value: stri
 
 async function readInTime(context: Context): Promise<Uint8Array> {
   const deadline = Promise.withResolvers<never>();
-  const stopTimer = startUnreferencedTimer(() => deadline.reject(new Refusal(408, 'body')), bodyMs);
+  const pace = watchPace('form', () => deadline.reject(new Refusal(408, 'body')));
   try {
-    return await Promise.race([readBytes(context), deadline.promise]);
+    return await Promise.race([readBytes(context, pace.count), deadline.promise]);
   } catch (error) {
     // Any other error is the connection's: nobody is left to read the answer.
-    const refusal = error instanceof Refusal ? error : new Refusal(400, 'body');
+    const refusal = error instanceof Refusal ? error : new Refusal(400, 'interrupted');
     if (refusal.status === 408) endConnection(context);
     throw refusal;
   } finally {
-    stopTimer();
+    pace.stop();
   }
 }
 
-async function readBytes(context: Context): Promise<Uint8Array> {
-  const declared = Number(context.req.header('content-length') ?? Number.NaN);
-  if (declared > bodyMaxBytes) throw new Refusal(413, 'too-large');
-  // Node ends the body at its declared length, so counting is not needed.
-  if (declared >= 0) return new Uint8Array(await context.req.arrayBuffer());
+async function readBytes(context: Context, count: (bytes: number) => void): Promise<Uint8Array> {
+  if (Number(context.req.header('content-length') ?? 0) > bodyMaxBytes) throw new Refusal(413, 'too-large');
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of context.req.raw.body ?? []) {
     bytes += chunk.length;
     if (bytes > bodyMaxBytes) throw new Refusal(413, 'too-large');
+    count(chunk.length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
+
+/**
+ * Ends a body that arrives more slowly than `arrivalMs` allows. A large file may take minutes on a slow line, but a
+ * sender of single bytes must not keep a connection.
+ */
+export function watchPace(
+  transfer: Transfer,
+  end: () => void,
+): { count: (bytes: number) => void; stop: () => void } {
+  let received = 0;
+  let waitedMs = 0;
+  let stop = () => {};
+  const wait = () => {
+    const leftMs = arrivalMs(transfer, received) - waitedMs;
+    if (leftMs <= 0) return end();
+    waitedMs += leftMs;
+    stop = startUnreferencedTimer(wait, leftMs);
+  };
+  wait();
+  return { count: (bytes) => void (received += bytes), stop: () => stop() };
+}
+
+/** True when the body did not arrive: the connection was lost, or too slow. */
+export const hasNotArrived = ({ status, word }: Refusal): boolean => status === 408 || word === 'interrupted';
 
 function parseJson(text: string): PostedFields {
   let value: unknown;

@@ -10,6 +10,7 @@ import {
   incomingOf,
   mediaTypeOf,
   Refusal,
+  watchPace,
   type LiveContext,
 } from '#server/live/requests.ts';
 
@@ -17,7 +18,7 @@ import {
 type Upload = Pick<Posted, 'fields' | 'file'>;
 
 const fileMaxBytes = limits.application.resumeMaxBytes;
-const uploadMaxBytes = fileMaxBytes + bodyMaxBytes;
+export const uploadMaxBytes = fileMaxBytes + bodyMaxBytes;
 
 /**
  * Reads a multipart form with one file. Reading stops at the first byte over the limit (SPEC section 9: 5
@@ -25,7 +26,7 @@ const uploadMaxBytes = fileMaxBytes + bodyMaxBytes;
  * @param fileField name of the field with the file
  * @param ceilings counts what is held while it arrives
  * @throws Refusal 413 over the limit, 415 for another type of body, 400 when it is not a multipart form, 422
- * for a field sent twice, 503 when all uploads together hold too much
+ * for a field sent twice, 408 when it arrives too slowly, 503 when all uploads together hold too much
  */
 export async function readUpload(
   context: LiveContext,
@@ -59,26 +60,32 @@ async function readBody(context: LiveContext, take: (chunk: Uint8Array) => void)
     for await (const chunk of context.req.raw.body ?? []) take(chunk);
     return;
   }
-  const arrival = new Promise<void>((resolve, reject) => {
-    const onData = (chunk: Uint8Array) => {
-      try {
-        take(chunk);
-      } catch (error) {
-        incoming.off('data', onData).pause();
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    };
-    incoming.on('data', onData).once('end', resolve);
-    // The sender disconnected, so nobody reads this answer. After the end of the body it has no effect.
-    const onGone = () => reject(new Refusal(400, 'body'));
-    incoming.once('error', onGone).once('close', onGone);
-  });
+  const arrival = Promise.withResolvers<void>();
+  const refuse = (error: unknown) => {
+    incoming.off('data', onData).pause();
+    arrival.reject(error instanceof Error ? error : new Error(String(error)));
+  };
+  const pace = watchPace('upload', () => refuse(new Refusal(408, 'body')));
+  function onData(chunk: Uint8Array): void {
+    pace.count(chunk.length);
+    try {
+      take(chunk);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+  incoming.on('data', onData).once('end', arrival.resolve);
+  // The sender disconnected, so nobody reads this answer. After the end of the body it has no effect.
+  const onGone = () => arrival.reject(new Refusal(400, 'interrupted'));
+  incoming.once('error', onGone).once('close', onGone);
   try {
-    await arrival;
+    await arrival.promise;
   } catch (error) {
     // Here and not where the error is thrown, because Node resumes the socket after that event.
     endConnection(context);
     throw error;
+  } finally {
+    pace.stop();
   }
 }
 

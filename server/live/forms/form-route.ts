@@ -12,6 +12,7 @@ import type { IdempotencyKey } from '#server/live/records.store.ts';
 import {
   answerRefusal,
   endConnection,
+  hasNotArrived,
   mediaTypeOf,
   parseFields,
   readFields,
@@ -69,7 +70,7 @@ export const readPlainForm: FormRoute['read'] = async (context) => ({
 /** The size of a record with all that it causes, about as it is stored. */
 export const bytesOf = (stored: object): number => Buffer.byteLength(JSON.stringify(stored));
 
-/** Statuses after which a retry may succeed; nothing was stored, so they do not count for the rate limit. */
+/** Statuses after which a corrected form may be stored; nothing was, so they do not count for the rate limit. */
 const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
 
 /** Sent with every form beside its fields; `isSpam` and `isTooQuick` read the others. */
@@ -154,8 +155,11 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
       return await store(context, post);
     } catch (error) {
       const refusal = refusalOf(error, context);
-      if (forgiven.includes(refusal.status))
-        await forgiveRequest(database, form, clientAddressOf(context, options), now()).catch(() => {});
+      const isLost = hasNotArrived(refusal);
+      if (isLost || forgiven.includes(refusal.status))
+        await forgiveRequest(database, form, clientAddressOf(context, options), now(), isLost).catch(
+          () => {},
+        );
       if (refusal.status === 413) endConnection(context);
       return refuse(context, post, refusal);
     }
