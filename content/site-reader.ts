@@ -215,7 +215,7 @@ export class SiteReader {
       const items = this.collect(() => parseData(schemaIn(language), data)) ?? [];
       const parts = Array.isArray(data.value) ? (data.value as unknown[]) : [];
       const isIn = parts.map((part) => isRecord(part) && part[language] !== undefined);
-      return this.fill(items, this.#first).filter((_, index) => isIn[index]);
+      return this.fill(items, language).filter((_, index) => isIn[index]);
     });
   }
 
