@@ -51,26 +51,31 @@ describe('a list of items in one file', () => {
   });
 });
 
-it.each(['years.yaml', 'about-figures.yaml'])('fills the words of each language into the texts of %s', (name) => {
-  const site = siteFixture({ languages: ['en', 'de'] });
-  const { contact } = site.settings;
-  const addressIn = { de: { ...contact.address, city: 'Wien' } };
-  const inEach = `  en: { text: We work in {city}. }\n  de: { text: Wir arbeiten in {city}. }\n`.replaceAll(
-    /text: ([^}]+\}.) /g,
-    'text: "$1" ',
-  );
-  const yaml = {
-    'years.yaml': `- year: 2020\n  people: 3\n${inEach}- year: 2021\n  people: 5\n${inEach}`,
-    'about-figures.yaml': `- value: 3\n${inEach.replaceAll('text:', 'label:')}`.repeat(3),
-  }[name];
-  const reader = new SiteReader(new SiteSource('acme', new Map([[name, yaml ?? '']])), {
-    ...site.settings,
-    contact: { ...contact, addressIn },
-  });
-  const items = reader.listIn<object>(name, (language) =>
-    name === 'years.yaml' ? yearsSchema(['en', 'de'], language, 2020) : figuresSchema(['en', 'de'], language),
-  );
-  expect(reader.problems).toEqual([]);
-  expect(JSON.stringify(items['en'])).toContain('in Springfield');
-  expect(JSON.stringify(items['de'])).toContain('in Wien');
-});
+it.each(['years.yaml', 'about-figures.yaml'])(
+  'fills the words of each language into the texts of %s',
+  (name) => {
+    const site = siteFixture({ languages: ['en', 'de'] });
+    const { contact } = site.settings;
+    const addressIn = { de: { ...contact.address, city: 'Wien' } };
+    const inEach = `  en: { text: We work in {city}. }\n  de: { text: Wir arbeiten in {city}. }\n`.replaceAll(
+      /text: ([^}]+\}.) /g,
+      'text: "$1" ',
+    );
+    const yaml = {
+      'years.yaml': `- year: 2020\n  people: 3\n${inEach}- year: 2021\n  people: 5\n${inEach}`,
+      'about-figures.yaml': `- value: 3\n${inEach.replaceAll('text:', 'label:')}`.repeat(3),
+    }[name];
+    const reader = new SiteReader(new SiteSource('acme', new Map([[name, yaml ?? '']])), {
+      ...site.settings,
+      contact: { ...contact, addressIn },
+    });
+    const items = reader.listIn<object>(name, (language) =>
+      name === 'years.yaml'
+        ? yearsSchema(['en', 'de'], language, 2020)
+        : figuresSchema(['en', 'de'], language),
+    );
+    expect(reader.problems).toEqual([]);
+    expect(JSON.stringify(items['en'])).toContain('in Springfield');
+    expect(JSON.stringify(items['de'])).toContain('in Wien');
+  },
+);

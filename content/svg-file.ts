@@ -3,28 +3,41 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 /** An SVG drawing of a site that pages may show. */
 export interface SvgDrawing {
   viewBox: string;
-  /** The inside of the root element. */
+  /**
+   * What the root element contains, in a group with the attributes of the root that it inherits, such as
+   * `fill="none"`. Without prefixes, comments, and what drawing programs store for themselves.
+   */
   content: string;
-  /** Presentation attributes of the root element, such as `fill="none"`, which its content inherits. */
-  attributes: Readonly<Record<string, string>>;
   /** Whether it reads custom properties, so that it follows the theme and the accent of the page. */
   isThemed: boolean;
+  /** Whether its style sheet or its ids would affect other drawings in the same file. */
+  isAlone: boolean;
   /** The `id` of each top-level group. */
   parts: string[];
+  /** Fonts of its texts that only some computers have. */
+  fonts: string[];
 }
 
 /** Larger drawings delay the page; photos are compressed better. */
 export const svgMaxBytes = 300_000;
+/** With what drawing programs store in a file for themselves, which is not published. */
+const fileMaxBytes = 10 * svgMaxBytes;
 
 /** An element as fast-xml-parser returns it: its children under its name, its attributes under `:@`. */
-type Node = Record<string, Node[] | Record<string, string>>;
+type Node = Record<string, Node[] | Record<string, string> | string>;
+
+const cdata = '#cdata';
 
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
   processEntities: false,
+  parseTagValue: false,
   trimValues: false,
+  cdataPropName: cdata,
+  ignorePiTags: true,
+  ignoreDeclaration: true,
 });
 
 /** Elements that run scripts, show HTML or load other files. */
@@ -38,9 +51,46 @@ const forbiddenElements: Readonly<Record<string, string>> = {
   set: 'it is animated',
 };
 
-const attributesOf = (node: Node): Record<string, string> => {
+/** Elements that no visitor sees, and in which programs store names and paths. */
+const unseenElements: ReadonlySet<string> = new Set(['metadata', 'title', 'desc']);
+
+/** Attributes of a root that its content does not inherit. */
+const rootOnly =
+  /^(viewBox|width|height|x|y|version|baseProfile|preserveAspectRatio|zoomAndPan|content\w+Type)$/;
+
+const svgSpace = 'http://www.w3.org/2000/svg';
+const linkSpace = 'http://www.w3.org/1999/xlink';
+const xmlSpace = 'http://www.w3.org/XML/1998/namespace';
+/** What prefixes mean; files that were copied together often do not declare them. */
+const usualSpaces = new Map([
+  ['', svgSpace],
+  ['svg', svgSpace],
+  ['xlink', linkSpace],
+  ['xml', xmlSpace],
+]);
+
+/** An element in the SVG namespace, with decoded attribute values. */
+interface Element {
+  name: string;
+  attributes: Map<string, string>;
+  children: (Element | string)[];
+}
+
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex?: string, decimal?: string, name = '') => {
+    if (hex === undefined && decimal === undefined) return namedEntities[String(name)] ?? all;
+    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
+  });
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');
+
+const attributesOf = (node: Node): [string, string][] => {
   const found = node[':@'];
-  return found && !Array.isArray(found) ? found : {};
+  return typeof found === 'object' && !Array.isArray(found) ? Object.entries(found) : [];
 };
 
 const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== ':@') ?? '';
@@ -50,73 +100,250 @@ const childrenOf = (node: Node): Node[] => {
   return Array.isArray(found) ? found : [];
 };
 
-function* elementsOf(nodes: readonly Node[]): Generator<Node> {
-  for (const node of nodes) {
-    yield node;
-    yield* elementsOf(childrenOf(node));
-  }
+/** The text of a node; that in CDATA is as it stands. */
+function textOf(node: Node): string {
+  const found = node[nameOf(node)];
+  if (typeof found === 'string') return decoded(found);
+  const parts = childrenOf(node).map((part) => part['#text']);
+  return parts.filter((part) => typeof part === 'string').join('');
 }
 
-/** Addresses in a value that lead out of the file: `url(…)` and `@import` in styles. */
-const leavesFile = (value: string) => /@import|url\(\s*['"]?(?!['"]?#)/i.test(value);
+/** The name without its prefix, and its namespace. */
+function resolved(name: string, spaces: ReadonlyMap<string, string>): { local: string; space: string } {
+  const [prefix = '', local] = name.includes(':') ? name.split(':', 2) : ['', name];
+  return { local: local ?? '', space: spaces.get(prefix) ?? usualSpaces.get(prefix) ?? prefix };
+}
 
-function problemOf(element: Node): string | undefined {
-  const name = nameOf(element);
-  if (name === '#text') return undefined;
+/** A value that only the program that wrote the file reads: data-name, xml:base. */
+function attributeName(name: string, spaces: ReadonlyMap<string, string>): string | undefined {
+  if (/^xmlns(:|$)|^data-/.test(name)) return undefined;
+  if (!name.includes(':')) return name;
+  const { local, space } = resolved(name, spaces);
+  if (space === svgSpace) return local;
+  if (space === linkSpace) return local === 'href' ? local : undefined;
+  return space === xmlSpace && ['space', 'lang'].includes(local) ? `xml:${local}` : undefined;
+}
+
+const isInvisible = (attributes: ReadonlyMap<string, string>): boolean =>
+  /^0*\.?0*%?$/.test(attributes.get('opacity')?.trim() || 'x') ||
+  /(^|;)\s*opacity\s*:\s*0*\.?0*%?\s*(;|!|$)/.test(attributes.get('style') ?? '');
+
+/** An element without what others than SVG renderers read; undefined for one of another namespace. */
+function elementOf(node: Node, outer: ReadonlyMap<string, string>): Element | undefined {
+  const spaces = new Map(outer);
+  for (const [name, value] of attributesOf(node)) {
+    if (name === 'xmlns') spaces.set('', decoded(value));
+    else if (name.startsWith('xmlns:')) spaces.set(name.slice('xmlns:'.length), decoded(value));
+  }
+  const { local: name, space } = resolved(nameOf(node), spaces);
+  if (space !== svgSpace || unseenElements.has(name)) return undefined;
+  const attributes = new Map(
+    attributesOf(node).flatMap(([full, value]): [string, string][] => {
+      const own = attributeName(full, spaces);
+      return own === undefined ? [] : [[own, decoded(value)]];
+    }),
+  );
+  // Illustrator's own data, which others skip.
+  if (name === 'foreignObject' && attributes.has('requiredExtensions')) return undefined;
+  // Renderers measure what they draw, even where nobody sees it.
+  if (isInvisible(attributes))
+    attributes.set('style', [attributes.get('style'), 'display:none'].filter(Boolean).join(';'));
+  const children = childrenOf(node).flatMap((child): (Element | string)[] => {
+    if (nameOf(child) === '#text' || nameOf(child) === cdata) return [textOf(child)];
+    const element = elementOf(child, spaces);
+    return element ? [element] : [];
+  });
+  return { name, attributes, children };
+}
+
+function* elementsIn(element: Element): Generator<Element> {
+  yield element;
+  for (const child of element.children) if (typeof child !== 'string') yield* elementsIn(child);
+}
+
+const textIn = ({ children }: Element): string =>
+  children.filter((child) => typeof child === 'string').join('');
+
+const childMarkup = (child: Element | string): string =>
+  typeof child === 'string' ? escaped(child) : markupOf(child);
+
+function markupOf({ name, attributes, children }: Element): string {
+  const list = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+  const inside = children.map(childMarkup).join('');
+  return inside === '' ? `<${name}${list}/>` : `<${name}${list}>${inside}</${name}>`;
+}
+
+/** A style sheet or value with its escapes resolved, as browsers read it. */
+const plainCss = (css: string): string =>
+  css.replace(/\\([\da-f]{1,6})\s?|\\(.)/gi, (_, hex?: string, sign = '') =>
+    hex === undefined ? String(sign) : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10_ff_ff)),
+  );
+
+/** Addresses in a value that lead out of the file: `url(…)` and `@import` in styles. */
+const leavesFile = (value: string) => /@import|url\((?!\s*['"]?\s*#)/i.test(plainCss(value));
+
+function problemOf(element: Element): string | undefined {
+  const { name, attributes } = element;
   const forbidden = forbiddenElements[name];
   if (forbidden) return forbidden;
-  for (const [attribute, value] of Object.entries(attributesOf(element))) {
+  for (const [attribute, value] of attributes) {
     if (/^on/i.test(attribute)) return `it contains an event handler (${attribute})`;
-    if (/(^|:)(href|src)$/i.test(attribute) && !value.startsWith('#'))
+    if (/^(href|src)$/i.test(attribute) && !value.trim().startsWith('#'))
       return `it refers to another file (${value.slice(0, 60)})`;
     if (leavesFile(value)) return `it refers to another file (${value.slice(0, 60)})`;
   }
-  const text = name === 'style' ? childrenOf(element).map((node) => JSON.stringify(node)) : [];
-  return text.some(leavesFile) ? 'its style sheet refers to another file' : undefined;
+  return name === 'style' && leavesFile(textIn(element))
+    ? 'its style sheet refers to another file'
+    : undefined;
 }
 
-const viewBoxPattern = /^\s*(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/;
+const viewBoxPattern = /^\s*([-+]?[\d.e-]+)[\s,]+([-+]?[\d.e-]+)[\s,]+([\d.e-]+)[\s,]+([\d.e-]+)\s*$/i;
+/** Pixels in the units of lengths. */
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+/** A length in pixels; undefined for none, and for one that depends on the page. */
+function pixelsOf(length = ''): number | undefined {
+  const [, value = '', unit = ''] = /^\s*([\d.]+)\s*([a-z%]*)\s*$/i.exec(length) ?? [];
+  const factor = units[unit.toLowerCase()];
+  return value === '' || factor === undefined ? undefined : Math.round(Number(value) * factor * 100) / 100;
+}
 
 /** The view box with single spaces. @throws RangeError where there is none, or it is empty */
-function viewBoxOf({ viewBox = '' }: Record<string, string>): string {
-  const [, ...numbers] = viewBoxPattern.exec(viewBox) ?? [];
-  const [, , width, height] = numbers.map(Number);
-  if (!width || !height)
+function viewBoxOf(attributes: ReadonlyMap<string, string>): string {
+  const viewBox = attributes.get('viewBox');
+  const [width = 0, height = 0] = ['width', 'height'].map((side) => pixelsOf(attributes.get(side)));
+  const [, ...numbers] =
+    viewBox === undefined ? ['', '0', '0', `${width}`, `${height}`] : (viewBoxPattern.exec(viewBox) ?? []);
+  const [left, top, across, down] = numbers.map(Number);
+  if (!across || !down || ![left, top, across, down].every(Number.isFinite))
     throw new RangeError('its root element needs a viewBox of four numbers, such as viewBox="0 0 640 440"');
   return numbers.join(' ');
 }
 
+const doctype = /<!DOCTYPE[^>[]*(?:\[((?:"[^"]*"|'[^']*'|<!--[^]*?-->|[^\]"'])*)\])?\s*>/i;
+
+/** The XML without its document type, whose texts are filled in, as Illustrator writes them. @throws RangeError */
+function withoutDoctype(text: string): string {
+  const [declared, inside = ''] = doctype.exec(text) ?? [];
+  const rest = declared === undefined ? text : text.replace(declared, '');
+  const texts = new Map<string, string>();
+  const unread = inside
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g, (_, name, double, single) => {
+      texts.set(String(name), String(double ?? single));
+      return '';
+    });
+  if (/<!ENTITY/i.test(unread) || /<!(DOCTYPE|ENTITY)/i.test(rest))
+    throw new RangeError('it declares entities that are not plain texts: export it again as plain SVG');
+  const filled = rest.replace(/&([\w.-]+);/g, (all, name: string) => texts.get(name) ?? all);
+  if (filled.length > 2 * fileMaxBytes) throw new RangeError('its entities are too large: export it again');
+  return filled;
+}
+
+/** Fonts that a computer has under some name. */
+const usualFonts =
+  /^(serif|sans-serif|monospace|system-ui|cursive|fantasy|inherit|initial|unset|ui-.*|-apple-system|BlinkMacSystemFont|Arial.*|Helvetica.*|Verdana|Georgia|Times.*|Courier.*|Tahoma|Trebuchet MS|Segoe UI|Roboto|Liberation.*)$/i;
+
+/** The first font of each list in a drawing with texts, where it is not a usual one. */
+function fontsIn(elements: readonly Element[]): string[] {
+  if (!elements.some(({ name }) => name === 'text')) return [];
+  const lists = elements.flatMap((element) => {
+    const css = [element.attributes.get('style') ?? '', element.name === 'style' ? textIn(element) : ''];
+    const inCss = css.flatMap((text) =>
+      [...text.replace(/@font-face\s*\{[^}]*\}/gi, '').matchAll(/font-family\s*:\s*([^;}]+)/gi)].map(
+        ([, list = '']) => list,
+      ),
+    );
+    return [element.attributes.get('font-family') ?? '', ...inCss];
+  });
+  const first = lists.map((list) =>
+    (list.split(',')[0] ?? '')
+      .replace(/!important/, '')
+      .replaceAll(/['"]/g, '')
+      .trim(),
+  );
+  return [...new Set(first)].filter(
+    (font) => font !== '' && !font.startsWith('var(') && !usualFonts.test(font),
+  );
+}
+
+const idOf = (child: Element | string): string | undefined =>
+  typeof child === 'string' ? undefined : child.attributes.get('id');
+
 /**
- * Reads a drawing and refuses what a picture of a page must not contain.
+ * The children of a root in a group with its attributes. In a drawing that follows the theme each child with an id has
+ * a group of its own, under that id, because a page may show it alone.
+ */
+function childrenWith(inherited: ReadonlyMap<string, string>, { children }: Element): (Element | string)[] {
+  const group = (attributes: Map<string, string>, inside: Element['children']): Element => ({
+    name: 'g',
+    attributes,
+    children: inside,
+  });
+  if (!readsPage(children.map(childMarkup).join('')) || !children.some(idOf))
+    return [group(new Map(inherited), children)];
+  return children.map((child) => {
+    if (typeof child === 'string') return child;
+    const { id, ...others } = Object.fromEntries(child.attributes);
+    const inside = { ...child, attributes: new Map(Object.entries(others)) };
+    const { id: _, ...own } = Object.fromEntries(inherited);
+    return group(new Map(Object.entries({ ...own, ...(id !== undefined && { id }) })), [inside]);
+  });
+}
+
+/** Whether it reads a custom property that it does not define itself. */
+function readsPage(content: string): boolean {
+  const own = new Set([...content.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  return [...content.matchAll(/var\(\s*(--[\w-]+)/g)].some(([, name]) => !own.has(name));
+}
+
+/**
+ * Reads a drawing as any program writes it, and refuses what a picture of a page must not contain.
  * @throws RangeError with the reason, and what to do about it
  */
 export function readSvg(text: string): SvgDrawing {
-  const bytes = Buffer.byteLength(text);
-  if (bytes > svgMaxBytes)
-    throw new RangeError(
+  const tooLarge = (bytes: number) =>
+    new RangeError(
       `too large: ${Math.ceil(bytes / 1000)} KB, at most ${svgMaxBytes / 1000}; simplify it, or save it as a photo`,
     );
+  const bytes = Buffer.byteLength(text);
+  if (bytes > fileMaxBytes) throw tooLarge(bytes);
+  const xml = withoutDoctype(text);
   // The parser alone accepts unclosed elements; the validator's successor is a package of its own.
   // oxlint-disable-next-line typescript/no-deprecated
-  const result = XMLValidator.validate(text);
-  if (result !== true) throw new RangeError(`not valid SVG: ${result.err.msg} (line ${result.err.line})`);
-  if (/<!(DOCTYPE[^>]*\[|ENTITY)/i.test(text))
-    throw new RangeError('it declares entities: save it without them');
+  const result = XMLValidator.validate(xml);
+  if (result !== true)
+    throw new RangeError(`not valid SVG: ${result.err.msg} (line ${result.err.line}); export it again`);
   // The shape that `preserveOrder` gives.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const nodes = parser.parse(text) as Node[];
-  const root = nodes.find((node) => nameOf(node) === 'svg');
+  const nodes = parser.parse(xml) as Node[];
+  const root = nodes.flatMap((node) => elementOf(node, new Map()) ?? []).find(({ name }) => name === 'svg');
   if (!root) throw new RangeError('not an SVG file: its root element is not <svg>');
-  for (const element of elementsOf([root])) {
+  const elements = [...elementsIn(root)];
+  for (const element of elements) {
     const problem = problemOf(element);
     if (problem) throw new RangeError(`${problem}: remove it`);
   }
-  const { viewBox: _, width: _width, height: _height, xmlns: _xmlns, ...attributes } = attributesOf(root);
+  const inherited = new Map([...root.attributes].filter(([name]) => !rootOnly.test(name)));
+  const content = (inherited.size > 0 ? childrenWith(inherited, root) : root.children)
+    .map(childMarkup)
+    .join('')
+    .trim();
+  if (Buffer.byteLength(content) > svgMaxBytes) throw tooLarge(Buffer.byteLength(content));
   return {
-    viewBox: viewBoxOf(attributesOf(root)),
-    content: text.slice(text.indexOf('>', text.indexOf('<svg')) + 1, text.lastIndexOf('</svg')).trim(),
-    attributes,
-    isThemed: text.includes('var(--'),
-    parts: childrenOf(root).flatMap((node) => attributesOf(node)['id'] ?? []),
+    viewBox: viewBoxOf(root.attributes),
+    content,
+    isThemed: readsPage(content),
+    isAlone: elements.some(({ name, attributes }) => name === 'style' || attributes.has('id')),
+    parts: root.children.flatMap((child) => idOf(child) ?? []),
+    fonts: fontsIn(elements),
   };
 }

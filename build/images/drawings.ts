@@ -1,15 +1,13 @@
 /** The SVG drawings that the files of the site name. */
+import { Resvg } from '@resvg/resvg-js';
+import { askedForIn } from '#content/photo-uses.ts';
 import { readDrawings } from '#content/drawings.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { SvgDrawing } from '#content/svg-file.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
-
-const attributesText = ({ attributes }: SvgDrawing) =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('');
+import { Inks, inkSheets } from './theme-inks.ts';
 
 const rootOf = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"`;
 
@@ -20,18 +18,22 @@ const nameOf = (file: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
+/** An id that a drawing does not use itself. */
+const freeId = (content: string): string => {
+  let id = 'picture';
+  while (content.includes(`"${id}"`) || content.includes(`#${id}`)) id += '-';
+  return id;
+};
+
 /** Publishes a drawing; one that follows the theme gets an `id` for `<use>`. */
 function published(output: ImageOutput, file: string, drawing: SvgDrawing): Picture {
   const { viewBox, content, isThemed, parts } = drawing;
   const name = `art/${nameOf(file)}`;
   if (!isThemed)
-    return {
-      href: output.publish(name, 'svg', `${rootOf(viewBox)}${attributesText(drawing)}>${content}</svg>\n`),
-      viewBox,
-    };
-  const inside = `<g id="picture"${attributesText(drawing)}>${content}</g>`;
-  const address = output.publish(name, 'svg', `${rootOf(viewBox)}>${inside}</svg>\n`);
-  return { href: `${address}#picture`, viewBox, ...(parts.length > 0 && { parts }) };
+    return { href: output.publish(name, 'svg', `${rootOf(viewBox)}>${content}</svg>\n`), viewBox };
+  const id = freeId(content);
+  const address = output.publish(name, 'svg', `${rootOf(viewBox)}><g id="${id}">${content}</g></svg>\n`);
+  return { href: `${address}#${id}`, viewBox, ...(parts.length > 0 && { parts }) };
 }
 
 /** Publishes the icons of services as one file, because a page shows several of them. */
@@ -40,15 +42,30 @@ function publishedIcons(
   icons: readonly [file: string, drawing: SvgDrawing][],
 ): [string, Picture][] {
   if (icons.length === 0) return [];
-  const groups = icons.map(
-    ([file, drawing]) => `<g id="${nameOf(file)}"${attributesText(drawing)}>${drawing.content}</g>`,
-  );
+  const names = icons.map(([file]) => nameOf(file));
+  // Two files may differ only in characters that are replaced.
+  const ids = names.map((name, index) => (names.indexOf(name) === index ? name : `${name}--${index}`));
+  const groups = icons.map(([, { content }], index) => `<g id="${ids[index]}">${content}</g>`);
   const address = output.publish(
     'art/service-icons',
     'svg',
     `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`,
   );
-  return icons.map(([file, { viewBox }]) => [file, { href: `${address}#${nameOf(file)}`, viewBox }]);
+  return icons.map(([file, { viewBox }], index) => [file, { href: `${address}#${ids[index]}`, viewBox }]);
+}
+
+/** What is wrong with a drawing in link previews, which have the colours of the dark theme and another renderer. */
+function previewProblem(site: Site, { viewBox, content, isThemed }: SvgDrawing): string | undefined {
+  try {
+    const filled = isThemed ? new Inks(['art-lifted'], 'dark', inkSheets(site)).fillIn(content) : content;
+    void new Resvg(`${rootOf(viewBox)}>${filled}</svg>`);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return error instanceof RangeError
+      ? message
+      : `link previews cannot show it (${message}): export it again as plain SVG`;
+  }
 }
 
 /**
@@ -57,9 +74,19 @@ function publishedIcons(
  */
 export function publishDrawings(site: Site, output: ImageOutput): void {
   const { drawings, problems } = readDrawings(site);
+  for (const [file, drawing] of drawings) {
+    const reason = previewProblem(site, drawing);
+    if (reason !== undefined)
+      problems.push({
+        file: `${site.folder}/${file}`,
+        field: '(the picture)',
+        reason: reason + askedForIn(site, file),
+      });
+  }
   if (problems.length > 0) throw new DataError(problems);
   const icons = new Set((site.services[site.defaultLanguage] ?? []).map(({ icon }) => icon));
-  const isJoined = ([file, { isThemed }]: [string, SvgDrawing]) => icons.has(file) && isThemed;
+  const isJoined = ([file, { isThemed, isAlone }]: [string, SvgDrawing]) =>
+    icons.has(file) && isThemed && !isAlone;
   const pictures = [
     ...publishedIcons(output, [...drawings].filter(isJoined)),
     ...[...drawings]

@@ -96,14 +96,17 @@ export class Inks {
     if (call !== 'var') return value.trim();
     const [name, otherwise] = atComma(inside);
     const found = this.#values.get(name) ?? otherwise;
-    if (!found) throw new RangeError(`No style sheet has the colour ${name}`);
+    if (!found)
+      throw new RangeError(
+        `not a colour of the page: var(${name}); use var(--ink), var(--ink-3), var(--bg) or var(--ember)`,
+      );
     return this.resolve(found);
   }
 
   /** A drawing with its colours filled in: fills, strokes and style attributes. */
   fillIn(svg: string): string {
     const value =
-      /(fill|stroke|stop-color|flood-color|color)(="|:\s*)((?:var|light-dark)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))/g;
+      /(fill|stroke|stop-color|flood-color|color)(="|\s*:\s*)((?:var|light-dark)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))/g;
     return svg.replace(value, (_, name: string, link: string, colour: string) => {
       return `${name}${link}${this.resolve(colour)}`;
     });

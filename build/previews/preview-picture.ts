@@ -114,13 +114,42 @@ const layouts: Record<Place, { art: Box; title: Omit<TitleBox, 'leading'> & { y:
   },
 };
 
-/** The viewBox of a drawing without its empty margins. */
-function drawnArea(parts: string): string {
-  const area = new Resvg(
+/** How exactly the visible part of a drawing is measured, in pixels of its longer side. */
+const measuredPx = 400;
+
+/** The viewBox of a drawing without its empty margins and hidden parts. */
+export function drawnArea(parts: string, viewBox: string): string {
+  const box = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${parts}</svg>`,
   ).getBBox();
-  if (!area) throw new RangeError('A drawing is empty');
-  return [area.x, area.y, area.width, area.height].map((value) => value.toFixed(1)).join(' ');
+  if (!box || box.width <= 0 || box.height <= 0) return viewBox;
+  const whole = [box.x, box.y, box.width, box.height].map((value) => value.toFixed(1)).join(' ');
+  const isWide = box.width >= box.height;
+  const { pixels, width, height } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${whole}">${parts}</svg>`,
+    { fitTo: { mode: isWide ? 'width' : 'height', value: measuredPx } },
+  ).render();
+  const [across, down] = [new Set<number>(), new Set<number>()];
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (!pixels[4 * pixel + 3]) continue;
+    across.add(pixel % width);
+    down.add(Math.floor(pixel / width));
+  }
+  if (across.size === 0) return viewBox;
+  const edges = (found: Set<number>, size: number) => [Math.min(...found), size - 1 - Math.max(...found)];
+  const [left = 0, right = 0] = edges(across, width);
+  const [top = 0, bottom = 0] = edges(down, height);
+  // The box of the renderer also has what is hidden or without colour; else it is more exact.
+  if (Math.max(left, right, top, bottom) <= 2) return whole;
+  const [stepX, stepY] = [box.width / width, box.height / height];
+  return [
+    box.x + left * stepX,
+    box.y + top * stepY,
+    box.width - (left + right) * stepX,
+    box.height - (top + bottom) * stepY,
+  ]
+    .map((value) => value.toFixed(1))
+    .join(' ');
 }
 
 /** The photo or drawing of a page, in the colours of the dark theme. */
@@ -132,14 +161,18 @@ function pictureIn(site: Site, { image, place }: Preview['art'], { x, y, width, 
     const data = readFileSync(file).toString('base64');
     return `<image ${position} href="data:image/jpeg;base64,${data}"/>`;
   }
-  const drawing = new Inks(['art-lifted'], 'dark', inkSheets(site)).fillIn(
-    contentOf(readFileSync(file, 'utf8')),
-  );
-  const viewBox = place === 'object' ? drawnArea(drawing) : image.viewBox;
-  return `<svg ${position} viewBox="${viewBox}">${drawing}</svg>`;
+  const content = contentOf(readFileSync(file, 'utf8'));
+  const drawing = image.href.includes('#')
+    ? new Inks(['art-lifted'], 'dark', inkSheets(site)).fillIn(content)
+    : content;
+  const viewBox = place === 'object' ? drawnArea(drawing, image.viewBox) : image.viewBox;
+  const [, , boxWidth = '', boxHeight = ''] = viewBox.split(' ');
+  // A picture of its own, so that its style sheet does not reach the texts and the wordmark.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${boxWidth}" height="${boxHeight}">${drawing}</svg>`;
+  return `<image ${position} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
 }
 
-/** The inside of an SVG file. */
+/** The inside of an SVG file that build/images wrote, whose root has no attributes for its content. */
 const contentOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
 /** A colour of the dark theme. */
