@@ -3,7 +3,8 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --workspaces=false --ignore-scripts
+# A builder may set NODE_ENV to production.
+RUN npm ci --include=dev --workspaces=false --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
 COPY build build
 COPY content content
@@ -13,7 +14,7 @@ COPY sites sites
 COPY src src
 # The package of the editor is among those for checks.
 COPY tests/packages tests/packages
-RUN if grep -q '^editor:' "sites/$(cat sites/default)/site.yaml"; then npm ci --ignore-scripts; fi
+RUN if grep -q '^editor:' "sites/$(cat sites/default)/site.yaml"; then npm ci --include=dev --ignore-scripts; fi
 RUN SERVICES=live node build/build.ts
 
 FROM node:26.10.0-bookworm-slim AS packages
@@ -37,6 +38,8 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist-live dist-live
 # The only folder that the server can write; all others belong to root.
 RUN mkdir /data && chown node:node /data
+# The files may come from a folder that only its owner can read.
+RUN chmod -R a+rX package.json content server shared sites node_modules dist-live
 USER node
 VOLUME /data
 EXPOSE 3000

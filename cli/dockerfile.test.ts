@@ -70,7 +70,9 @@ describe('the Dockerfile', () => {
       return execFileSync('sh', ['-ec', line.replace('npm', 'echo npm')], { cwd: folder, encoding: 'utf8' });
     };
     expect(installed('# editor:\nlanguages: [en]\n')).toBe('');
-    expect(installed('languages: [en]\neditor:\n  backend: github\n')).toBe('npm ci --ignore-scripts\n');
+    expect(installed('languages: [en]\neditor:\n  backend: github\n')).toBe(
+      'npm ci --include=dev --ignore-scripts\n',
+    );
   });
 
   it('runs as a user without rights, with a health check', () => {

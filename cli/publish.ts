@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder, siteNameOf } from '#content/site-folder.ts';
+import { git, isInRepository, runGit, unfinishedOperation } from './git.ts';
 import { PublishedBuilds } from './published-builds.ts';
 
 /**
@@ -11,75 +12,80 @@ import { PublishedBuilds } from './published-builds.ts';
  * translations (docs/how-to/publish.md).
  */
 
-const siteFolder = chosenFolder();
-const builds = new PublishedBuilds(join(projectFolder, 'published', siteNameOf({ folder: siteFolder })));
-
-/** @returns the output of Git; undefined when Git fails @throws the error that `refused` makes from Git's message */
-function git(args: string[], refused?: (why: string) => Error): string | undefined {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    cwd: join(projectFolder, siteFolder),
-    encoding: 'utf8',
-    // Without a terminal, a repository that requires a password fails at once.
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
-  });
-  if (error && 'code' in error && error.code === 'ENOENT')
-    throw new Error(
-      'Git is not installed: install it, or publish the folder as it is: npm run publish -- --here',
-    );
-  if (status === 0) return stdout.trim();
-  if (refused) throw refused(stderr.trim().split('\n').at(-1) ?? '');
-  return undefined;
+/** Which branch of which remote repository the site's folder follows. @throws Error when it follows none */
+function upstreamOf(folder: string): { remote: string; ref: string } {
+  const branch = runGit(folder, ['symbolic-ref', '--quiet', 'HEAD']);
+  const format = '--format=%(upstream:remotename) %(upstream:remoteref)';
+  const [remote = '', ref = ''] =
+    branch.status === 0 ? git(folder, 'for-each-ref', format, branch.output).split(' ') : [];
+  if (ref !== '') return { remote, ref };
+  const { reason } = runGit(folder, ['rev-parse', '@{upstream}']);
+  throw new Error(
+    branch.status === 0
+      ? `${reason}. Name the branch that it follows: git branch --set-upstream-to=origin/main`
+      : `${reason}. Switch to the branch that you publish: git switch main`,
+  );
 }
 
-/** Pulls the pushed changes. @throws Error that says in one line what to do */
-function pull(): void {
-  if (git(['rev-parse', '--abbrev-ref', '@{upstream}']) === undefined)
-    return console.log('No remote repository: publishing the folder as it is.');
-  const changed = (git(['status', '--porcelain', '--', '.']) ?? '').split(/\s*\n\s*/).filter(Boolean);
-  if (changed.length > 0)
+/** Pulls the pushed changes. @throws Error that says in one line what is wrong and what to do */
+function pull(folder: string): void {
+  const isLocal =
+    !isInRepository(folder) ||
+    // Exits with 1 where no line matches.
+    runGit(folder, ['config', '--get-regexp', String.raw`^(remote\..*\.url|branch\..*\.remote)$`]).status ===
+      1;
+  if (isLocal) return console.log('No remote repository: publishing the folder as it is.');
+  const operation = unfinishedOperation(folder);
+  if (operation !== undefined)
+    throw new Error(`a ${operation} is in progress. Finish it (git status says how) and push`);
+  const { remote, ref } = upstreamOf(folder);
+  const changed = git(folder, 'status', '--porcelain', '--untracked-files=normal', '--', '.');
+  const files = changed.split('\n').flatMap((line) => line.trim() || []);
+  if (files.length > 0)
     throw new Error(
-      `not committed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ' …' : ''}. Commit and push it, or publish the folder as it is: npm run publish -- --here`,
+      `not committed: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' …' : ''}. Commit and push it`,
     );
-  git(
-    ['fetch', '--quiet'],
-    (why) =>
-      new Error(
-        `the repository cannot be reached (${why}): try again later, or publish what is here: npm run publish -- --here`,
-      ),
-  );
-  const [own = 0, theirs = 0] = (git(['rev-list', '--left-right', '--count', 'HEAD...@{upstream}']) ?? '')
+  // By name: without it, a branch that is gone from the server is no error.
+  const fetched = runGit(folder, ['fetch', '--quiet', remote, ref]);
+  if (fetched.status !== 0)
+    throw new Error(`the repository cannot be reached (${fetched.reason}). Try again later`);
+  const [own = 0, theirs = 0] = git(folder, 'rev-list', '--left-right', '--count', 'HEAD...FETCH_HEAD')
     .split('\t')
     .map(Number);
   if (own > 0 && theirs > 0)
     throw new Error(
-      `the repository has ${theirs} new commits, and ${own} commits of this folder are not pushed: git pull --rebase && git push, then publish again`,
+      `the repository has ${theirs} new commits, and ${own} commits of this folder are not pushed. Run git pull --rebase && git push, then publish again`,
     );
-  if (theirs > 0)
-    git(['merge', '--ff-only', '--quiet', '@{upstream}'], (why) => new Error(`git merge: ${why}`));
+  if (theirs > 0) git(folder, 'merge', '--ff-only', '--quiet', 'FETCH_HEAD');
 }
 
 /** Runs a command of the project, which installs packages that came with the content. @throws Error when it fails */
-function npmRun(reason: string, args: string[], stdout: 'inherit' | 'ignore' = 'inherit'): void {
-  const { status } = spawnSync('npm', ['run', '--silent', ...args], {
+function runCommand(reason: string, args: string[], stdout: 'inherit' | 'ignore' = 'inherit'): void {
+  const { status } = spawnSync(process.execPath, [join(projectFolder, 'cli/run.mjs'), ...args], {
     cwd: projectFolder,
     // Published sites have no drafts.
     env: { ...process.env, DRAFTS: '' },
     stdio: ['inherit', stdout, 'inherit'],
-    shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(reason);
 }
 
-function publish(isFromHere: boolean, isStrict: boolean): void {
-  if (!isFromHere) pull();
-  npmRun(
+function publish(builds: PublishedBuilds, siteFolder: string, isFromHere: boolean, isStrict: boolean): void {
+  try {
+    if (!isFromHere) pull(join(projectFolder, siteFolder));
+  } catch (error) {
+    throw new Error(`${messageOf(error)}, or publish the folder as it is: npm run publish -- --here`, {
+      cause: error,
+    });
+  }
+  runCommand(
     'the content has errors, see above',
-    ['check-site', ...(isStrict ? ['--', '--strict'] : [])],
+    ['check-site', ...(isStrict ? ['--strict'] : [])],
     // The build checks again, and prints the advice.
     'ignore',
   );
   const folder = builds.newFolder(new Date());
-  npmRun('the site cannot be built, see above', ['build', '--', `--to=${folder}`]);
+  runCommand('the site cannot be built, see above', ['build', `--to=${folder}`]);
   const name = builds.serve(folder);
   console.log(
     name === undefined
@@ -88,19 +94,30 @@ function publish(isFromHere: boolean, isStrict: boolean): void {
   );
 }
 
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isRefused = 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+  return isRefused
+    ? `${error.message}. Run this as the owner of that folder, or change its owner`
+    : error.message;
+}
+
+let builds: PublishedBuilds | undefined;
 let isLocked = false;
 try {
   const { values } = parseArgs({
     options: { here: { type: 'boolean' }, back: { type: 'boolean' }, strict: { type: 'boolean' } },
   });
+  const siteFolder = chosenFolder();
+  builds = new PublishedBuilds(join(projectFolder, 'published', siteNameOf({ folder: siteFolder })));
   builds.lock();
   isLocked = true;
   if (values.back === true) console.log(`Rolled back to the build of ${builds.back()}.`);
-  else publish(values.here === true, values.strict === true);
+  else publish(builds, siteFolder, values.here === true, values.strict === true);
 } catch (error) {
-  console.error(`Not published: ${error instanceof Error ? error.message : String(error)}`);
-  if (builds.served !== undefined) console.error('The current site stays online.');
+  console.error(`Not published: ${messageOf(error)}`);
+  if (builds?.served !== undefined) console.error('The current site stays online.');
   process.exitCode = 1;
 } finally {
-  if (isLocked) builds.unlock();
+  if (isLocked) builds?.unlock();
 }

@@ -48,8 +48,40 @@ const buildInputs = 'build content server shared src'.split(' ');
 const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
 const generatedFolders = new Set([join('build', 'images', 'out'), join('build', 'documents', 'out')]);
 
+/**
+ * The settings of npm with which it installs all packages of the lockfile, whatever this machine has for other projects
+ * in `.npmrc` or in its environment.
+ */
+const npmSettings = {
+  include: 'dev\n\noptional\n\npeer',
+  ignore_scripts: 'true',
+  engine_strict: 'false',
+  legacy_peer_deps: 'false',
+  install_strategy: 'hoisted',
+  package_lock: 'true',
+  package_lock_only: 'false',
+  bin_links: 'true',
+  dry_run: 'false',
+  global: 'false',
+  loglevel: 'error',
+};
+/** Settings that would change what npm does in this project, when they are in the environment. */
+const otherNpmSettings =
+  'omit only production dev optional also location workspace workspaces include_workspace_root json'.split(
+    ' ',
+  );
+
 // Node keeps compiled modules here: each build and test starts many programs.
 process.env.NODE_COMPILE_CACHE ??= join(project, '.cache', 'compiled');
+// Each tool sets the value it needs, unless there is one; npm installs less with `production`.
+delete process.env.NODE_ENV;
+for (const variable of Object.keys(process.env)) {
+  const [, setting] = /^npm_config_(.*)$/.exec(variable.toLowerCase().replaceAll('-', '_')) ?? [];
+  if (setting in npmSettings || otherNpmSettings.includes(setting)) delete process.env[variable];
+}
+const npmEnvironment = Object.fromEntries(
+  Object.entries(npmSettings).map(([setting, value]) => [`npm_config_${setting}`, value]),
+);
 
 // On this machine, links in emails lead to this machine; on a server, `node server/live.mjs` uses the site's origin.
 process.env.PUBLIC_ORIGIN ||= `http://localhost:${process.env.PORT || 3000}`;
@@ -92,10 +124,17 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 /** Runs a program to its end. @returns its exit code and what it said on stderr, where that is kept */
-async function run(program, args, { keepsErrors = false, environment = {}, shell = false } = {}) {
+async function run(program, args, options = {}) {
+  const {
+    keepsErrors = false,
+    environment = {},
+    shell = false,
+    cwd = project,
+    hidesOutput = false,
+  } = options;
   running = spawn(program, args, {
-    cwd: project,
-    stdio: ['inherit', 'inherit', keepsErrors ? 'pipe' : 'inherit'],
+    cwd,
+    stdio: ['inherit', hidesOutput ? 'ignore' : 'inherit', keepsErrors ? 'pipe' : 'inherit'],
     env: { ...process.env, ...environment },
     shell,
   });
@@ -112,14 +151,18 @@ async function run(program, args, { keepsErrors = false, environment = {}, shell
   return { code, stderr };
 }
 
-/** Runs npm; what it says of a failure becomes one line where the cause is a usual one. */
-async function install(parts) {
-  const { code, stderr } = await run('npm', parts, { keepsErrors: true, shell: isWindows });
-  if (code === 0) return;
+/** Stops with what npm said: one line where the cause is a usual one. */
+function stopInstalling(stderr) {
   if (/ENOSPC/.test(stderr)) stop('The packages cannot be installed: the disk is full.');
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr))
-    stop('The packages cannot be installed without a network: run this once with a network connection.');
-  stop(`${stderr}\nThe packages cannot be installed (npm ${parts.join(' ')}), see above.`);
+  const unreachable =
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/.exec(stderr);
+  // Names the address, and in its reason the proxy.
+  const [request = unreachable?.[0]] = /request to \S+ failed.*/.exec(stderr) ?? [];
+  if (unreachable)
+    stop(
+      `The packages cannot be installed without a network: ${request}. Check the network, and proxy and registry of npm (npm config list), then run this again.`,
+    );
+  stop(`${stderr.trim()}\nThe packages cannot be installed, see above.`);
 }
 
 /** Installs the lockfile's packages when they are missing or it changed. */
@@ -134,13 +177,16 @@ async function ensureInstalled(wanted) {
   console.log('Installing packages. This happens only once.');
   const since = performance.now();
   const part = extent === 'site' ? ['--workspaces=false'] : [];
-  await install(['ci', ...part, '--no-audit', '--no-fund', '--loglevel=error']);
-  // Node's package downloads its binary in an install script, which some npm settings disable.
-  if (!existsSync(projectNode)) {
-    const installer = join(project, 'node_modules', 'node', 'installArchSpecificPackage.js');
-    await run(process.execPath, [installer]);
-    if (!existsSync(projectNode)) stop('Installing the project’s own Node failed, see above.');
-  }
+  const options = { keepsErrors: true, environment: npmEnvironment };
+  const packages = await run('npm', ['ci', ...part], { ...options, shell: isWindows });
+  if (packages.code !== 0) stopInstalling(packages.stderr);
+  // The only package with an install script. It downloads the binary with npm, into the folder in which it runs.
+  const cwd = join(project, 'node_modules', 'node');
+  const installer = [join(cwd, 'installArchSpecificPackage.js')];
+  // With an earlier installation, this process runs on the Node that npm has just removed.
+  const program = existsSync(process.execPath) ? process.execPath : 'node';
+  const node = await run(program, installer, { ...options, cwd, hidesOutput: true });
+  if (!existsSync(projectNode)) stopInstalling(node.stderr);
   writeFileSync(stampFile, `${lockfile} ${extent}`);
   process.env.INSTALL_SECONDS = ((performance.now() - since) / 1000).toFixed(0);
 }
@@ -221,10 +267,18 @@ const command = commands[name] ?? stop(`There is no command "${name}": ${Object.
 const { packages = 'site', built, builds, liveScript, deployedScript, before, after } = command;
 // With `--at`, a deployed site is checked and not the files.
 const script = (parameters[0]?.startsWith('--at') && deployedScript) || command.script;
+// Node and Vite make addresses of modules from paths: there these characters end the path, or stand for others.
+if (/[#?*]|%[\da-f]{2}/i.test(project))
+  stop(`The project cannot be in ${project}: rename the folder with #, ?, * or % in its name.`);
 const { bavail, bsize } = statfsSync(project);
 if (bavail * bsize < leastFreeBytes) stop('The disk is full: at least 300 MB must be free.');
 if (command.site) process.env.SITE = command.site;
 await ensureInstalled(packages === 'checks' ? 'checks' : 'site');
+if (process.env.NODE_OPTIONS) {
+  // Meant for another Node, perhaps.
+  const { status, stderr } = spawnSync(projectNode, ['--eval', ''], { encoding: 'utf8' });
+  if (status !== 0) stop(`NODE_OPTIONS=${process.env.NODE_OPTIONS}: ${stderr.trim()}. Unset it.`);
+}
 const site = packages === 'editor' || built ? askSite() : {};
 // The build command reports problems of the site itself.
 if (built && site.problem) stop(`Cannot start: ${site.problem}.`);

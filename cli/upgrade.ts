@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git as gitIn, isInRepository, runGit, unfinishedOperation } from './git.ts';
 import { builtSiteIn, describeChanges, siteChanges, type BuiltSite, type PageFacts } from './page-changes.ts';
 
 /**
@@ -30,26 +31,9 @@ interface State {
 const readState = () =>
   existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined;
 
-/** Runs Git without throwing when it fails. */
-function tryGit(...args: string[]): { ok: boolean; said: string; why: string } {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    cwd: projectFolder,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    // Without a terminal, a repository that requires a password fails at once.
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-  });
-  if (error && 'code' in error && error.code === 'ENOENT')
-    throw new Error('Git is not installed: install it (https://git-scm.com), then run this again');
-  return { ok: status === 0, said: stdout.trim(), why: stderr.trim() };
-}
-
-/** @throws Error with what Git says */
-function git(...args: string[]): string {
-  const { ok, said, why } = tryGit(...args);
-  if (!ok) throw new Error(`git ${args.join(' ')}: ${why || said}`);
-  return said;
-}
+const tryGit = (...args: string[]) => runGit(projectFolder, args);
+const git = (...args: string[]) => gitIn(projectFolder, ...args);
+const didSucceed = (...args: string[]) => tryGit(...args).status === 0;
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
@@ -57,7 +41,9 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean);
 function npmRun(...args: string[]): boolean {
   const isWindows = process.platform === 'win32';
   const options = { cwd: projectFolder, stdio: 'inherit', shell: isWindows } as const;
-  return spawnSync('npm', ['run', '--silent', ...args], options).status === 0;
+  const { status, error } = spawnSync('npm', ['run', '--silent', ...args], options);
+  if (error) throw new Error(`npm cannot be started: ${error.message}`);
+  return status === 0;
 }
 
 const buildSite = (): BuiltSite | undefined =>
@@ -65,14 +51,17 @@ const buildSite = (): BuiltSite | undefined =>
 
 /** @throws Error if the product is not a repository, or has uncommitted changes */
 function expectCleanRepository(): void {
-  const top = tryGit('rev-parse', '--show-toplevel');
-  if (!top.ok || realpathSync(top.said) !== realpathSync(projectFolder))
+  if (
+    !isInRepository(projectFolder) ||
+    realpathSync(git('rev-parse', '--show-toplevel')) !== realpathSync(projectFolder)
+  )
     throw new Error(
       `${projectFolder} is not a Git repository: an upgrade needs a clone (docs/how-to/upgrade.md)`,
     );
-  if (isMerging())
+  const operation = unfinishedOperation(projectFolder);
+  if (operation !== undefined)
     throw new Error(
-      'a merge is in progress: finish it with git commit and run this again, or roll back with --undo',
+      `a ${operation} is in progress: finish it (git status says how) and run this again${operation === 'merge' ? ', or roll back with --undo' : ''}`,
     );
   const changed = linesOf(git('status', '--porcelain'));
   if (changed.length > 0)
@@ -81,18 +70,18 @@ function expectCleanRepository(): void {
     );
 }
 
-const isMerging = () => tryGit('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok;
+const isMerging = () => unfinishedOperation(projectFolder) === 'merge';
 
 /** @throws Error that names the available versions */
 function fetchTag(tag: string): void {
   const fetched = tryGit('fetch', '--all', '--tags', '--quiet');
-  if (tryGit('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).ok) return;
+  if (didSucceed('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`)) return;
   const known = linesOf(git('tag', '--list', 'v*', '--sort=-v:refname')).slice(0, 8);
   throw new Error(
     `there is no version ${tag}${known.length > 0 ? `, only ${known.join(', ')}` : ''}; ${
-      fetched.ok
+      fetched.status === 0
         ? 'add the repository of the product once: git remote add product <address>'
-        : `the repository cannot be reached: ${fetched.why}`
+        : `the repository cannot be reached: ${fetched.reason}`
     }`,
   );
 }
@@ -109,9 +98,14 @@ const sitesIn = (commit: string) =>
 /** The company's entries in `sites/`: all that differ from the product's, changed or deleted samples included. */
 function ownSites(tag: string): string[] {
   const base = tryGit('merge-base', 'HEAD', tag);
-  if (!base.ok)
+  if (base.status > 1) throw new Error(base.reason);
+  if (base.status === 1 && git('rev-parse', '--is-shallow-repository') === 'true')
+    throw new Error(
+      'this clone is shallow, so the product in it is unknown: git fetch --unshallow, then run this again',
+    );
+  if (base.status === 1)
     throw new Error('this is not a clone of the product: clone it, and copy your folder to its sites/');
-  const [before, now] = [sitesIn(base.said), sitesIn('HEAD')];
+  const [before, now] = [sitesIn(base.output), sitesIn('HEAD')];
   return [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
 }
 
@@ -120,8 +114,8 @@ function merge(tag: string): void {
   const own = ownSites(tag);
   const merged = tryGit('merge', '--no-ff', '--no-commit', tag);
   if (!isMerging()) {
-    if (merged.ok) return;
-    throw new Error(`${tag} cannot be merged: ${merged.why || merged.said}`);
+    if (merged.status === 0) return;
+    throw new Error(`${tag} cannot be merged: ${merged.reason}`);
   }
   const kept = sitesIn('HEAD');
   for (const path of own) {
@@ -139,10 +133,10 @@ function merge(tag: string): void {
 function upgrade(tag: string): void {
   if (!/^v\d+\.\d+\.\d+(-[\w.]+)?$/.test(tag)) throw new Error(usage);
   let state = readState();
-  if (state?.tag !== tag || !tryGit('merge-base', '--is-ancestor', tag, 'HEAD').ok) {
+  if (state?.tag !== tag || !didSucceed('merge-base', '--is-ancestor', tag, 'HEAD')) {
     expectCleanRepository();
     fetchTag(tag);
-    if (tryGit('merge-base', '--is-ancestor', tag, 'HEAD').ok)
+    if (didSucceed('merge-base', '--is-ancestor', tag, 'HEAD'))
       return console.log(`${tag} is already installed.`);
     console.log('Building the current site for comparison.');
     mkdirSync(workFolder, { recursive: true });
@@ -178,7 +172,7 @@ function undo(): void {
   }
   git('reset', '--hard', '--quiet', state.start);
   rmSync(workFolder, { recursive: true, force: true });
-  const kept = tryGit('rev-parse', '--verify', '--quiet', branch).ok
+  const kept = didSucceed('rev-parse', '--verify', '--quiet', branch)
     ? `, and later commits are in ${branch}`
     : '';
   console.log(`Everything is as it was before ${state.tag}${kept}. Build again: npm run build`);

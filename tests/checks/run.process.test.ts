@@ -57,12 +57,13 @@ const environment = () => ({
   SITE: '',
   PATH: `${join(folder, 'tools')}:${process.env.PATH ?? ''}`,
 });
-const run = (...args: string[]) =>
+const runWith = (own: NodeJS.ProcessEnv, ...args: string[]) =>
   spawnSync(process.execPath, ['cli/run.mjs', ...args], {
     cwd: folder,
-    env: environment(),
+    env: { ...environment(), ...own },
     encoding: 'utf8',
   });
+const run = (...args: string[]) => runWith({}, ...args);
 
 /** The npm calls before a site is published. */
 function installsFor(settings: string): string[] {
@@ -71,8 +72,8 @@ function installsFor(settings: string): string[] {
   return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 }
 
-const asSite = 'ci --workspaces=false --no-audit --no-fund --loglevel=error';
-const asChecks = 'ci --no-audit --no-fund --loglevel=error';
+const asSite = 'ci --workspaces=false';
+const asChecks = 'ci';
 const withEditor = `${siteYaml}editor: { backend: github, repository: acme/website }\n`;
 
 describe('the packages of a build', () => {
@@ -82,12 +83,102 @@ describe('the packages of a build', () => {
   });
 });
 
+describe('the settings of this machine for other projects', () => {
+  const hostile = {
+    NODE_ENV: 'production',
+    npm_config_omit: 'dev',
+    NPM_CONFIG_ONLY: 'prod',
+    'npm_config_ignore-scripts': 'false',
+    NPM_CONFIG_LOGLEVEL: 'silent',
+    npm_config_dry_run: 'true',
+    npm_config_workspace: 'another',
+    npm_config_registry: 'https://npm.acme.example/',
+  };
+
+  it('leave out no package, and keep the registry', () => {
+    program('tools/npm', `env > "${folder}/environment"`);
+    expect(runWith(hostile, 'publish').stdout).toContain('published');
+    const lines = readFileSync(join(folder, 'environment'), 'utf8').split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['npm_config_include=dev', 'npm_config_ignore_scripts=true']),
+    );
+    expect(lines).toContain(`npm_config_registry=${hostile.npm_config_registry}`);
+    const kept = lines.filter((line) =>
+      /^NODE_ENV|^npm_config_(?:omit|only|workspace|ignore-)|=silent|dry_run=true/i.test(line),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  it('do not reach the commands', () => {
+    write('cli/publish.ts', 'console.log([process.env.NODE_ENV, process.env.npm_config_omit].join());\n');
+    expect(runWith(hostile, 'publish').stdout).toMatch(/^,$/m);
+  });
+
+  it('for Node are named when the project’s Node rejects them', () => {
+    rmSync(join(folder, 'node_modules/node/bin/node'));
+    const rejects = `[ -z "$NODE_OPTIONS" ] || { echo "node: $NODE_OPTIONS is not allowed" >&2; exit 9; }`;
+    program('node_modules/node/bin/node', `${rejects}\nexec "${process.execPath}" "$@"`);
+    expect(runWith({ NODE_OPTIONS: '--no-warnings' }, 'publish')).toMatchObject({
+      status: 1,
+      stderr: 'NODE_OPTIONS=--no-warnings: node: --no-warnings is not allowed. Unset it.\n',
+    });
+  });
+});
+
+describe('the installer of the project’s Node', () => {
+  const installer = 'node_modules/node/installArchSpecificPackage.js';
+  beforeEach(() => rmSync(join(folder, 'node_modules/node/bin'), { recursive: true }));
+
+  it('runs in its own folder, and leaves nothing in the project', () => {
+    write(
+      installer,
+      `const { mkdirSync, symlinkSync } = require('node:fs');
+      mkdirSync('bin');
+      symlinkSync(${JSON.stringify(process.execPath)}, 'bin/node');\n`,
+    );
+    write('node_modules/node/package.json', '{}');
+    expect(run('publish').stdout).toContain('published');
+    expect(existsSync(join(folder, 'bin'))).toBe(false);
+  });
+
+  it('stops with the reason when it fails', () => {
+    write(installer, "console.error('npm error code E403'); process.exit(1);\n");
+    write('node_modules/node/package.json', '{}');
+    expect(run('publish')).toMatchObject({
+      status: 1,
+      stderr: 'npm error code E403\nThe packages cannot be installed, see above.\n',
+    });
+  });
+});
+
+it.each(['a#b', 'a?b', '50%25', 'My%20Site', 'a*'])('stops at once in a folder called %s', (name) => {
+  const other = join(folder, name);
+  mkdirSync(join(other, 'cli'), { recursive: true });
+  cpSync(join(projectFolder, 'cli/run.mjs'), join(other, 'cli/run.mjs'));
+  const { status, stderr } = spawnSync(process.execPath, ['cli/run.mjs', 'build'], {
+    cwd: other,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The project cannot be in .*: rename the folder with .*\n$/);
+  expect(stderr).toContain(other);
+});
+
 describe('errors are printed in one line', () => {
   it.each([
-    ['no network', 'npm error code ENOTFOUND', 'The packages cannot be installed without a network'],
+    [
+      'no network',
+      'npm error code ENOTFOUND',
+      'The packages cannot be installed without a network: ENOTFOUND',
+    ],
+    [
+      'a proxy that is off',
+      'npm error code ECONNREFUSED\nnpm error FetchError: request to https://registry.npmjs.org/yaml failed, reason: connect ECONNREFUSED 127.0.0.1:9\nnpm error     at ClientRequest',
+      'The packages cannot be installed without a network: request to https://registry\\.npmjs\\.org/yaml failed, reason: connect ECONNREFUSED 127\\.0\\.0\\.1:9\\. Check',
+    ],
     ['a full disk', 'npm error code ENOSPC', 'The packages cannot be installed: the disk is full'],
   ])('%s', (_, said, line) => {
-    program('tools/npm', `echo "${said}" >&2; exit 1`);
+    program('tools/npm', `cat >&2 <<'END'\n${said}\nEND\nexit 1`);
     const { status, stderr } = run('publish');
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^${line}.*\n$`));

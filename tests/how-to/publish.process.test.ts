@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Adopter } from './follow.ts';
 
 /** Publishing from a repository, with a fake build: each obstacle is reported in one line with advice. */
@@ -81,10 +81,12 @@ it('says what to do about diverged and unreachable repositories', () => {
   git(folder, 'commit', '--all', '--quiet', '--message', 'Mine');
   push('Two');
   expect(publish().said).toContain(
-    'the repository has 1 new commits, and 1 commits of this folder are not pushed: git pull --rebase && git push, then publish again',
+    'the repository has 1 new commits, and 1 commits of this folder are not pushed. Run git pull --rebase && git push, then publish again',
   );
   git(folder, 'remote', 'set-url', 'origin', `${origin}-gone`);
-  expect(publish().said).toMatch(/Not published: the repository cannot be reached \(.+\): try again later/);
+  expect(publish().said).toMatch(
+    /Not published: the repository cannot be reached \(fatal: '.+-gone' does not appear to be a git repository\)\. Try again later, or publish/,
+  );
   git(folder, 'remote', 'set-url', 'origin', origin);
 });
 
@@ -92,8 +94,131 @@ it('says that Git is not installed', () => {
   const empty = join(folder, '.cache/no-programs');
   mkdirSync(empty, { recursive: true });
   expect(publish([], { PATH: empty }).said).toContain(
-    'Not published: Git is not installed: install it, or publish',
+    'Not published: Git is not installed: install it (https://git-scm.com), or publish',
   );
+});
+
+describe('a failure of Git stops publishing, with its reason and advice', () => {
+  const here =
+    ', or publish the folder as it is: npm run publish -- --here\nThe current site stays online.\n';
+  const config = join(folder, '.git/config');
+
+  beforeAll(() => {
+    git(folder, 'pull', '--quiet', '--rebase');
+    git(folder, 'push', '--quiet');
+    push('Not yet published');
+  });
+  afterEach(() => {
+    git(folder, 'config', 'remote.origin.url', origin);
+    git(folder, 'switch', '--quiet', 'main');
+    git(folder, 'branch', '--quiet', '--set-upstream-to=origin/main');
+  });
+
+  /** A line of the message for each obstacle, and how it gets there and goes again. */
+  const obstacles: Record<string, [reason: string, make: () => void, mend?: () => void]> = {
+    'a detached HEAD': [
+      'fatal: HEAD does not point to a branch. Switch to the branch that you publish: git switch main',
+      () => git(folder, 'switch', '--quiet', '--detach'),
+    ],
+    'a branch without an upstream': [
+      "fatal: no upstream configured for branch 'main'. Name the branch that it follows: git branch --set-upstream-to=origin/main",
+      () => git(folder, 'branch', '--unset-upstream'),
+    ],
+    'an upstream that is gone from the server': [
+      "the repository cannot be reached (fatal: couldn't find remote ref refs/heads/gone). Try again later",
+      () => {
+        git(folder, 'push', '--quiet', 'origin', 'main:gone');
+        git(folder, 'branch', '--quiet', '--set-upstream-to=origin/gone');
+        git(origin, 'branch', '--quiet', '-D', 'gone');
+      },
+    ],
+    'a server that refuses': [
+      'the repository cannot be reached (ssh: connect to host 127.0.0.1 port 1: Connection refused (fatal: Could not read from remote repository.)). Try again later',
+      () => git(folder, 'config', 'remote.origin.url', 'ssh://127.0.0.1:1/site.git'),
+    ],
+    'a merge in progress': [
+      'a merge is in progress. Finish it (git status says how) and push',
+      () => writeFileSync(join(folder, '.git/MERGE_HEAD'), `${revision()}\n`),
+      () => rmSync(join(folder, '.git/MERGE_HEAD')),
+    ],
+    'a rebase in progress': [
+      'a rebase is in progress. Finish it (git status says how) and push',
+      () => mkdirSync(join(folder, '.git/rebase-merge')),
+      () => rmdirSync(join(folder, '.git/rebase-merge')),
+    ],
+    'a damaged configuration': [
+      'fatal: bad config line 1 in file ',
+      () => writeFileSync(config, `[\n${readFileSync(config, 'utf8')}`),
+      () => writeFileSync(config, readFileSync(config, 'utf8').slice(2)),
+    ],
+    'a damaged repository': [
+      `${join(folder, '.git')} is not a repository that Git can read: it is damaged, or you may not open it`,
+      () => writeFileSync(join(folder, '.git/HEAD'), ''),
+      () => writeFileSync(join(folder, '.git/HEAD'), 'ref: refs/heads/main\n'),
+    ],
+    'a damaged index': [
+      'git status: fatal: ',
+      () => writeFileSync(join(folder, '.git/index'), 'no'),
+      () => {
+        rmSync(join(folder, '.git/index'));
+        git(folder, 'reset', '--quiet');
+      },
+    ],
+    'another Git at work': [
+      "git merge: error: Unable to create '",
+      () => writeFileSync(join(folder, '.git/index.lock'), ''),
+      () => rmSync(join(folder, '.git/index.lock')),
+    ],
+    // Git can be told to test as another user; it reads the same variable in its own tests.
+    'the folder of another user': [
+      'fatal: detected dubious ownership in repository at ',
+      () => void (foreign['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1'),
+      () => void delete foreign['GIT_TEST_ASSUME_DIFFERENT_OWNER'],
+    ],
+  };
+  const foreign: NodeJS.ProcessEnv = {};
+  const revision = () => run('git', ['rev-parse', 'HEAD']).said.trim();
+
+  it.each(Object.keys(obstacles))('%s', (name) => {
+    const [reason, make, mend] = obstacles[name] ?? ['', () => {}];
+    make();
+    const before = served();
+    const { ok, said } = publish([], foreign);
+    mend?.();
+    expect(said).toContain(`Not published: ${reason}`);
+    expect(said).toContain(here);
+    expect(said).not.toContain('No remote repository');
+    expect(said.trim().split('\n')).toHaveLength(2);
+    expect(ok).toBe(false);
+    expect(served()).toBe(before);
+  });
+
+  it('and a site of its own repository, as after git submodule update', () => {
+    const site = join(folder, 'sites/acme');
+    git(site, 'init', '--quiet', '--initial-branch=main');
+    git(site, 'add', '--all');
+    git(site, 'commit', '--quiet', '--message', 'Site');
+    git(site, 'remote', 'add', 'origin', origin);
+    git(site, 'switch', '--quiet', '--detach');
+    expect(publish().said).toContain('Not published: fatal: HEAD does not point to a branch.');
+    git(site, 'switch', '--quiet', 'main');
+    git(site, 'remote', 'remove', 'origin');
+    expect(publish()).toMatchObject({ ok: true });
+    rmSync(join(site, '.git'), { recursive: true });
+  });
+});
+
+it('says that there is no remote repository only when there is none', () => {
+  expect(publish().said).not.toContain('No remote repository');
+  git(folder, 'remote', 'rename', 'origin', 'elsewhere');
+  expect(publish().said).not.toContain('No remote repository');
+  git(folder, 'remote', 'remove', 'elsewhere');
+  expect(publish().said).toContain('No remote repository: publishing the folder as it is.');
+  renameSync(join(folder, '.git'), join(folder, '.cache/git'));
+  expect(publish([], { GIT_CEILING_DIRECTORIES: dirname(folder) }).said).toContain(
+    'No remote repository: publishing the folder as it is.',
+  );
+  renameSync(join(folder, '.cache/git'), join(folder, '.git'));
 });
 
 it('lists content errors, and keeps the current site', () => {
