@@ -21,7 +21,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
   ['home-claims.yaml:2: (YAML): cannot be read: a tab', ['home-claims.yaml', '  en:\n', '\ten:\n']],
   ['site.yaml:13: (YAML): cannot be read: a tab', ['site.yaml', 'contact:\n', 'contact:\n\tfax: none\n']],
   [
-    'jobs/systems-engineer.yaml:24: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
+    'jobs/systems-engineer.yaml:25: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',
     ['jobs/systems-engineer.yaml', 'minimumYears: 2', 'minimumYears: [2'],
   ],
   [

@@ -1,7 +1,7 @@
 import type { Site } from './load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import type { Contributor, ShownOf } from './collections/define-collection.ts';
-import { isOn, type people } from './collections/people.ts';
+import { isOn, profileNetworks, type people } from './collections/people.ts';
 
 /** A person in one language. The id is also the name of the portrait. */
 export type Person = ShownOf<typeof people>;
@@ -19,11 +19,26 @@ export interface TeamMember extends Pick<Person, 'id' | 'name' | 'role' | 'profi
 
 export type { Contributor };
 
-/** Networks a member of the team may have a public profile on, in the order of the buttons (SPEC section 2, Team). */
-export const profileNetworks = [
-  { id: 'linkedin', name: 'LinkedIn' },
-  { id: 'twitter', name: 'Twitter' },
-] as const satisfies readonly { id: keyof Person['profiles']; name: string }[];
+/** A public profile of a person; without an address it has a button that leads nowhere (SPEC section 2, Team). */
+interface Profile {
+  id: string;
+  /** The name of the network. */
+  network: string;
+  href: string | undefined;
+}
+
+/** The networks that every member of the team has a button for where a site asks for it (SPEC section 2, Team). */
+const inertNetworks: readonly string[] = ['linkedin', 'twitter'];
+const networkNames: Readonly<Record<string, string>> = profileNetworks;
+
+/** The profiles of a person in the order of the networks; those of others come last, as they are written. */
+export function profilesOf({ profiles }: Pick<Person, 'profiles'>, hasInert: boolean): Profile[] {
+  const addresses: Readonly<Record<string, string | undefined>> = profiles;
+  const ids = new Set([...Object.keys(profileNetworks), ...Object.keys(addresses)]);
+  return [...ids]
+    .map((id) => ({ id, network: networkNames[id] ?? id, href: addresses[id] }))
+    .filter(({ id, href }) => href !== undefined || (hasInert && inertNetworks.includes(id)));
+}
 
 /** One person whom a text names. @throws RangeError for an unknown id, which loading the site refuses */
 export function personIn(site: Site, language: Language, id: string): Person {

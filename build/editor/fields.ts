@@ -132,7 +132,7 @@ function typesOf(item: JsonSchema, context: FieldContext) {
 function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind | null {
   const choices = context.choices[name];
   const { additionalProperties: others } = schema;
-  if (typeof others === 'object') {
+  if (typeof others === 'object' && !schema.properties) {
     if (!isByLanguage(schema)) return others.type === 'string' ? { widget: 'keyvalue' } : null;
     const isNeeded = schema.default === undefined;
     const fields = context.languages.map((code) => editorFieldOf(code, others, isNeeded, context));

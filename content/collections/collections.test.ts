@@ -15,6 +15,7 @@ const problems = (schema: v.GenericSchema, yaml: string) =>
 describe('a person', () => {
   it.each([
     ['on: abuot', '2: on: no such page of people: abuot; did you mean “about”?'],
+    ['profiles: { Codeberg: ada }', '2: profiles.Codeberg: not a web address: "ada"'],
     ['profiles: { linkedin: ada }', '2: profiles.linkedin: not a web address: "ada"'],
     ['photo: ada.jpg', '2: photo: not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg'],
     ['photo: /images/ada.svg', '2: photo: not a photo like'],

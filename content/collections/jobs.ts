@@ -22,8 +22,10 @@ const schema = {
       city: title,
       /** State or province as addresses abbreviate it; left out where addresses have none. */
       region: v.optional(text(0, 40), ''),
-      /** ISO 3166 code of the country of that office, which is also the one applicants live in. */
+      /** ISO 3166 code of the country of that office, which is also the one that applicants for remote work live in. */
       country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
+      /** Whether all work can be done from home: job searches list such positions everywhere in the country. */
+      remote: v.optional(v.boolean('neither true nor false'), false),
       /** What job searches call the kind of employment; the words beside it are in `type`. */
       employmentType: v.optional(
         oneOf(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'], 'kind of employment'),

@@ -11,6 +11,36 @@ import {
 import { focusPoints, photo } from '#shared/site-file/pictures.ts';
 import { defineItems } from './define-collection.ts';
 
+/** The networks that the editor offers, with their names; a profile may be on any other one. */
+export const profileNetworks = {
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  xing: 'XING',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+} as const;
+
+const address = v.optional(webAddress);
+const profiles = v.objectWithRest(
+  {
+    linkedin: address,
+    twitter: address,
+    github: address,
+    gitlab: address,
+    mastodon: address,
+    bluesky: address,
+    xing: address,
+    instagram: address,
+    youtube: address,
+  } satisfies Record<keyof typeof profileNetworks, unknown>,
+  webAddress,
+  'not a list of networks and addresses',
+);
+
 const schema = {
   facts: fields({
     name: title,
@@ -24,7 +54,7 @@ const schema = {
      * Addresses of public profiles. With one the button is a link; without one `team.profiles` of `site.yaml`
      * says what is there.
      */
-    profiles: v.optional(fields({ linkedin: v.optional(webAddress), twitter: v.optional(webAddress) }), {}),
+    profiles: v.optional(profiles, {}),
     /** `images/anna.jpg`; takes precedence over a portrait. */
     photo: v.optional(photo),
     /** The part of the photo that stays visible in a frame of another shape; the top by default. */

@@ -203,7 +203,8 @@ function jobText(t: Translator, job: Job): string {
  */
 export function jobPosting(site: Site, t: Translator, job: Job): JobPosting[] {
   if (!isAnnounced(job)) return [];
-  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears } = job;
+  const { id, title, city, region, country, remote, employmentType, postedDate, validThrough, minimumYears } =
+    job;
   return [
     {
       '@type': 'JobPosting',
@@ -219,8 +220,10 @@ export function jobPosting(site: Site, t: Translator, job: Job): JobPosting[] {
       ...(job.salary && { baseSalary: monetaryAmount(job.salary) }),
       hiringOrganization: companyOf(site),
       identifier: { '@type': 'PropertyValue', name: site.settings.name, value: id },
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country },
+      ...(remote && {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: country },
+      }),
       jobLocation: {
         '@type': 'Place',
         address: {

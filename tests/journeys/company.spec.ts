@@ -2,7 +2,7 @@ import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
-import { profileNetworks, teamIn } from '#content/people.ts';
+import { teamIn } from '#content/people.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit } from '#tests/support/visit.ts';
@@ -28,7 +28,7 @@ test('LinkedIn and Twitter buttons without a profile do nothing, and explain it 
   test.skip(...withoutTeam);
   await visit(page, '/team');
   for (const { name, profiles } of members) {
-    for (const { id, name: network } of profileNetworks) {
+    for (const [id, network] of [['linkedin', 'LinkedIn'] as const, ['twitter', 'Twitter'] as const]) {
       const label = say('team.profile', { network, name });
       const href = profiles[id];
       if (href !== undefined)

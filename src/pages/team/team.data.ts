@@ -2,7 +2,7 @@ import { jobIds } from '#content/jobs.ts';
 import type { Site } from '#content/load-site.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import { pageWords } from '#content/page-words.ts';
-import { profileNetworks, teamIn } from '#content/people.ts';
+import { profilesOf, teamIn } from '#content/people.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import type { LinkTo } from '#src/components/section-head.tsx';
@@ -59,13 +59,14 @@ export const page: PageDefinition<TeamProps> = {
           description,
           image,
           article: latestArticleOf(site, language, id),
-          profiles: profileNetworks
-            .filter(({ id: network }) => profiles[network] || site.settings.team.profiles === 'inert')
-            .map((network) => ({
-              icon: network.id,
-              label: t('team.profile', { network: network.name, name }),
-              href: profiles[network.id],
-            })),
+          profiles: profilesOf({ profiles }, site.settings.team.profiles === 'inert').map(
+            ({ id: network, network: networkName, href }) => ({
+              network: networkName,
+              icon: network === 'linkedin' || network === 'twitter' ? network : null,
+              label: t('team.profile', { network: networkName, name }),
+              href,
+            }),
+          ),
         })),
         noProfile: t('team.noProfile'),
         // Without open positions there is nothing to join.

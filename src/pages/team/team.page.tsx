@@ -65,7 +65,9 @@ interface TeamPortrait {
 
 /** The control of a public profile. */
 export interface ProfileControl {
-  icon: 'linkedin' | 'twitter';
+  /** The name of the network, shown where there is no icon for it. */
+  network: string;
+  icon: 'linkedin' | 'twitter' | null;
   /** Accessible name, which contains the name of the network. */
   label: string;
   /** Without an address it is a button that leads nowhere yet, and says so. */
@@ -104,7 +106,7 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
                 {profiles.length > 0 && (
                   <div className={styles.profiles}>
                     {profiles.map((profile) => (
-                      <Profile key={profile.icon} {...profile} noProfile={noProfile} />
+                      <Profile key={profile.network} {...profile} noProfile={noProfile} />
                     ))}
                   </div>
                 )}
@@ -117,7 +119,13 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
   );
 }
 
-function Profile({ icon, label, href, noProfile }: ProfileControl & { noProfile: string }) {
+function Profile({ network, icon, label, href, noProfile }: ProfileControl & { noProfile: string }) {
+  if (!icon)
+    return (
+      <a className={styles.network} href={href} aria-label={label} rel="me noopener">
+        {network}
+      </a>
+    );
   return href ? (
     <IconLink icon={icon} label={label} href={href} rel="me noopener" />
   ) : (

@@ -25,7 +25,7 @@ it('the latest article of a person is a link below the description', () => {
 });
 
 describe('the control of a public profile', () => {
-  const named = { icon: 'linkedin', label: 'LinkedIn profile of Ada Byron' } as const;
+  const named = { network: 'LinkedIn', icon: 'linkedin', label: 'LinkedIn profile of Ada Byron' } as const;
 
   it('is a link once the content has an address', () => {
     const html = render({ ...named, href: 'https://profiles.example/ada' });
@@ -34,6 +34,13 @@ describe('the control of a public profile', () => {
     expect(html).not.toContain('<button');
     // The tooltip says the accessible name, not that there is no profile.
     expect(html).toContain('data-tooltip=""');
+  });
+
+  it('is a link with the name of a network that has no icon', () => {
+    const label = 'Codeberg profile of Ada Byron';
+    const html = render({ network: 'Codeberg', icon: null, label, href: 'https://codeberg.example/ada' });
+    expect(html).toMatch(/<a [^>]*href="https:\/\/codeberg\.example\/ada"[^>]*>Codeberg<\/a>/);
+    expect(html).toContain(`aria-label="${label}"`);
   });
 
   it('shows nothing if there is neither a profile nor a button for it', () => {
