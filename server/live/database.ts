@@ -263,9 +263,10 @@ function openFile(file: string): DatabaseSync {
   const { uid, gid } = statSync(dirname(file));
   if (process.getuid?.() === 0) chownSync(file, uid, gid);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  // FULL: a commit is on the disk before it returns. secure_delete: erased data is overwritten.
+  // FULL: a commit is on the disk before it returns. secure_delete: erased data is overwritten. temp_store: a read-only
+  // container has no folder for temporary files, and no person's data may be in one.
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 67108864;',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 67108864; pragma temp_store = memory;',
   );
   return database;
 }

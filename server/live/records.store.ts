@@ -54,28 +54,59 @@ export interface Page<Item> {
   total: number;
 }
 
+/** The order of a list: by a column if one is given, and newest first among equal ones. */
+export interface RowOrder {
+  date: 'receivedAt' | 'createdAt' | 'at';
+  sort?: string | undefined;
+  isDescending?: boolean;
+}
+
 /**
- * One page of the matching rows, newest first, and the total.
+ * The ids of the matching rows in their order. Only ids and sort columns are sorted, in memory: sorting whole rows would
+ * hold all messages of the table.
  * @param found the query with its conditions, without columns
- * @param rows the same with columns, sorted by what comes before the date
- * @param date column to sort by
+ * @param range all rows if omitted
  */
-export async function pageOfRows<Table extends keyof Tables, Nothing, Row>(
+export async function idsInOrder<Table extends keyof Tables, Nothing>(
   found: SelectQueryBuilder<Tables, Table, Nothing>,
-  rows: SelectQueryBuilder<Tables, Table, Row>,
-  { offset, limit }: { offset: number; limit: number },
-  date: 'receivedAt' | 'createdAt' | 'at' = 'receivedAt',
+  { date, sort, isDescending = false }: RowOrder,
+  range?: { offset: number; limit: number },
+): Promise<string[]> {
+  let ids = found.select(sql.ref<string>('id').as('id'));
+  if (sort !== undefined) ids = ids.orderBy(sql.ref(sort), isDescending ? 'desc' : 'asc');
+  ids = ids.orderBy(sql.ref(date), 'desc').orderBy(sql.ref('id'), 'desc');
+  if (range) ids = ids.offset(range.offset).limit(range.limit);
+  const rows = await ids.$castTo<{ id: string }>().execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Rows by their ids, in the order of the ids; deleted ones are left out. */
+export async function rowsById<Table extends keyof Tables, Row extends { id: string }>(
+  all: SelectQueryBuilder<Tables, Table, Row>,
+  ids: readonly string[],
+): Promise<Simplify<Row>[]> {
+  if (ids.length === 0) return [];
+  const rows = await all.where(sql.ref('id'), 'in', [...ids]).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * One page of the matching rows, and the number of all.
+ * @param found the query with its conditions, without columns
+ * @param all all columns of the table
+ */
+export async function pageOfRows<Table extends keyof Tables, Nothing, Row extends { id: string }>(
+  found: SelectQueryBuilder<Tables, Table, Nothing>,
+  all: SelectQueryBuilder<Tables, Table, Row>,
+  range: { offset: number; limit: number },
+  order: RowOrder = { date: 'receivedAt' },
 ): Promise<Page<Simplify<Row>>> {
   const { total } = await found
     .select(({ fn }) => fn.countAll().as('total'))
     .$castTo<{ total: string | number | bigint }>()
     .executeTakeFirstOrThrow();
-  const items = await rows
-    .orderBy(sql.ref(date), 'desc')
-    .orderBy(sql.ref('id'), 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+  const items = await rowsById(all, await idsInOrder(found, order, range));
   return { items, total: Number(total) };
 }
 

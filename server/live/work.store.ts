@@ -1,15 +1,28 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
 import type { Database, Tables } from './database.ts';
 import type { Folder } from '#shared/contracts/dashboard.ts';
 import { addReleased, type Outgoing } from './outbox/outbox.store.ts';
-import { allWordsOccur, deleteWithRecords, pageOfRows, type Page } from './records.store.ts';
+import {
+  allWordsOccur,
+  deleteWithRecords,
+  idsInOrder,
+  pageOfRows,
+  rowsById,
+  type Page,
+  type RowOrder,
+} from './records.store.ts';
 
 /** What applications and enquiries share: the team lists, reads, changes and deletes them. */
 
 type WorkTable = 'applications' | 'enquiries';
 
-/** Filters, order and range of the dashboard's list. */
+interface Range {
+  offset: number;
+  limit: number;
+}
+
+/** Filters and order of the dashboard's list. */
 interface WorkSearch {
   /** Words that must all occur; empty finds everything. */
   text: string;
@@ -20,14 +33,16 @@ interface WorkSearch {
   /** Newest first unless given. */
   sort?: 'date' | 'name' | 'email' | 'position' | 'status' | undefined;
   isDescending?: boolean;
-  offset: number;
-  limit: number;
 }
 
 /** The functions of one table. */
 export interface WorkStore<Item> {
   /** One page of a folder. */
-  list: (database: Database, search: WorkSearch) => Promise<Page<Item>>;
+  list: (database: Database, search: WorkSearch & Range) => Promise<Page<Item>>;
+  /** The ids of everything that a search finds, for an export. */
+  ids: (database: Database, search: WorkSearch) => Promise<string[]>;
+  /** Records by their ids, in that order, without deleted ones. */
+  readAll: (database: Database, ids: readonly string[]) => Promise<Item[]>;
   /** Null when there is none. */
   read: (database: Database, id: string) => Promise<Item | null>;
   /**
@@ -66,18 +81,33 @@ export function workStore<Table extends WorkTable, Item>(
     position,
     status: 'status',
   };
+  const find = (
+    db: Kysely<Tables>,
+    dialect: Pick<Database, 'dialect'>,
+    { text, folder, status, jobId }: WorkSearch,
+  ) => {
+    let found = db.selectFrom(table).where('folder', '=', folder).where(allWordsOccur(dialect, text));
+    if (status) found = found.where('status', '=', status);
+    if (jobId && table === 'applications') found = found.where(sql.ref('jobId'), '=', jobId);
+    return found;
+  };
+  const orderOf = ({ sort, isDescending = false }: WorkSearch): RowOrder => ({
+    date: 'receivedAt',
+    sort: sort && orderColumns[sort],
+    isDescending,
+  });
   return {
-    list(database, { text, folder, status, jobId, sort, isDescending = false, ...range }) {
+    list(database, { offset, limit, ...search }) {
       return database.read(async (db) => {
-        let found = db.selectFrom(table).where('folder', '=', folder).where(allWordsOccur(database, text));
-        if (status) found = found.where('status', '=', status);
-        if (jobId && table === 'applications') found = found.where(sql.ref('jobId'), '=', jobId);
-        const rows = found.selectAll();
-        const sorted = sort ? rows.orderBy(sql.ref(orderColumns[sort]), isDescending ? 'desc' : 'asc') : rows;
-        const { items, total } = await pageOfRows(found, sorted, range);
+        const all = db.selectFrom(table).selectAll();
+        const found = find(db, database, search);
+        const { items, total } = await pageOfRows(found, all, { offset, limit }, orderOf(search));
         return { items: items.map(toItem), total };
       });
     },
+    ids: (database, search) => database.read((db) => idsInOrder(find(db, database, search), orderOf(search))),
+    readAll: ({ read }, ids) =>
+      read(async (db) => (await rowsById(db.selectFrom(table).selectAll(), ids)).map(toItem)),
     read: ({ read }, id) =>
       read(async (db) => {
         const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();

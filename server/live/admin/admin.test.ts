@@ -12,6 +12,7 @@ import {
 import { logInAs, type LoggedIn } from '#server/live/test-support/log-in.ts';
 import { sameViewMs } from '#server/live/log/log.store.ts';
 import { adminRoutes } from './admin.ts';
+import { enquiryStore } from '#server/live/enquiries/enquiries.store.ts';
 import { rowsAtOnce } from './csv.ts';
 
 let live: Fixture;
@@ -246,6 +247,26 @@ describe('CSV', () => {
     expect(new Set(exported)).toEqual(new Set(ids));
     expect(await logged()).toHaveLength(2);
   });
+
+  it.each(['', '&sort=name', '&sort=date&direction=descending'])(
+    'has each record once although others arrive and are deleted during the export%s',
+    async (query) => {
+      const ids = Array.from({ length: rowsAtOnce * 3 }, (_, nth) => `enquiry-${nth}`);
+      for (const id of ids) await live.enquire({ id, name: id });
+      const answer = await dashboard.get(`admin/enquiries.csv?language=en${query}`);
+      const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+      let text = (await reader.read()).value ?? '';
+      for (const id of ids.slice(0, 25).concat(ids.slice(-25))) {
+        await live.enquire({ id: `late-${id}`, name: `late-${id}`, receivedAt: '2026-11-30T10:00:00.000Z' });
+        if (!text.includes(`"${id}"`)) await enquiryStore.remove(live.database, id);
+      }
+      const kept = new Set((await live.stored.enquiries()).map(({ name }) => name));
+      for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+      const names = [...text.matchAll(/"((?:late-)?enquiry-\d+)"/g)].map(([, name]) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(ids.filter((id) => kept.has(id) && !names.includes(id))).toEqual([]);
+    },
+  );
 
   it('of subscribers has only confirmed ones', async () => {
     await subscribe('waits@mail.example');

@@ -14,7 +14,7 @@ import {
   validateJson,
 } from './admin-requests.ts';
 import { answerCsv, csvTranslator } from './csv.ts';
-import { listLogEntries } from '#server/live/log/log.store.ts';
+import { listLogEntries, logEntryIds, readLogEntries } from '#server/live/log/log.store.ts';
 import { erasePerson, exportPerson } from '#server/live/people/people.ts';
 import { enquiryAdminRoutes } from '#server/live/enquiries/enquiries.route.ts';
 import { applicationAdminRoutes } from '#server/live/applications/applications.route.ts';
@@ -57,7 +57,8 @@ function logRoutes(services: Services) {
       return answerCsv(context, services, 'log', {
         file: 'log.csv',
         heads: [t('admin.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],
-        read: (range) => listLogEntries(database, range),
+        ids: () => logEntryIds(database),
+        read: (ids) => readLogEntries(database, ids),
         cellsOf: ({ at, address, action, subject, records }) => [
           at,
           address,

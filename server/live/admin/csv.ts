@@ -6,7 +6,6 @@ import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { csvRow, csvStart } from '#shared/csv.ts';
 import type { LogSubject } from '#shared/contracts/dashboard.ts';
 import { addLogEntry } from '#server/live/log/log.store.ts';
-import type { Page } from '#server/live/records.store.ts';
 import type { Services } from '#server/live/services.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 import { attachmentHeaders } from './attachment.ts';
@@ -14,11 +13,15 @@ import { attachmentHeaders } from './attachment.ts';
 /** Rows read, logged and written at once: the longest messages are a few megabytes. */
 export const rowsAtOnce = 50;
 
-/** A table: its file name, its heads, and its rows in pages. */
+/**
+ * A table: its file name, its heads, and its rows. The ids are read once, so that what arrives, changes or is deleted
+ * during the export neither repeats nor hides another row.
+ */
 export interface Table<Item> {
   file: string;
   heads: readonly string[];
-  read: (range: { offset: number; limit: number }) => Promise<Page<Item>>;
+  ids: () => Promise<string[]>;
+  read: (ids: readonly string[]) => Promise<Item[]>;
   cellsOf: (item: Item) => readonly string[];
 }
 
@@ -44,21 +47,21 @@ export async function answerCsv<Item extends { id: string }>(
   context: Context<AdminEnvironment>,
   { site, database, now }: Pick<Services, 'site' | 'database' | 'now'>,
   subject: LogSubject,
-  { file, heads, read, cellsOf }: Table<Item>,
+  { file, heads, ids, read, cellsOf }: Table<Item>,
 ): Promise<Response> {
   const delimiter = delimiterOf(csvTranslator(site, context).language);
   const address = context.get('address');
 
   async function* pages(): AsyncGenerator<string, void> {
+    const all = await ids();
     let start = csvStart + csvRow(heads, delimiter);
-    for (let offset = 0; ; offset += rowsAtOnce) {
-      const { items } = await read({ offset, limit: rowsAtOnce });
+    for (let from = 0; from === 0 || from < all.length; from += rowsAtOnce) {
+      const items = await read(all.slice(from, from + rowsAtOnce));
       // Entries of the log are not records of a person.
       const records = subject === 'log' ? [] : items.map(({ id }) => id);
-      if (offset === 0 || items.length > 0)
+      if (from === 0 || items.length > 0)
         await addLogEntry(database, { address, action: 'export', subject, records }, now());
       yield start + items.map((item) => csvRow(cellsOf(item), delimiter)).join('');
-      if (items.length < rowsAtOnce) return;
       start = '';
       await setImmediate();
     }

@@ -29,7 +29,7 @@ interface Work<Item, Shown> {
   outgoingOf: (item: Item) => readonly Outgoing[];
   /** What the dashboard gets of a record. */
   shown: (item: Item) => Shown;
-  csv: (t: Translator) => Omit<Table<Item>, 'read'>;
+  csv: (t: Translator) => Omit<Table<Item>, 'ids' | 'read'>;
 }
 
 /** The dashboard's records of one kind (SPEC section 2, Admin dashboard): list, review, export, delete. */
@@ -64,7 +64,8 @@ export function workRoutes<Item extends { id: string }, Shown>(
       const sorted = { ...filters, jobId, text: context.req.valid('json').q, isDescending };
       return answerCsv(context, services, kind, {
         ...csv(csvTranslator(services.site, context)),
-        read: (range) => store.list(database, { ...sorted, ...range }),
+        ids: () => store.ids(database, sorted),
+        read: (ids) => store.readAll(database, ids),
       });
     })
     .get(`/admin/${kind}/:id`, auditLog(services, 'view', kind), async (context) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DashboardLogEntry, LogAction, LogSubject } from '#shared/contracts/dashboard.ts';
 import type { Database, Tables } from '#server/live/database.ts';
-import { pageOfRows, type Page } from '#server/live/records.store.ts';
+import { idsInOrder, pageOfRows, rowsById, type Page } from '#server/live/records.store.ts';
 
 /** The log of the dashboard: who did what, when, with which records. Entries hold ids, never what a person typed. */
 
@@ -70,6 +70,16 @@ function recordsOf({ recordIds }: Pick<Tables['logEntries'], 'recordIds'>): stri
   return Array.isArray(records) ? records.map(String) : [];
 }
 
+const logOrder = { date: 'at' } as const;
+
+/** The ids of all entries, latest first. */
+export const logEntryIds = ({ read }: Database): Promise<string[]> =>
+  read((db) => idsInOrder(db.selectFrom('logEntries'), logOrder));
+
+/** Entries by their ids, in that order. */
+export const readLogEntries = ({ read }: Database, ids: readonly string[]): Promise<DashboardLogEntry[]> =>
+  read(async (db) => (await rowsById(db.selectFrom('logEntries').selectAll(), ids)).map(entryOf));
+
 /** A page of the log, latest first. */
 export function listLogEntries(
   { read }: Database,
@@ -77,7 +87,7 @@ export function listLogEntries(
 ): Promise<Page<DashboardLogEntry>> {
   return read(async (db) => {
     const found = db.selectFrom('logEntries');
-    const { items, total } = await pageOfRows(found, found.selectAll(), range, 'at');
+    const { items, total } = await pageOfRows(found, found.selectAll(), range, logOrder);
     return { items: items.map(entryOf), total };
   });
 }

@@ -261,7 +261,7 @@ export function listOutgoing(
 ): Promise<Page<OutboxRow>> {
   return read(async (db) => {
     const found = db.selectFrom('outbox').where('state', '=', state);
-    return pageOfRows(found, found.selectAll(), range, 'createdAt');
+    return pageOfRows(found, found.selectAll(), range, { date: 'createdAt' });
   });
 }
 

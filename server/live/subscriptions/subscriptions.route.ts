@@ -22,11 +22,13 @@ import { newsletterPage, type NewsletterState } from './newsletter-page.ts';
 import { confirmationMails, subscriberEvents } from './subscriptions.mail.ts';
 import {
   addSubscriber,
+  confirmedSubscriberIds,
   confirmSubscriber,
   deleteSubscriber,
   subscriberOfToken,
   listSubscribers,
   readSubscriber,
+  readSubscribers,
   releaseSubscriber,
 } from './subscriptions.store.ts';
 import type { DashboardPage, DashboardSubscriber } from '#shared/contracts/dashboard.ts';
@@ -190,7 +192,8 @@ export function subscriberAdminRoutes(services: Services) {
             t('admin.date'),
             t('dashboard.consent.version'),
           ],
-          read: (range) => listSubscribers(database, { text, isConfirmed: true, ...range }),
+          ids: () => confirmedSubscriberIds(database, text),
+          read: (ids) => readSubscribers(database, ids),
           cellsOf: ({ email, receivedAt, language, confirmedAt, consentVersion: accepted }) => [
             email,
             language,

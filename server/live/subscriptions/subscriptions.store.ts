@@ -8,7 +8,9 @@ import {
   changeKeyRecord,
   deleteWithRecords,
   emailKeyOf,
+  idsInOrder,
   pageOfRows,
+  rowsById,
   searchTextOf,
   repeatedRecord,
   type IdempotencyKey,
@@ -145,15 +147,25 @@ export function deleteSubscriber(
 /** One page of all subscribers. */
 export function listSubscribers(
   database: Database,
-  { text, isConfirmed, ...range }: { text: string; isConfirmed?: true; offset: number; limit: number },
+  { text, ...range }: { text: string; offset: number; limit: number },
 ): Promise<Page<StoredSubscriber>> {
   return database.read(async (db) => {
-    let found = db.selectFrom('subscribers').where(allWordsOccur(database, text));
-    if (isConfirmed) found = found.where('confirmedAt', 'is not', null);
+    const found = db.selectFrom('subscribers').where(allWordsOccur(database, text));
     const { items, total } = await pageOfRows(found, found.selectAll(), range);
     return { items: items.map(subscriberOf), total };
   });
 }
+
+/** The ids of all confirmed subscribers that a search finds, newest first, for an export. */
+export const confirmedSubscriberIds = (database: Database, text: string): Promise<string[]> =>
+  database.read((db) => {
+    const found = db.selectFrom('subscribers').where(allWordsOccur(database, text));
+    return idsInOrder(found.where('confirmedAt', 'is not', null), { date: 'receivedAt' });
+  });
+
+/** Subscribers by their ids, in that order, without deleted ones. */
+export const readSubscribers = ({ read }: Database, ids: readonly string[]): Promise<StoredSubscriber[]> =>
+  read(async (db) => (await rowsById(db.selectFrom('subscribers').selectAll(), ids)).map(subscriberOf));
 
 /** Reads a subscriber; null when there is none. */
 export function readSubscriber({ read }: Database, id: string): Promise<StoredSubscriber | null> {

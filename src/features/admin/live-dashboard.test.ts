@@ -114,3 +114,53 @@ it('doubles the wait with every failure and never waits longer than 30 seconds (
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
   ]);
 });
+
+describe('a long export', () => {
+  /** A file of which a piece arrives after each of these times. */
+  const arriving = (pausesMs: number[]) => {
+    const body = new ReadableStream({
+      async pull(controller) {
+        const pauseMs = pausesMs.shift();
+        if (pauseMs === undefined) return controller.close();
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        controller.enqueue(new TextEncoder().encode('row\n'));
+      },
+    });
+    return createLiveDashboard('/api', {
+      async fetch(_address, { signal }) {
+        const answer = new Response(body.pipeThrough(new TransformStream(), signal ? { signal } : {}));
+        return answer;
+      },
+    });
+  };
+  const exported = async (pausesMs: number[]) => {
+    vi.useFakeTimers();
+    const csv = arriving(pausesMs).csv('log', { text: '' }, words.dashboard);
+    const outcome = csv.then(
+      (file) => (file instanceof Blob ? file.size : null),
+      (error: unknown) => error,
+    );
+    await vi.advanceTimersByTimeAsync(300_000);
+    vi.useRealTimers();
+    return outcome;
+  };
+
+  it('may take minutes while it makes progress', async () => {
+    expect(await exported([20_000, 29_000, 29_000, 29_000, 29_000, 1])).toBe(24);
+  });
+
+  it('fails when nothing arrives any more', async () => {
+    expect(await exported([1, 29_000, 31_000, 1])).toEqual(new DashboardFailure('unavailable'));
+  });
+
+  it.each([
+    ['fil-PH', 'fil'],
+    ['en-GB', 'en'],
+    ['gsw', 'gsw'],
+  ])('asks for the language of %s as %s', async (locale, language) => {
+    const { backend, live, asked } = dashboardOver({});
+    await backend.csv('log', { text: '' }, { ...words.dashboard, locale });
+    expect(asked[0]?.line).toBe(`GET /api/admin/log.csv?language=${language}`);
+    expect(live.companyLogIn(locale)).toBe(`/api/session/oidc?language=${language}`);
+  });
+});

@@ -17,7 +17,22 @@ import { DashboardFailure, type DashboardBackend, type TextSearch } from './dash
 /** The part of `fetch` that is used; tests replace it. */
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-const answerTimeoutMs = 30_000;
+/** Without any progress: an export of many records may take as long as its line needs. */
+const silenceMs = 30_000;
+
+/** An answer whose body fails when nothing of it arrives for a while. */
+function withDeadline(response: Response, restart: () => void, stop: () => void): Response {
+  const progress = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      restart();
+      controller.enqueue(chunk);
+    },
+    flush: stop,
+  });
+  if (response.body) return new Response(response.body.pipeThrough(progress), response);
+  stop();
+  return response;
+}
 
 /** Seconds of a Retry-After header; 15 minutes when it is missing. */
 function waitIn(response: Response): number {
@@ -30,6 +45,9 @@ function failureOf({ status }: Response): DashboardFailure {
   if (status === 404) return new DashboardFailure('gone');
   return new DashboardFailure(status < 500 && status !== 429 ? 'refused' : 'unavailable');
 }
+
+/** `fil` of `fil-PH`: some languages have three letters. */
+const languageIn = (locale: string) => locale.split('-', 1)[0];
 
 function withQuery(address: string, query: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
@@ -61,20 +79,33 @@ export function createLiveDashboard(
   }
 
   /** @throws DashboardFailure without an answer */
-  function exchange(method: string, address: string, body?: object): Promise<Response> {
-    return fetch(address, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-        ...(method !== 'GET' && { 'x-csrf-token': csrfToken }),
-        ...(Date.now() - pressedAt > limits.admin.arrivalIntervalMs && { [unattendedHeader]: '1' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(answerTimeoutMs),
-    }).catch(() => {
+  async function exchange(method: string, address: string, body?: object): Promise<Response> {
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => clearTimeout(timer);
+    const restart = () => {
+      stop();
+      timer = setTimeout(() => silence.abort(), silenceMs);
+    };
+    restart();
+    try {
+      const response = await fetch(address, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+          ...(method !== 'GET' && { 'x-csrf-token': csrfToken }),
+          ...(Date.now() - pressedAt > limits.admin.arrivalIntervalMs && { [unattendedHeader]: '1' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: silence.signal,
+      });
+      restart();
+      return withDeadline(response, restart, stop);
+    } catch {
+      stop();
       throw new DashboardFailure('unavailable');
-    });
+    }
   }
 
   async function send(method: string, address: string, body?: object): Promise<Response> {
@@ -149,13 +180,14 @@ export function createLiveDashboard(
     applications: (search) => list<WorkPage<DashboardApplication>>('applications', search),
     application: (id) => read<DashboardApplication>('GET', one('applications', id)),
     async csv(name, { text, page: _, ...query }, { locale }) {
-      const address = withQuery(`${admin}/${name}.csv`, { ...query, language: locale.slice(0, 2) });
-      return (
-        await send(text === '' ? 'GET' : 'POST', address, text === '' ? undefined : { q: text })
-      ).blob();
+      const address = withQuery(`${admin}/${name}.csv`, { ...query, language: languageIn(locale) });
+      const search = text === '' ? undefined : { q: text };
+      return (await send(search ? 'POST' : 'GET', address, search)).blob().catch(() => {
+        throw new DashboardFailure('unavailable');
+      });
     },
     live: {
-      companyLogIn: (locale) => withQuery(`${api}/session/oidc`, { language: locale.slice(0, 2) }),
+      companyLogIn: (locale) => withQuery(`${api}/session/oidc`, { language: languageIn(locale) }),
       enquiries: (search) => list<WorkPage<DashboardEnquiry>>('enquiries', search),
       enquiry: (id) => read<DashboardEnquiry>('GET', one('enquiries', id)),
       change: (name, id, changed: DashboardChange) => change('PATCH', one(name, id), changed),
