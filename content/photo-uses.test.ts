@@ -33,18 +33,21 @@ it('the same photo is found with spaces or %20, brackets, and composed or decomp
     'images/a%20b.jpg': 'x',
     [`images/${decomposed} [1].jpg`]: 'x',
     'a.yaml': `one: /images/my yard (2).jpg\ntwo: /images/my%20yard%20(2).jpg\nthree: /images/a b.jpg\n`,
-    'b.md': `![What is seen](/images/my%20yard%20(2).jpg)\n\n![What is seen](</images/${composed} [1].jpg>)\n`,
-    'c.md': `![What is [not] seen](</images/my yrad (2).jpg>)\n`,
+    'b.md': `---\n---\n![What is seen](/images/my%20yard%20(2).jpg)\n\n![What is seen](</images/${composed} [1].jpg>)\n`,
+    'c.md': `---\n---\n![What is [not] seen](</images/my yrad (2).jpg>)\n`,
   });
   expect(problemsIn(source)).toEqual([
-    'c.md:1: the text: no such picture: /images/my yrad (2).jpg; did you mean “/images/my yard (2).jpg”?',
+    'c.md:3: the text: no such picture: /images/my yrad (2).jpg; did you mean “/images/my yard (2).jpg”?',
   ]);
 });
 
 it('reports where an unusable photo is shown', () => {
-  const source = siteOf({ 'a.yaml': 'photo: /images/a.jpg\n', 'b.md': '![What is seen](/images/a.jpg)\n' });
+  const source = siteOf({
+    'a.yaml': 'photo: /images/a.jpg\n',
+    'b.md': '---\n---\n![What is seen](/images/a.jpg)\n',
+  });
   expect(askedForIn(site, 'images/a.jpg', source)).toBe(
-    ' (shown by acme/a.yaml:1: photo, acme/b.md:1: the text)',
+    ' (shown by acme/a.yaml:1: photo, acme/b.md:3: the text)',
   );
   expect(askedForIn(site, 'images/other.jpg', source)).toBe('');
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
+  bytesOf,
   dataOf,
   filesBelow,
   markdownOf,
@@ -15,14 +14,13 @@ export type SiteFiles = ReadonlyMap<string, string | Uint8Array | null>;
 
 const hasText = (name: string) => /\.(yaml|md|svg|tsv)$/i.test(name);
 
-/** The files of a folder of the project, each read once. @param folder from the project's folder */
+/**
+ * The files of a folder of the project, each read once.
+ * @param folder from the project's folder
+ * @throws DataError with every file that cannot be read
+ */
 export const readSiteFiles = (folder: string): SiteFiles =>
-  new Map(
-    filesBelow(folder).map((name) => [
-      name,
-      hasText(name) ? readFileSync(join(process.cwd(), folder, name)) : null,
-    ]),
-  );
+  new Map(filesBelow(folder).map((name) => [name, hasText(name) ? bytesOf(`${folder}/${name}`) : null]));
 
 interface Parsed<Data> {
   found?: Data;

@@ -60,7 +60,9 @@ export const claimsSchema = (languages: readonly string[], language: string) =>
     v.pipe(
       claimSchema(languages, language),
       v.check(
-        (claim) => claim.figure !== 'ranges' || claim.rows.length === claim.ranges.length,
+        // Without texts in this language there are no rows either.
+        (claim) =>
+          claim.figure !== 'ranges' || !('rows' in claim) || claim.rows.length === claim.ranges.length,
         `in ${language}: not as many rows as there are ranges`,
       ),
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DataFile, Path } from './data-file.ts';
+import { isRecord, type DataFile, type Path } from './data-file.ts';
 import { unknownField } from './parts.ts';
 import { DataError, withoutMisspelled, type Problem } from './problem.ts';
 
@@ -33,6 +33,30 @@ const message = ({ kind, expected, received, input }: v.BaseIssue<unknown>): str
   return kind === 'schema' ? `not ${kinds[expected ?? ''] ?? expected}` : `not possible: ${received}`;
 };
 
+const isUnknownField = ({ type, expected }: v.BaseIssue<unknown>) =>
+  type === 'strict_object' && expected === 'never';
+
+/** The value without a field. */
+function withoutField(value: unknown, [key, ...below]: Path): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(value))
+    return value.map((part, index) => (index === key ? withoutField(part, below) : part));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).filter(([name]) => below.length > 0 || name !== key);
+  return Object.fromEntries(
+    entries.map(([name, part]) => [name, name === key ? withoutField(part, below) : part]),
+  );
+}
+
+/** Everything wrong with a value. A schema names one unknown field of an object, so it parses again without those. */
+function issuesOf(schema: v.GenericSchema, value: unknown): v.BaseIssue<unknown>[] {
+  const issues = v.safeParse(schema, value, { message }).issues ?? [];
+  const unknown = issues.filter(isUnknownField).map(pathOf);
+  if (unknown.length === 0) return issues;
+  const rest = unknown.reduce(withoutField, value);
+  return [...issues, ...issuesOf(schema, rest)];
+}
+
 /**
  * What is wrong with the data of a file, one problem for each field; an empty list when it can be used.
  * @param alsoKnown names of fields beside those of the schema, for a name that is none of both
@@ -42,9 +66,8 @@ export function problemsOf(
   data: DataFile,
   alsoKnown: readonly string[] = [],
 ): Problem[] {
-  const result = v.safeParse(schema, data.value, { message });
   const own = 'entries' in schema ? Object.keys(schema.entries ?? {}) : undefined;
-  const problems = (result.issues ?? []).map((issue) => {
+  const problems = issuesOf(schema, data.value).map((issue) => {
     const path = pathOf(issue);
     const isUnknown = own && issue.expected === 'never' && path.length === 1;
     const reason = isUnknown ? unknownField(String(path[0]), [...own, ...alsoKnown]) : issue.message;

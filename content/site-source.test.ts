@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { attempt, describeProblem } from '#shared/site-file/problem.ts';
+import { readSiteFiles } from './site-source.ts';
+
+/** Folders made by these tests, inside the project because files are named from there. */
+const made: string[] = [];
+
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function problemsIn(write: (folder: string) => void): string[] {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(join('.cache', 'site-'));
+  made.push(folder);
+  write(folder);
+  const { wrong } = attempt(() => readSiteFiles(folder));
+  return wrong.map((one) => describeProblem({ ...one, file: relative(folder, one.file) }));
+}
+
+it('names every broken link, loop and folder in the place of a file, with advice', () => {
+  const found = problemsIn((folder) => {
+    mkdirSync(join(folder, 'posts'));
+    mkdirSync(join(folder, 'images', 'team'), { recursive: true });
+    symlinkSync('../nowhere.md', join(folder, 'posts', 'gone.en.md'));
+    symlinkSync('/nowhere/yard.jpg', join(folder, 'images', 'yard.jpg'));
+    symlinkSync('..', join(folder, 'images', 'team', 'all'));
+    symlinkSync('circle', join(folder, 'images', 'circle'));
+  });
+  expect(found).toEqual([
+    'images/circle: (the whole file): cannot be read: a link that leads back to itself: delete the link',
+    'images/team/all: (the whole folder): a link to a folder above it: delete the link',
+    'images/yard.jpg: (the whole file): a link to a file that does not exist: copy the file here instead',
+    'posts/gone.en.md: (the whole file): a link to a file that does not exist: copy the file here instead',
+  ]);
+});
+
+it('follows a link to a folder or a file elsewhere', () => {
+  const found = problemsIn((folder) => {
+    symlinkSync(join(process.cwd(), 'docs/examples/posts'), join(folder, 'posts'));
+    symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'site.yaml'));
+  });
+  expect(found).toEqual([]);
+});
+
+// The superuser may read everything.
+it.skipIf(process.getuid?.() === 0)('names each file and folder without permission to read it', () => {
+  const found = problemsIn((folder) => {
+    mkdirSync(join(folder, 'jobs'));
+    writeFileSync(join(folder, 'yard.jpg'), '');
+    chmodSync(join(folder, 'yard.jpg'), 0);
+    chmodSync(join(folder, 'jobs'), 0);
+  });
+  expect(found.map((one) => one.split(':')[0])).toEqual(['jobs', 'yard.jpg']);
+});
