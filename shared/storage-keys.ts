@@ -11,6 +11,8 @@ export const storageKeysOf = (slug: string) => ({
   consent: `${slug}-cookie-consent`,
   /** drafts of applications by job, only while the visitor asks for it */
   applicationDrafts: `${slug}-application-drafts`,
+  /** in session storage, from one page load to the next (src/browser/typed-fields.ts) */
+  typedText: `${slug}-typed-text`,
   /** present while logged in */
   admin: `${slug}-admin`,
 });

@@ -31,7 +31,7 @@ export interface StoredEntry {
   purpose: StoredPurpose | keyof typeof adminCookies;
   /** Its key or name, as the browser shows it. */
   name: string;
-  place: 'localStorage' | 'cookie';
+  place: 'localStorage' | 'sessionStorage' | 'cookie';
   /** After which it ends, in hours; null when it stays until the visitor deletes it. */
   hours: number | null;
 }
@@ -63,6 +63,7 @@ export const storedEntries = (site: ConfiguredSite, mode: ServicesMode): StoredE
   inStorage(site, 'language'),
   inStorage(site, 'consent'),
   inStorage(site, 'applicationDrafts', limits.application.draftDays * 24),
+  { ...inStorage(site, 'typedText'), place: 'sessionStorage' },
   ...(mode === 'live'
     ? [
         asCookie('session', adminCookies.session, sessionHours),

@@ -5,6 +5,7 @@
 import { storageKey } from '#shared/storage-keys.ts';
 import { pageEvents } from './page-events.ts';
 import { writeStored } from '#src/browser/safe-storage.ts';
+import { giveBackTyped, keepTyped } from '#src/browser/typed-fields.ts';
 import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 
 /** Buttons clicked before hydration, in order. */
@@ -28,6 +29,7 @@ function remember({ target }: Event): void {
     writeStored(storageKey('language'), pressedOne.lang);
     pressedOne.search = location.search;
     pressedOne.hash = location.hash;
+    keepTyped(pressedOne.pathname);
   }
   if (!(pressedOne instanceof HTMLButtonElement)) return;
   if (pressedOne.name === 'theme') setTheme(pressedOne.value);
@@ -39,23 +41,6 @@ function remember({ target }: Event): void {
 
 function pressAgain(): void {
   for (const button of pressed.splice(0)) button.click();
-}
-
-/** Fields to restore after a reload: no passwords, files or checkboxes. */
-const typedFields = () => [
-  ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    'input:not([type="password"], [type="file"], [type="checkbox"]), select, textarea',
-  ),
-];
-
-/** Restores the fields after the reload by `onFailure`; browsers do not keep recent input. */
-function giveBackTyped(): void {
-  const typed: unknown = history.state?.typed;
-  if (!Array.isArray(typed)) return;
-  history.replaceState({ ...history.state, typed: undefined }, '');
-  for (const [index, field] of typedFields().entries()) {
-    if (field.value === '') field.value = String(typed[index] ?? '');
-  }
 }
 
 /** The browser does not do this after a reload and Back, because `boot.ts` turned off scroll restoration. */
@@ -81,7 +66,7 @@ function failureText(): string {
 function onFailure(): void {
   const [load] = performance.getEntriesByType('navigation');
   if (load instanceof PerformanceNavigationTiming && load.type !== 'reload') {
-    history.replaceState({ ...history.state, typed: typedFields().map(({ value }) => value) }, '');
+    keepTyped(location.pathname);
     return location.reload();
   }
   const message = document.createElement('p');

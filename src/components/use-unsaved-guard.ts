@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isTypedKept } from '#src/browser/typed-fields.ts';
 
 /** True for a link of the language switch: the same page in another language keeps the input. */
 function isOtherLanguage(pathname: string): boolean {
@@ -40,7 +41,7 @@ function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
     else event.preventDefault();
   };
   const beforeUnload = (event: BeforeUnloadEvent) => {
-    if (agreedTo === undefined && !isOtherProgram && hasUnsaved()) event.preventDefault();
+    if (agreedTo === undefined && !isOtherProgram && !isTypedKept() && hasUnsaved()) event.preventDefault();
     isOtherProgram = false;
   };
 

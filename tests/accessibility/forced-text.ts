@@ -51,7 +51,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
         const style = getComputedStyle(element);
         const ink = element instanceof SVGElement && style.fill !== 'none' ? style.fill : style.color;
         const ground = style.forcedColorAdjust === 'none' ? groundOf(element) : plate;
-        const [dark = 0, bright = 0] = [luminanceOf(ink), luminanceOf(ground)].sort((a, b) => a - b);
+        const [dark = 0, bright = 0] = [luminanceOf(ink), luminanceOf(ground)].toSorted((a, b) => a - b);
         const contrast = (bright + 0.05) / (dark + 0.05);
         return contrast < 4.5
           ? [`${text.slice(0, 40)}: ${ink} on ${ground}, ${element.outerHTML.slice(0, 100)}`]

@@ -61,7 +61,7 @@ function storeOnce(stored: Record<string, string>): void {
   }
 }
 
-const listedKeys = storedEntries(site, 'simulated').map(({ name }) => name);
+const listedKeys = storedEntries(site, 'simulated').map(({ place, name }) => `${place} ${name}`);
 
 /**
  * Runs after `storeOnce`, and logs an error, which fails the test, when a script of the site stores what the privacy
@@ -71,7 +71,8 @@ function watchStorage(listed: readonly string[]): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on the storage in question
   const set = Storage.prototype.setItem;
   Storage.prototype.setItem = function setWatched(this: Storage, key: string, value: string): void {
-    const isListed = this === globalThis.localStorage && listed.includes(key);
+    const place = this === globalThis.localStorage ? 'localStorage' : 'sessionStorage';
+    const isListed = listed.includes(`${place} ${key}`);
     const isOfSite = new Error('where').stack?.includes('/assets/') === true;
     if (isOfSite && !isListed) console.error(`The privacy policy does not list what is kept here: ${key}`);
     set.call(this, key, value);

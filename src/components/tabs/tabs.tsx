@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { followInPlace } from '#src/browser/follow-in-place.ts';
+import { keepTyped } from '#src/browser/typed-fields.ts';
 import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
 import styles from './tabs.module.css';
 
@@ -70,7 +71,10 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
     if (!tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`#${tab.id}`)?.focus();
-    if (tab.id !== chosen.id) open(tab);
+    if (tab.id === chosen.id || open(tab)) return;
+    // Without the Navigation API the tab is a page of its own.
+    keepTyped(tab.href, tab.id);
+    location.assign(tab.href);
   }
 
   return (

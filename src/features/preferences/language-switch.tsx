@@ -6,6 +6,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { pathInLanguage } from '#src/components/page-addresses.ts';
 import { PreferenceMenu } from './preference-menu.tsx';
 import { navigateTo } from '#src/browser/follow-in-place.ts';
+import { keepTyped } from '#src/browser/typed-fields.ts';
 import segment from './preference-menu.module.css';
 
 /** A language of the switch; `name` is in the language itself, `englishName` in English (R007). */
@@ -42,6 +43,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>, option: LanguageOption): v
   if (option.isElsewhere) return;
   const path = pathInLanguage(option.code) ?? option.href;
   event.currentTarget.href = path + location.search + location.hash;
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+  if (!('navigation' in window) && !opensElsewhere) keepTyped(path);
 }
 
 const linkAttributes = ({ code }: LanguageOption, language: Language) => ({
@@ -122,6 +125,8 @@ export function followLanguageOfOtherTabs(): void {
     // The page may exist in some languages only.
     if (path === undefined) return;
     const address = path + location.search + location.hash;
-    if (!navigateTo(address, { history: 'replace' })) location.replace(address);
+    if (navigateTo(address, { history: 'replace' })) return;
+    keepTyped(path);
+    location.replace(address);
   });
 }

@@ -10,6 +10,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { PrivacyProps, StoredListProps, RetentionBarsProps } from './privacy.page.tsx';
 
 function placeOf(site: Site, t: Translator, { place, hours }: StoredEntry): string {
+  if (place === 'sessionStorage') return t('legal.stored.inSession');
   if (hours === null) return t('legal.stored.inStorage');
   const time =
     hours < 24

@@ -11,11 +11,13 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'die gewählte Sprache',
   'legal.stored.consent': 'Ihre Entscheidung über optionale Skripte',
   'legal.stored.applicationDrafts': 'Entwürfe Ihrer Bewerbungen, nur auf Ihren Wunsch',
+  'legal.stored.typedText': 'was Sie getippt haben, während Sie die Sprache oder den Reiter wechseln',
   'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; bei anderen nie vorhanden',
   'legal.stored.session': 'die Anmeldung unseres eigenen Teams; sonst erhält es niemand',
   'legal.stored.login': 'dass sich gerade jemand aus unserem Team anmeldet; sonst erhält es niemand',
   'legal.stored.browser':
     'dass sich mit diesem Browser schon jemand aus unserem Team angemeldet hat; sonst erhält es niemand',
+  'legal.stored.inSession': 'Sitzungsspeicher, bis die nächste Seite geladen ist',
   'legal.stored.inStorage': 'lokaler Speicher, bis Sie den Eintrag löschen',
   'legal.stored.inStorageFor': 'lokaler Speicher, höchstens {time}',
   'legal.stored.inCookieFor': 'Cookie, höchstens {time}',

@@ -8,11 +8,13 @@ export const legal = {
   'legal.stored.language': 'the language you chose',
   'legal.stored.consent': 'your choice about optional scripts',
   'legal.stored.applicationDrafts': 'drafts of your applications, only if you ask for them',
+  'legal.stored.typedText': 'what you typed, while you change the language or the tab',
   'legal.stored.admin': 'that someone on our team is logged in; never set for visitors',
   'legal.stored.session': 'the login of our own team; never set for visitors',
   'legal.stored.login': 'that someone on our team is logging in; never set for visitors',
   'legal.stored.browser':
     'that someone on our team has logged in with this browser before; never set for visitors',
+  'legal.stored.inSession': 'session storage, until the next page has loaded',
   'legal.stored.inStorage': 'local storage, until you delete it',
   'legal.stored.inStorageFor': 'local storage, {time} at most',
   'legal.stored.inCookieFor': 'cookie, {time} at most',

@@ -11,6 +11,7 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'el idioma elegido',
   'legal.stored.consent': 'su decisión sobre los scripts opcionales',
   'legal.stored.applicationDrafts': 'borradores de sus candidaturas, solo si usted lo pide',
+  'legal.stored.typedText': 'lo que ha escrito, mientras cambia de idioma o de pestaña',
   'legal.stored.admin':
     'indica que alguien de nuestro equipo ha iniciado sesión; los visitantes nunca la reciben',
   'legal.stored.session': 'la sesión de nuestro propio equipo; los visitantes nunca la reciben',
@@ -18,6 +19,7 @@ export const legal = defineMessages(english, {
     'indica que alguien de nuestro equipo está iniciando sesión; los visitantes nunca la reciben',
   'legal.stored.browser':
     'indica que alguien de nuestro equipo ya inició sesión con este navegador; los visitantes nunca la reciben',
+  'legal.stored.inSession': 'almacenamiento de sesión, hasta que se carga la página siguiente',
   'legal.stored.inStorage': 'almacenamiento local, hasta que usted la borre',
   'legal.stored.inStorageFor': 'almacenamiento local, {time} como máximo',
   'legal.stored.inCookieFor': 'cookie, {time} como máximo',

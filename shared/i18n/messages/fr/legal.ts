@@ -11,6 +11,7 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'la langue choisie',
   'legal.stored.consent': 'votre choix au sujet des scripts facultatifs',
   'legal.stored.applicationDrafts': 'brouillons de vos candidatures, à votre demande seulement',
+  'legal.stored.typedText': 'ce que vous avez saisi, pendant un changement de langue ou d’onglet',
   'legal.stored.admin':
     'indique qu’une personne de notre équipe est connectée\u202F; jamais présente chez les visiteurs',
   'legal.stored.session':
@@ -19,6 +20,7 @@ export const legal = defineMessages(english, {
     'indique qu’une personne de notre équipe se connecte\u202F; les visiteurs ne reçoivent jamais ce cookie',
   'legal.stored.browser':
     'indique qu’une personne de notre équipe s’est déjà connectée avec ce navigateur\u202F; les visiteurs ne reçoivent jamais ce cookie',
+  'legal.stored.inSession': 'stockage de session, jusqu’au chargement de la page suivante',
   'legal.stored.inStorage': 'stockage local, jusqu’à ce que vous l’effaciez',
   'legal.stored.inStorageFor': 'stockage local, {time} au plus',
   'legal.stored.inCookieFor': 'cookie, {time} au plus',
