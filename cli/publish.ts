@@ -45,7 +45,7 @@ function pull(folder: string): void {
     throw new Error(
       `not committed: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' …' : ''}. Commit and push it`,
     );
-  // By name: without it, a branch that is gone from the server is no error.
+  // By name: without it, git does not report a branch that is gone from the server.
   const fetched = runGit(folder, ['fetch', '--quiet', remote, ref]);
   if (fetched.status !== 0)
     throw new Error(`the repository cannot be reached (${fetched.reason}). Try again later`);

@@ -20,7 +20,7 @@ function problemsIn(write: (folder: string) => void): string[] {
   return wrong.map((one) => describeProblem({ ...one, file: relative(folder, one.file) }));
 }
 
-it('names every broken link, loop and folder in the place of a file, with advice', () => {
+it('names every broken link, loop and folder instead of a file, with advice', () => {
   const found = problemsIn((folder) => {
     mkdirSync(join(folder, 'posts'));
     mkdirSync(join(folder, 'images', 'team'), { recursive: true });

@@ -100,7 +100,7 @@ const childrenOf = (node: Node): Node[] => {
   return Array.isArray(found) ? found : [];
 };
 
-/** The text of a node; that in CDATA is as it stands. */
+/** The text of a node; that in CDATA is unchanged. */
 function textOf(node: Node): string {
   const found = node[nameOf(node)];
   if (typeof found === 'string') return decoded(found);

@@ -80,7 +80,7 @@ it('PostgreSQL: requests fail while its server is down, and work again without a
   await remove();
 });
 
-it('PostgreSQL: a server that starts before its database works once that is there', async () => {
+it('PostgreSQL: a server that starts before its database works once the database runs', async () => {
   if (ownServer === null) return;
   const { url, remove } = await createDatabase();
   await ownServer.stop('crash');

@@ -407,12 +407,12 @@ async function withoutConflicts<Value>(work: () => Promise<Value>): Promise<Valu
 
 /** How long one statement may take. */
 const statementTimeoutMs = 10_000;
-/** Between two tries to open a database that is not there yet. */
+/** Between two tries to open a database that does not run yet. */
 const openRetryMs = 1000;
 
 /**
  * Called once when the database cannot be reached while it is opened, such as after a reboot. Until `opened` resolves,
- * all work gets StoreUnavailable; it rejects when the database answers and waiting longer is no use.
+ * all work gets StoreUnavailable; it rejects when the database answers and waiting longer does not help.
  */
 export type WaitListener = (problem: StoreUnavailable, opened: Promise<void>) => void;
 

@@ -66,7 +66,7 @@ const statuses = () =>
   });
 
 it.each(lost.flatMap((route) => kinds.map((kind) => [...route, ...kind] as const)))(
-  'is no attempt, however often the connection is lost: %s, %s, %s, %s, %s',
+  'does not count, however often the connection is lost: %s, %s, %s, %s, %s',
   async (...half) => {
     for (let times = 1; times <= 25; times += 1) {
       (await sendHalf(half)).socket.destroy();

@@ -17,7 +17,7 @@ const isPossible =
   process.platform === 'linux' &&
   spawnSync('unshare', [...options, import.meta.dirname, 'true'], { stdio: 'ignore' }).status === 0;
 
-/** More than SQLite sorts in memory unless it is told to. */
+/** More than SQLite sorts in memory by default. */
 const script = `
   import { openSqlite } from '#server/live/database.ts';
   import { addEnquiry, enquiryStore } from '#server/live/enquiries/enquiries.store.ts';

@@ -276,7 +276,7 @@ export function describeSettings(
       : `The address of a visitor is entry ${trustedProxies} from the right in X-Forwarded-For (TRUSTED_PROXIES).`,
     ...(trustedProxies > 0 && (host === undefined || openHosts.includes(host))
       ? [
-          `${host === undefined ? 'WARNING: HOST is not set' : `HOST is ${host}`}: whoever reaches port ${port} without the proxy can write any address into X-Forwarded-For. ${host === undefined ? 'Set HOST=127.0.0.1, or in a container' : 'In a container'} publish the port on 127.0.0.1 alone.`,
+          `${host === undefined ? 'WARNING: HOST is not set' : `HOST is ${host}`}: anybody who reaches port ${port} without the proxy can write any address into X-Forwarded-For. ${host === undefined ? 'Set HOST=127.0.0.1, or in a container' : 'In a container'} publish the port on 127.0.0.1 alone.`,
         ]
       : []),
     `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, emails ${keep.mails}, the log of the dashboard ${keep.log}.`,

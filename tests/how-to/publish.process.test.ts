@@ -169,7 +169,7 @@ describe('a failure of Git stops publishing, with its reason and advice', () => 
       () => writeFileSync(join(folder, '.git/index.lock'), ''),
       () => rmSync(join(folder, '.git/index.lock')),
     ],
-    // Git can be told to test as another user; it reads the same variable in its own tests.
+    // Git can test as another user; it reads the same variable in its own tests.
     'the folder of another user': [
       'fatal: detected dubious ownership in repository at ',
       () => void (foreign['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1'),

@@ -94,7 +94,7 @@ test('by keyboard: Control+K opens it, arrows choose, Enter follows, Escape clos
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 
-/** A key as a browser reports it where no keyboard at hand sends it so. @returns false when the page used it */
+/** A key as a browser reports it where no available keyboard sends it so. @returns false when the page used it */
 const press = (page: Page, event: Record<string, string | number | boolean>) =>
   page.evaluate((init) => {
     const key = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
