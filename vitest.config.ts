@@ -8,7 +8,7 @@ const processes = '**/*.process.test.ts';
 /** Packages, and copies of the product that tests make. */
 const notOurs = [...configDefaults.exclude, 'built/**', '.cache/**'];
 /** Together they take as long as all other checks of the built site: more builds, validation of all pages, a server. */
-const slowChecks = ['tests/pages/{markup,deploy-cost,deployment}.check.ts'];
+const slowChecks = ['tests/pages/{markup,deploy-cost,deployment,hosts}.check.ts'];
 
 /**
  * Which test without a browser is in which command: `npm test` runs the projects whose name begins with `quick-`,

@@ -17,6 +17,7 @@ import { renderHeadersFile } from '#server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '#content/form-choices.ts';
 import type * as Prerender from '#src/app/prerender.tsx';
 import { once } from '#shared/once.ts';
+import { renderHtaccess } from './htaccess.ts';
 import { redirectTexts } from './redirect-files.ts';
 import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
@@ -163,7 +164,9 @@ try {
   for (const warning of textWarnings(site)) console.warn(`Warning: ${warning}`);
   if (mode === 'live') await output.putTexts(await proxyErrorPages(site));
   await putEditor(site, output);
-  await output.putTexts(redirectTexts(site, siteRedirects(site), (path) => output.has(path)));
+  const redirects = siteRedirects(site);
+  await output.putTexts(redirectTexts(site, redirects, output.paths()));
+  await output.putTexts(new Map([['.htaccess', renderHtaccess(site, redirects)]]));
   await putPreviews(
     site,
     output,

@@ -2,7 +2,8 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set([
+/** The endings of files that are sent compressed. */
+export const compressibleEndings = [
   '.html',
   '.js',
   '.css',
@@ -14,12 +15,12 @@ const compressible = new Set([
   '.ics',
   '.webmanifest',
   '.map',
-]);
+];
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Whether a file is sent compressed. */
-export const isCompressible = (path: string): boolean => compressible.has(extname(path));
+export const isCompressible = (path: string): boolean => compressibleEndings.includes(extname(path));
 
 /** One below the strongest: files are 2 % larger, in a third of the time. */
 const brotli = (content: Buffer): Promise<Buffer> =>

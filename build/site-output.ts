@@ -77,9 +77,9 @@ export class SiteOutput {
     return new SiteOutput({ folder, latest, stateFile, before, mayLink: replacesLatest });
   }
 
-  /** Whether a file is in the new site. */
-  has(path: string): boolean {
-    return addressOf(path) in this.#now.files;
+  /** The paths of all files in the new site, without their compressed forms. */
+  paths(): string[] {
+    return Object.keys(this.#now.files).map((address) => `/${address}`);
   }
 
   /**

@@ -118,7 +118,9 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
   );
   for (const path of [`${page}/`, `${page}.html`])
     judge(path, doesLead(await at(path), origin, origin + page), `does not redirect to ${page}`, 'advice');
-  for (const { from, to } of siteRedirects(site).slice(0, 1))
+  for (const { path: from, to } of siteRedirects(site)
+    .filter(({ query, isBelow }) => query.length === 0 && !isBelow)
+    .slice(0, 1))
     judge(
       from,
       doesLead(await at(from), origin, origin + to),

@@ -85,7 +85,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
   ],
   ['jobs/systems-engineer.yaml: fr: ', ['site.yaml', /, fr\b|\n\s+- fr\b/, '']],
   [
-    'redirects.yaml:3: [1]: no page at /carers: did you mean “/careers”?',
+    'redirects.yaml:3: [1]: no page or file at /carers: did you mean “/careers”?',
     ['redirects.yaml', null, redirects],
   ],
   [

@@ -1,20 +1,46 @@
 import type { Language } from '#shared/locales.ts';
 import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
-import { unknownWord } from '#shared/site-file/parts.ts';
+import {
+  findRedirect,
+  inOrder,
+  isAddressBelow,
+  parseOldAddress,
+  parseTarget,
+  type RedirectRule,
+} from '#shared/redirect-rules.ts';
+import { nearWord } from '#shared/site-file/parts.ts';
 import { DataError, describePlace, type Problem } from '#shared/site-file/problem.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { factsOfItem, type LoadedSite, type Site } from './load-site.ts';
+import { publishedFiles } from './published-files.ts';
 import { textAddresses } from './site-pages.ts';
 import { SiteSource } from './site-source.ts';
 
-/** An old path and the page that answers it now, both with their language. */
-export interface Redirect {
+/** An old address and what answers it now, both with their language. */
+export interface Redirect extends RedirectRule {
+  /** The old address as it is written. */
   from: string;
-  to: string;
   /** A problem located at this redirect. */
   problem: (reason: string) => Problem;
 }
+
+const simpleRedirect = (from: string, to: string, problem: Redirect['problem']): Redirect => ({
+  from,
+  path: pageAddress(from),
+  query: [],
+  isBelow: false,
+  to,
+  problem,
+});
+
+/** The addresses of all pages of a site, with their languages. */
+const pagesOf = (site: Site): ReadonlySet<string> =>
+  new Set(
+    site.languages.flatMap((language) =>
+      [...textAddresses(site, language), routes.admin].map((address) => inLanguage(site, language, address)),
+    ),
+  );
 
 class RedirectFinder {
   readonly #site: Site;
@@ -70,18 +96,32 @@ class RedirectFinder {
           prefixed(this.#site, language, address),
           inLanguage(this.#site, language, address),
         ];
-        return from === to ? [] : [{ from, to, problem }];
+        return from === to ? [] : [simpleRedirect(from, to, problem)];
       });
     });
   }
 
-  /** From `redirects.yaml`. */
+  /** From `redirects.yaml`; those that cannot be read are left out. */
   ofFile(): Redirect[] {
-    return this.#site.redirects.map(({ from, to }, index) => ({
-      from,
-      to,
-      problem: (reason) => problemAt(this.#source.yaml('redirects.yaml'), [index], reason),
-    }));
+    const { origin } = this.#site.settings;
+    const files = publishedFiles(this.#site);
+    const pages = pagesOf(this.#site);
+    const read = this.#site.redirects.flatMap(({ from, to }, index): Redirect[] => {
+      const [old, target] = [parseOldAddress(from, origin), parseTarget(to, origin, files)];
+      if (typeof old === 'string' || typeof target === 'string') return [];
+      const problem = (reason: string) => problemAt(this.#source.yaml('redirects.yaml'), [index], reason);
+      return [{ ...old, to: target.to, from, problem }];
+    });
+    // Where all below a path has moved, so has the path, unless it is a page or leads elsewhere.
+    const known = new Set([
+      ...pages,
+      ...read.flatMap(({ path, query, isBelow: all }) => (all || query.length > 0 ? [] : path)),
+    ]);
+    return read.flatMap((redirect) =>
+      redirect.isBelow && !known.has(redirect.path)
+        ? [redirect, { ...redirect, from: redirect.path, isBelow: false }]
+        : [redirect],
+    );
   }
 
   #renamed(
@@ -95,11 +135,13 @@ class RedirectFinder {
     const address = (name: string) => unprefixedPath(route, { [parameter]: name });
     const inWhich = languages.filter((language) => this.#addresses.get(language)?.has(address(id)));
     return formerly.flatMap((name, index) =>
-      inWhich.map((language) => ({
-        from: inLanguage(this.#site, language, address(name)),
-        to: inLanguage(this.#site, language, address(id)),
-        problem: problemOf(index),
-      })),
+      inWhich.map((language) =>
+        simpleRedirect(
+          inLanguage(this.#site, language, address(name)),
+          inLanguage(this.#site, language, address(id)),
+          problemOf(index),
+        ),
+      ),
     );
   }
 }
@@ -117,51 +159,98 @@ export function siteRedirects(site: Site, source: SiteSource = new SiteSource(si
 export const redirectError = ({ problem }: Redirect, reason: string): DataError =>
   new DataError([problem(reason)]);
 
-/** The chain of redirects from a path, until one has no redirect or repeats. */
-function chainFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
-  const chain = [from];
-  for (let at = targets.get(from); at !== undefined; at = targets.get(at)) {
-    const isAgain = chain.includes(at);
-    chain.push(at);
-    if (isAgain) break;
+const onSite = 'https://site.invalid';
+
+/** The chain of redirects from an address, until one has no redirect or repeats. */
+function chainFrom(redirect: Redirect, rules: readonly Redirect[]): string[] {
+  const chain = [redirect.from];
+  for (let at: Redirect | undefined = redirect; at !== undefined;) {
+    const { to } = at;
+    const isAgain = chain.includes(to);
+    chain.push(to);
+    const url = URL.parse(to, onSite);
+    const isElsewhere = url === null || url.origin !== onSite;
+    at = isAgain || isElsewhere ? undefined : findRedirect(rules, decodeURI(url.pathname), url.searchParams);
   }
   return chain;
 }
 
+/** What the server of live mode answers itself. */
+const reserved = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+/** Parameters that pages read (src/features/browsing, SPEC section 5). */
+const usedByPages = ['q', 'category', 'simulate'];
+
+/** The page or file that a redirect would hide; undefined where it hides none. */
+function hidden({ path, query, isBelow: all }: Redirect, addresses: readonly string[]): string | undefined {
+  if (all) return addresses.find((one) => isAddressBelow(one, { path, query, isBelow: all }));
+  if (query.length > 0 && !query.some(([name]) => usedByPages.includes(name))) return undefined;
+  return addresses.find((one) => one === path);
+}
+
+/** What is wrong with one redirect; undefined where nothing is. */
+function reasonAgainst(
+  redirect: Redirect,
+  rules: readonly Redirect[],
+  { pages, files }: { pages: ReadonlySet<string>; files: ReadonlySet<string> },
+): string | undefined {
+  const { from, path, query, to, isBelow: all } = redirect;
+  const page = hidden(redirect, [...pages]);
+  const file = hidden(redirect, [...files]);
+  const found = page ?? file;
+  if (found !== undefined && all)
+    return `${from} would hide ${found}: name a path without pages, such as /2019/*`;
+  if (found !== undefined && query.length > 0) return `the page ${found} reads ${query[0]?.[0]} itself`;
+  if (found !== undefined)
+    return `there is a ${page === undefined ? 'file' : 'page'} at ${found}: it cannot be redirected`;
+  if (reserved.test(path)) return `${path} belongs to the server: it cannot be redirected`;
+  const chain = chainFrom(redirect, rules);
+  if (chain.indexOf(chain.at(-1) ?? '') < chain.length - 1) return `redirect loop: ${chain.join(' → ')}`;
+  if (chain.length > 2) return `redirects to another redirect, ${chain.join(' → ')}: name the final address`;
+  const url = URL.parse(to, onSite);
+  const target = decodeURI(url?.pathname ?? '');
+  if (url?.origin !== onSite || pages.has(target) || files.has(target)) return undefined;
+  const meant = nearWord(target, [...pages, ...files]);
+  return `no page or file at ${target}: ${meant === undefined ? 'copy the address from the address bar' : `did you mean “${meant}”?`}`;
+}
+
+const keyOf = ({ path, query, isBelow: all }: Redirect) =>
+  JSON.stringify([path, query.map((pair) => pair.join('=')).toSorted(), all]);
+
 /**
- * Problems of redirects: a page at the old path, two redirects from one path, a chain, a circle, or a missing target.
- * @param pages the addresses of all pages, with their languages
+ * Problems of redirects: a page at the old address, two redirects from one, a chain, a circle, or a missing target.
+ * @param known the addresses of all pages, with their languages, and of files
  */
-export function redirectProblems(redirects: readonly Redirect[], pages: ReadonlySet<string>): Problem[] {
-  const targets = new Map(redirects.map(({ from, to }) => [pageAddress(from), to]));
+export function redirectProblems(
+  redirects: readonly Redirect[],
+  known: { pages: ReadonlySet<string>; files: ReadonlySet<string> },
+): Problem[] {
+  const rules = inOrder(redirects);
   const seen = new Set<string>();
-  const problems = redirects.flatMap(({ from, to, problem }) => {
-    const address = pageAddress(from);
-    const isTwice = seen.has(address);
-    seen.add(address);
-    if (pages.has(address)) return [problem(`there is a page at ${address}: it cannot be redirected`)];
-    if (isTwice) return [problem(`two redirects from ${address}`)];
-    const chain = chainFrom(address, targets);
-    if (chain.indexOf(chain.at(-1) ?? '') < chain.length - 1)
-      return [problem(`redirect loop: ${chain.join(' → ')}`)];
-    if (chain.length > 2)
-      return [problem(`redirects to another redirect, ${chain.join(' → ')}: name the final address`)];
-    if (!pages.has(to)) return [problem(`no page at ${to}: ${unknownWord(to, [...pages])}`)];
-    return [];
+  const problems = redirects.flatMap((redirect) => {
+    const key = keyOf(redirect);
+    const isTwice = seen.has(key);
+    seen.add(key);
+    const reason = isTwice ? `two redirects from ${redirect.path}` : reasonAgainst(redirect, rules, known);
+    return reason === undefined ? [] : [redirect.problem(reason)];
   });
   // A name that is wrong in every language is reported once.
   return [...new Map(problems.toReversed().map((one) => [describePlace(one), one])).values()].toReversed();
 }
 
+/** What cannot be read in `redirects.yaml`. */
+function unreadable({ site, source }: LoadedSite, files: ReadonlySet<string>): Problem[] {
+  const { origin } = site.settings;
+  return site.redirects.flatMap(({ from, to }, index) => {
+    const read = { from: parseOldAddress(from, origin), to: parseTarget(to, origin, files) };
+    return Object.entries(read).flatMap(([field, one]) =>
+      typeof one === 'string' ? [problemAt(source.yaml('redirects.yaml'), [index, field], one)] : [],
+    );
+  });
+}
+
 /** Checks the redirects of a site. @returns one problem per mistake */
-export const checkRedirects = ({ site, source }: LoadedSite): Problem[] =>
-  redirectProblems(
-    siteRedirects(site, source),
-    new Set(
-      site.languages.flatMap((language) =>
-        [...textAddresses(site, language), routes.admin].map((address) =>
-          inLanguage(site, language, address),
-        ),
-      ),
-    ),
-  );
+export function checkRedirects(loaded: LoadedSite): Problem[] {
+  const { site, source } = loaded;
+  const known = { pages: pagesOf(site), files: publishedFiles(site) };
+  return [...unreadable(loaded, known.files), ...redirectProblems(siteRedirects(site, source), known)];
+}

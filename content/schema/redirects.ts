@@ -1,20 +1,11 @@
 import * as v from 'valibot';
-import { address, fields, list, slug } from '#shared/site-file/parts.ts';
+import { fields, list, slug } from '#shared/site-file/parts.ts';
 
 /** Former last parts of the address, for everything that has an address of its own. */
 export const formerly = v.optional(list(slug, 0, 24), []);
 
-/**
- * A former path, as the address bar shows it: without a query, which redirects keep, and without wildcards of static
- * hosts and nginx.
- */
-const oldPath = v.pipe(
-  v.string(),
-  v.regex(
-    /^(\/[^\s/?#%"'<>\\${};:*.][^\s/?#%"'<>\\${};:*]*)+$/,
-    ({ input }) => `not a path like /company/history: ${input}`,
-  ),
-);
+/** Read by content/redirects.ts, because what it may be depends on the address of the site. */
+const written = v.pipe(v.string('missing, or not a text (put it between quotes)'), v.nonEmpty('missing'));
 
-/** `redirects.yaml`: old paths that no `formerly` covers, and the pages that answer them, each with its language. */
-export const redirectsSchema = list(fields({ from: oldPath, to: address }), 0, 2_000);
+/** `redirects.yaml`: old addresses that no `formerly` covers, and where they lead, each with its language. */
+export const redirectsSchema = list(fields({ from: written, to: written }), 0, 2_000);

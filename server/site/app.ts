@@ -50,14 +50,14 @@ export function createApp(
   app.get('*', (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
-    const destination = files.find(url.pathname);
+    const destination = files.find(url.pathname, url.search);
     switch (destination.kind) {
       case 'file':
         return respondWithFile(request, destination.file);
       case 'redirect':
         // Without no-cache, browsers would keep a 301 or 308 for ever, even after the page has moved.
         context.header('Cache-Control', revalidateCacheControl);
-        return context.redirect(destination.path + url.search, destination.status);
+        return context.redirect(destination.to, destination.status);
       case 'missing':
         return respondNotFound(request, destination.page);
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { findRedirect, redirectTarget } from '#shared/redirect-rules.ts';
 import { pageAddress } from '#shared/routes.ts';
 import type { Encoding } from './content-negotiation.ts';
 import { cacheControlOf } from './cache-control.ts';
@@ -27,12 +28,15 @@ export interface StaticFile {
 /** The result of a look-up. */
 type Destination =
   | { kind: 'file'; file: StaticFile }
-  | { kind: 'redirect'; path: string; status: 301 | 308 }
+  | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'missing'; page: StaticFile };
 
 export interface StaticSite {
-  /** @param pathname of the request URL, still percent-encoded */
-  find(pathname: string): Destination;
+  /**
+   * @param pathname of the request URL, still percent-encoded
+   * @param search of the request URL, with its question mark
+   */
+  find(pathname: string, search: string): Destination;
 }
 
 /** In characters. No page needs more, and it limits the work for a hostile path. */
@@ -76,15 +80,16 @@ function readStaticSite(folder: string): StaticSite {
 
   const moved = readRedirects(folder);
   return {
-    find(pathname) {
+    find(pathname, search) {
       const path = decodePath(pathname);
       // Redirects come before pages: for hosts without redirects, there is a page at the old address.
-      const target = path === '' ? undefined : moved.get(pageAddress(path));
-      if (target !== undefined) return { kind: 'redirect', path: target, status: 301 };
+      const rule = path === '' ? undefined : findRedirect(moved, path, new URLSearchParams(search));
+      if (rule) return { kind: 'redirect', to: redirectTarget(rule, search), status: 301 };
       const file = pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path));
       if (file !== undefined) return { kind: 'file', file };
       const clean = pageAddress(path);
-      if (path !== '' && pages.has(clean)) return { kind: 'redirect', path: encodeURI(clean), status: 308 };
+      if (path !== '' && pages.has(clean))
+        return { kind: 'redirect', to: encodeURI(clean) + search, status: 308 };
       // The not-found page of the path's language: /de/nope gets the one in /de.
       const prefix = pathname.split('/', 2)[1] ?? '';
       return { kind: 'missing', page: files.get(`/${prefix}/404.html`) ?? notFoundPage };
@@ -99,7 +104,7 @@ function readStaticSite(folder: string): StaticSite {
  */
 export function followStaticSite(folder: string): StaticSite {
   const current = followLink(folder, readStaticSite);
-  return { find: (pathname) => current().find(pathname) };
+  return { find: (pathname, search) => current().find(pathname, search) };
 }
 
 /** The decoded path, or null when it is too long, hides a slash or cannot be decoded. */

@@ -1,71 +1,33 @@
 import { testSite } from '#content/test-support/test-site.ts';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectFolder, distFolder } from '#build/project-paths.ts';
-import { inLanguage } from '#shared/routes.ts';
+import { distFolder } from '#build/project-paths.ts';
+import { inLanguage, pageAddress } from '#shared/routes.ts';
 import { isDefaultSite } from '#content/site-folder.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { checkDeployed } from '#cli/check-deployed.ts';
-import { freePort } from '#server/test-support/free-port.ts';
 import { securityHeaders, securityHeadersOf } from '#server/site/security-headers.ts';
-import { foldersOnPath, isProgram } from '#tests/support/system-programs.ts';
+import {
+  behindNginx as askNginx,
+  nginxExample as example,
+  nginxLiveExample as liveExample,
+  nginxProgram,
+} from '#tests/support/nginx-server.ts';
+import { apacheProgram, behindApache } from '#tests/support/apache-server.ts';
 import { enquiryBody, liveDistFolder, startLiveServer } from '#tests/support/live-server.ts';
 import { serveDist } from '#tests/support/serve-dist.ts';
 
-const nginx = [...foldersOnPath(), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
-  .map((folder) => join(folder, 'nginx'))
-  .find((path) => isProgram(path));
-const example = readFileSync(join(projectFolder, 'docs/nginx.conf'), 'utf8');
+const nginx = nginxProgram();
 
-/** The configuration with the lines for live mode, as its comment says. */
-const liveExample = example.replace(/^ {2}# live: .*\n((?: {2}# .*\n)+)/m, (_, lines: string) =>
-  lines.replaceAll(/^ {2}# /gm, '  '),
-);
-
-/** Asks nginx with the built site and the example configuration, except for paths, ports and TLS. */
-async function behindNginx<Answer>(
+/** Asks nginx with the built site, and with the lines for live mode where a server has a port. */
+const behindNginx = <Answer>(
   ask: (origin: string, plainOrigin: string) => Promise<Answer>,
   live?: { port: number },
-): Promise<Answer> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [port, plainPort] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
-  const site = (live ? liveExample : example)
-    .replace('127.0.0.1:3000', `127.0.0.1:${live?.port}`)
-    .replace(/.*listen \[::\].*\n|.*ssl_certificate.*\n/g, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replaceAll('/srv/www/site', live ? liveDistFolder : distFolder(testSite))
-    .replaceAll('/var/log/nginx', folder);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const places = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; user ${userInfo().username}; pid ${folder}/pid; error_log stderr notice;\nevents {}\nhttp {\n${places}\n${site}}\n`,
-  );
-  const child = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  try {
-    await new Promise<void>((resolve, reject) => {
-      child.stderr.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes('start worker processes')) resolve();
-      });
-      child.once('exit', () => reject(new Error(`nginx did not start:\n${said}`)));
-    });
-    return await ask(`http://127.0.0.1:${port}`, `http://127.0.0.1:${plainPort}`);
-  } finally {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
-    rmSync(folder, { recursive: true });
-  }
-}
+) => askNginx(nginx ?? '', live ? liveDistFolder : distFolder(testSite), ask, live);
 
 test('our server passes every check of `check-site --at`', async () => {
   const site = await serveDist();
@@ -78,6 +40,45 @@ test('our server passes every check of `check-site --at`', async () => {
   for (const kind of [/^\/assets\/.+\.js$/, /^\/assets\/.+\.css$/, /^\/fonts\//])
     expect(asked.some((path) => kind.test(path) && !path.includes('no-such'))).toBe(true);
 });
+
+const apache = await apacheProgram();
+
+test.runIf(apache)('Apache with the `.htaccess` of the build lacks nothing', async () => {
+  const findings = await behindApache(apache ?? '', distFolder(testSite), (one) =>
+    checkDeployed(testSite, one),
+  );
+  expect(findings.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+});
+
+test.runIf(apache)(
+  'Apache without the modules for headers and compression still serves the pages',
+  { timeout: 30_000 },
+  async () => {
+    for (const without of ['headers', 'brotli deflate', 'headers mime negotiation autoindex dir']) {
+      const answers = await behindApache(
+        apache ?? '',
+        distFolder(testSite),
+        (origin) =>
+          Promise.all(
+            ['/', '/no-such-page', ...testSite.languages.slice(1).map((code) => `/${code}`)].map(
+              async (path) => {
+                const { status, headers } = await fetch(origin + path);
+                return [path, status, headers.get('Content-Type')];
+              },
+            ),
+          ),
+        { without },
+      );
+      for (const [path, status, type] of answers)
+        expect([without, path, status, type]).toEqual([
+          without,
+          path,
+          path === '/no-such-page' ? 404 : 200,
+          'text/html; charset=utf-8',
+        ]);
+    }
+  },
+);
 
 const redirects = siteRedirects(testSite);
 
@@ -95,7 +96,7 @@ test.skipIf(redirects.length === 0)(
         301,
         to,
       ]);
-      const page = readFileSync(join(distFolder(testSite), `${from}.html`), 'utf8');
+      const page = readFileSync(join(distFolder(testSite), `${pageAddress(from)}.html`), 'utf8');
       expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
     }
   },

@@ -34,7 +34,10 @@ export function createSiteFixture() {
   write('fonts/text.1a2b3c4d.woff2', Buffer.from('0123456789'));
   write('blog/feed.xml', '<rss/>');
   write('previews/Logo.PNG', 'png');
-  write('_redirects', '/old.png /previews/Logo.PNG 301\n');
+  write(
+    '_redirects.server',
+    JSON.stringify([{ path: '/old.png', query: [], isBelow: false, to: '/previews/Logo.PNG' }]),
+  );
   write('robots.txt', 'User-agent: *\n');
   write('zero trust.pdf', '%PDF-1.7');
   write('archive.tar.gz', gzipSync('no sibling'));

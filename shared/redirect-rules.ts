@@ -1,0 +1,169 @@
+import { pageAddress } from './routes.ts';
+
+/** An old address and where it leads. */
+export interface RedirectRule {
+  /** Decoded, as `pageAddress` makes it. */
+  path: string;
+  /** Parameters that the query must have, decoded, in any order; others may be there too. */
+  query: readonly (readonly [name: string, value: string])[];
+  /** Whether it is everything below the path, and not the path itself. */
+  isBelow: boolean;
+  /** An address of the site or of another one, encoded. */
+  to: string;
+}
+
+export type OldAddress = Omit<RedirectRule, 'to'>;
+
+/** For nginx (docs/nginx.conf), in bytes. */
+const longestPath = 500;
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const hostOf = (url: URL) => url.hostname.replace(/^www\./, '');
+
+/** The part of a full address after the host; the other host where it is not of the site. */
+function withoutOrigin(written: string, origin: string): { rest: string } | { host: string } {
+  const url = /^https?:\/\//i.test(written) ? URL.parse(written) : null;
+  if (url === null) return { rest: written };
+  if (hostOf(url) !== hostOf(new URL(origin))) return { host: url.host };
+  return { rest: written.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/') };
+}
+
+/** What is wrong with the beginning of a path; undefined where nothing is. */
+function startProblem(path: string): string | undefined {
+  if (/^[a-z][a-z\d+.-]*:/i.test(path)) return `not an address that starts with / or https://: ${path}`;
+  if (path.includes('\\')) return `has a backslash: write ${path.replaceAll('\\', '/')}`;
+  if (!path.startsWith('/')) return `does not start with a slash: write /${path}`;
+  return /^[^?#]*\/\//.test(path)
+    ? `two slashes in a row: write ${path.replace(/^[^?#]*/, (start) => start.replaceAll(/\/{2,}/g, '/'))}`
+    : undefined;
+}
+
+/** What is wrong with the parts of an old path; undefined where nothing is. */
+function partsProblem(path: string, written: string): string | undefined {
+  if (path.includes('*'))
+    return `* can only be the whole last part of a path, as in /2019/*, without a query: ${written}`;
+  if (path.split('/').some((part) => part.startsWith('.')))
+    return `no part of an address can begin with a dot: ${written}`;
+  if (path.split('/').some((part) => /^:[a-z]/i.test(part)))
+    return `placeholders do not work; end with * for everything below a path: ${written}`;
+  const [character] = /[\p{Cc}"<>{}|^`\\]/u.exec(path) ?? [];
+  if (character !== undefined) return `an address cannot contain ${JSON.stringify(character)}: ${written}`;
+  return new TextEncoder().encode(path).length > longestPath
+    ? `longer than ${longestPath} characters`
+    : undefined;
+}
+
+/**
+ * Reads an old address, as people copy it from an address bar or a list of links.
+ * @param origin of the site
+ * @returns what is wrong with it as a text
+ */
+export function parseOldAddress(written: string, origin: string): OldAddress | string {
+  const local = withoutOrigin(written.trim(), origin);
+  if ('host' in local)
+    return `an address of ${local.host}, not of this site: only addresses of ${new URL(origin).host} reach it`;
+  const { rest } = local;
+  const [beforeFragment = '', fragment] = rest.split('#', 2);
+  if (fragment !== undefined)
+    return `browsers do not send #${fragment} to a server: write ${beforeFragment || '/'}`;
+  const wrong = startProblem(rest);
+  if (wrong !== undefined) return wrong;
+  const [encodedPath = '', ...searches] = rest.split('?');
+  const search = searches.join('?');
+  const hasStar = encodedPath.endsWith('/*') && search === '';
+  const path = decoded(hasStar ? encodedPath.slice(0, -2) : encodedPath);
+  if (path === undefined || decoded(search) === undefined)
+    return `wrong percent encoding: write %25 for a percent sign: ${written}`;
+  if (/%2f|%5c/i.test(encodedPath)) return `an encoded slash cannot be in an address: ${written}`;
+  const ofParts = partsProblem(path, written);
+  if (ofParts !== undefined) return ofParts;
+  return { path: pageAddress(path), query: [...new URLSearchParams(search)], isBelow: hasStar };
+}
+
+/** Where a redirect leads: the address to send, and its path on this site, decoded. */
+export interface Target {
+  to: string;
+  /** Undefined for another site. */
+  path: string | undefined;
+}
+
+/**
+ * Reads the new address of a redirect.
+ * @param files of the site, whose addresses stay as they are
+ * @returns what is wrong with it as a text
+ */
+export function parseTarget(written: string, origin: string, files: ReadonlySet<string>): Target | string {
+  const trimmed = written.trim();
+  // Has no meaning but that of a variable in the configuration of servers.
+  const safe = (address: string) => address.replaceAll('$', '%24');
+  const local = withoutOrigin(trimmed, origin);
+  if ('host' in local) return { to: safe(URL.parse(trimmed)?.href ?? trimmed), path: undefined };
+  const wrong = startProblem(local.rest);
+  if (wrong !== undefined) return wrong;
+  if (/\*|\/:[a-z]/i.test(local.rest))
+    return `name one address: everything below the old one leads to it: ${written}`;
+  const url = URL.parse(local.rest, origin);
+  const path = decoded(url?.pathname ?? '%');
+  if (url === null || path === undefined)
+    return `wrong percent encoding: write %25 for a percent sign: ${written}`;
+  const address = files.has(path) ? path : pageAddress(path);
+  return { to: safe(encodeURI(address) + url.search + url.hash), path: address };
+}
+
+const isIn = ({ query }: OldAddress, search: URLSearchParams) =>
+  query.every(([name, value]) => search.getAll(name).includes(value));
+
+/** Whether an address is below the path of a rule. */
+export const isAddressBelow = (address: string, { path }: OldAddress): boolean =>
+  address !== path && address.startsWith(path === '/' ? path : `${path}/`);
+
+/** How a rule is found: an address with a query first, the longest path below which everything has moved last. */
+export const inOrder = <Rule extends OldAddress>(rules: readonly Rule[]): Rule[] => {
+  const rank = ({ query, isBelow }: OldAddress) => (isBelow ? 1 : -query.length);
+  return rules.toSorted((one, two) => rank(one) - rank(two) || two.path.length - one.path.length);
+};
+
+/**
+ * Finds the redirect of an address.
+ * @param path decoded
+ * @param rules as `inOrder` arranges them
+ */
+export function findRedirect<Rule extends OldAddress>(
+  rules: readonly Rule[],
+  path: string,
+  search: URLSearchParams,
+): Rule | undefined {
+  const address = pageAddress(path);
+  return rules.find((rule) =>
+    rule.isBelow ? isAddressBelow(address, rule) : rule.path === address && isIn(rule, search),
+  );
+}
+
+/**
+ * The target in parts. Visitors keep their query only where neither the old nor the new address has one.
+ */
+export function targetParts({ to, query }: RedirectRule): {
+  address: string;
+  keepsQuery: boolean;
+  hash: string;
+} {
+  const [address = '', hash] = to.split('#', 2);
+  return {
+    address,
+    keepsQuery: query.length === 0 && !address.includes('?'),
+    hash: hash === undefined ? '' : `#${hash}`,
+  };
+}
+
+/** The address that answers a request. @param search of the request, with its question mark */
+export function redirectTarget(rule: RedirectRule, search: string): string {
+  const { address, keepsQuery, hash } = targetParts(rule);
+  return address + (keepsQuery ? search : '') + hash;
+}

@@ -1,0 +1,147 @@
+import { testSite } from '#content/test-support/test-site.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderHtaccess } from '#build/htaccess.ts';
+import { redirectTexts } from '#build/redirect-files.ts';
+import type { Redirect } from '#content/redirects.ts';
+import { parseOldAddress, parseTarget } from '#shared/redirect-rules.ts';
+import { createApp } from '#server/site/app.ts';
+import { createHttpServer } from '#server/site/http-server.ts';
+import { createSiteFixture } from '#server/site/test-support/site-fixture.ts';
+import { listenOnFreePort } from '#server/test-support/free-port.ts';
+import { apacheProgram, behindApache } from '#tests/support/apache-server.ts';
+import { behindNginx, nginxProgram } from '#tests/support/nginx-server.ts';
+
+/* Our server, nginx with docs/nginx.conf and Apache with the `.htaccess` of the build answer alike. */
+
+const { origin } = testSite.settings;
+
+const redirects = [
+  ['/about-us/', '/services'],
+  ['/?p=123', '/services/cloud'],
+  ['/?feed=rss2', '/blog/feed.xml'],
+  ['/index.php?p=12&lang=de', '/de/services'],
+  ['/suche?q=caf%C3%A9 bar', '/services'],
+  ['/feed', '/blog/feed.xml'],
+  ['/sitemap_index.xml', '/robots.txt'],
+  ['/kontakt', '/services#form'],
+  ['/liste', '/services?category=a'],
+  ['/2019/*', '/services'],
+  ['/2019/05/*', '/services/cloud'],
+  ['/2019/05/exact', '/de'],
+  ['/shop', 'https://shop.example/a%20b?c=1'],
+  ['/unser team', '/services'],
+  ['/%C3%BCber-uns', '/de/services'],
+  ['/About', '/services'],
+  ['/index.php/Main:Page(1)', '/services'],
+  [`${origin}/alt.html`, '/zero%20trust.pdf'],
+].flatMap(([from = '', to = '']): Redirect[] => {
+  const [old, target] = [parseOldAddress(from, origin), parseTarget(to, origin, new Set())];
+  const problem = (reason: string) => ({ file: 'redirects.yaml', field: from, reason });
+  return typeof old === 'string' || typeof target === 'string'
+    ? []
+    : [{ ...old, to: target.to, from, problem }];
+});
+
+/** Old addresses, and what the answer is. */
+const wanted = {
+  '/about-us': '/services',
+  '/about-us/': '/services',
+  '/about-us.html?a=1': '/services?a=1',
+  '/?p=123': '/services/cloud',
+  '/?utm=x&p=123&y': '/services/cloud',
+  '/index.html?p=123': '/services/cloud',
+  '/?p=1234': 200,
+  '/?xp=123': 200,
+  '/?feed=rss2': '/blog/feed.xml',
+  '/index.php?lang=de&p=12': '/de/services',
+  '/index.php?p=12': 404,
+  '/suche?q=caf%c3%a9+bar': '/services',
+  '/feed/': '/blog/feed.xml',
+  '/sitemap_index.xml': '/robots.txt',
+  '/kontakt': '/services#form',
+  '/kontakt?a=1': '/services?a=1#form',
+  '/liste?a=1': '/services?category=a',
+  '/2019': 404,
+  '/2019/x': '/services',
+  '/2019/05/x/y.html?a=1': '/services/cloud?a=1',
+  '/2019/05/exact': '/de',
+  '/shop': 'https://shop.example/a%20b?c=1',
+  '/unser%20team/': '/services',
+  '/%c3%bcber-uns': '/de/services',
+  '/About': '/services',
+  '/about': 404,
+  '/index.php/Main:Page(1)': '/services',
+  '/alt': '/zero%20trust.pdf',
+  '/alt.html?a=%2F': '/zero%20trust.pdf?a=%2F',
+  '/services': 200,
+  '/services/': '/services',
+  '/services//?a=%20b': '/services?a=%20b',
+  '/services.html': '/services',
+  '/services/cloud': 200,
+  '/services/cloud/': '/services/cloud',
+  '/services/nope': 404,
+  '/services/cloud/nope': 404,
+  '/index.html': '/',
+  '/de': 200,
+  '/de/': '/de',
+  '/de/index.html': '/de',
+  '/de/nope': 404,
+  '/services/index.html': '/services',
+  '/blog': 404,
+  '/blog/': 404,
+  '/assets/': 404,
+  '/404.html': 404,
+  '/404': 404,
+  '/_headers': 404,
+  '/_redirects': 404,
+  '/_redirects.server': 404,
+  '/_redirects-queries.nginx': 404,
+  '/.htaccess': 404,
+  '/.env': 404,
+  '/.well-known/security.txt': 200,
+  '/assets/home.1a2b3c4d.js.br': 404,
+  '/services.html.gz': 404,
+  '//services': 404,
+  '/services%2Fcloud': 404,
+  '/zero%20trust.pdf': 200,
+} as const;
+
+async function answersOf(host: string): Promise<object> {
+  const answers: [string, string | number][] = [];
+  for (const path of Object.keys(wanted)) {
+    const { status, headers } = await fetch(host + path, { redirect: 'manual' });
+    const location = headers.get('Location')?.replace(host, '');
+    answers.push([path, status === 301 || status === 308 ? (location ?? '') : status]);
+  }
+  return Object.fromEntries(answers);
+}
+
+function fixture() {
+  const site = createSiteFixture();
+  onTestFinished(() => site.remove());
+  for (const [path, text] of redirectTexts(testSite, redirects, [])) site.write(path.slice(1), text);
+  site.write('services.html.br', brotliCompressSync('<h1>Services</h1>'));
+  site.write('services.html.gz', gzipSync('<h1>Services</h1>'));
+  site.write('.htaccess', renderHtaccess(testSite, redirects));
+  return site;
+}
+
+test('our server answers old and unusual addresses', async () => {
+  const { server, stop } = createHttpServer(testSite, createApp(testSite, { distFolder: fixture().folder }));
+  const port = await listenOnFreePort(server, 'localhost');
+  onTestFinished(stop);
+  expect(await answersOf(`http://localhost:${port}`)).toEqual(wanted);
+});
+
+const nginx = nginxProgram();
+
+test.runIf(nginx)('nginx answers old and unusual addresses', async () => {
+  expect(await behindNginx(nginx ?? '', fixture().folder, answersOf)).toEqual(wanted);
+});
+
+const apache = await apacheProgram();
+
+test.runIf(apache)('Apache answers old and unusual addresses', async () => {
+  expect(await behindApache(apache ?? '', fixture().folder, answersOf)).toEqual(wanted);
+});
