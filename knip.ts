@@ -41,7 +41,7 @@ const config: KnipConfig = {
         'turndown',
         ...Object.keys(checks.devDependencies),
       ],
-      ignoreBinaries: ['openssl', 'oxfmt'],
+      ignoreBinaries: ['openssl', 'oxfmt', 'unshare'],
     },
   },
 };

@@ -1,4 +1,5 @@
 import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
+import { answerMs } from '#shared/transfer-limits.ts';
 import { delay } from '#src/browser/delay.ts';
 import type { Outcome, Submit } from './submit.ts';
 
@@ -107,9 +108,6 @@ export function createLiveSubmit<Sent, Kept>(
   };
 }
 
-/** A form must not wait forever for an answer. */
-const answerTimeoutMs = 30_000;
-
 /**
  * For another origin: a request like that of a form without scripts. Another header or upload progress would cause a
  * CORS preflight, which the service would have to answer.
@@ -130,6 +128,13 @@ const jsonRequest = (sent: object, idempotencyKey: string): RequestInit => ({
   body: JSON.stringify(sent),
 });
 
+/** A form must not wait forever for an answer; one with a file may take as long as the file needs. */
+function longestWaitMs(sent: object): number {
+  const files = Object.values(sent).filter((value) => value instanceof Blob);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return answerMs(files.length > 0 ? 'upload' : 'form', bytes);
+}
+
 /** Posts a form: as JSON to the API of the same origin, else as form data. See `createLiveSubmit`. */
 export function createPostSubmit<Sent extends object>(
   address: string,
@@ -140,8 +145,8 @@ export function createPostSubmit<Sent extends object>(
   }: Surroundings & { fetch?: Fetch } = {},
 ): Submit<Sent> {
   async function post(sent: Sent, { facts, idempotencyKey, signal }: PostContent): Promise<Outcome<Sent>> {
-    const timeout = AbortSignal.timeout(answerTimeoutMs);
     const all = { ...sent, ...facts };
+    const timeout = AbortSignal.timeout(longestWaitMs(all));
     try {
       const answer = await fetch(address, {
         method: 'POST',

@@ -159,4 +159,19 @@ describe('a form that posts to another address', () => {
       ...facts,
     });
   });
+
+  it('waits longer for a form with a file, by its size', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const submit = createPostSubmit<{ name: string; file?: File }>(elsewhere, 0, {
+      fetch: stored,
+      wait: atOnce,
+      readFacts,
+    });
+    await submit({ name: 'Ada' });
+    await submit({ name: 'Ada', file: new File(['x'.repeat(400_000)], 'cv.pdf') });
+    const [short = 0, long = 0] = timeout.mock.calls.map(([ms]) => ms);
+    expect(short).toBe(30_000);
+    expect(long).toBeGreaterThan(120_000);
+    timeout.mockRestore();
+  });
 });

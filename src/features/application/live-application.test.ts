@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
+import { answerMs, stalledUploadMs } from '#shared/transfer-limits.ts';
 import { delay } from '#src/browser/delay.ts';
 import {
   applicationKept,
@@ -80,3 +81,27 @@ it.each([null, { status: 422, text: '{}' }, { status: 201, text: 'no JSON' }, { 
     expect(second).toBe(first);
   },
 );
+
+it('waits as long as the upload makes progress, but not longer than the server', async () => {
+  const request = new Upload(null);
+  request.send = () => {};
+  const submit = createLiveApplication('/api/applications', {
+    ...surroundings,
+    createRequest: () => request,
+  });
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const longestMs = answerMs('upload', sampleApplications.full.resume.size);
+  const sent = submit(sampleApplications.full);
+  await vi.waitFor(() => expect(request.timeout).toBeGreaterThan(0));
+  const progressAfter = (ms: number) => {
+    now.mockReturnValue(1000 + ms);
+    request.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: false }));
+    return request.timeout;
+  };
+  expect(request.timeout).toBe(Math.min(stalledUploadMs, longestMs));
+  expect(progressAfter(5000)).toBe(Math.min(5000 + stalledUploadMs, longestMs));
+  expect(progressAfter(longestMs)).toBe(longestMs);
+  now.mockRestore();
+  request.dispatchEvent(new Event('timeout'));
+  expect(await sent).toEqual({ ok: false, reason: 'unavailable' });
+});

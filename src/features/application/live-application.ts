@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts';
+import { answerMs, stalledUploadMs } from '#shared/transfer-limits.ts';
 import {
   applicationRecordOf,
   type Application,
@@ -12,9 +13,6 @@ import {
   type Surroundings,
 } from '#src/components/sending/live-submit.ts';
 import type { Outcome, Submit } from '#src/components/sending/submit.ts';
-
-/** 5 MB take minutes on a slow line. */
-const uploadTimeoutMs = 10 * 60_000;
 
 /** The part of XMLHttpRequest that is used; tests replace it. */
 export type UploadRequest = Pick<
@@ -46,13 +44,19 @@ function upload(
   request: UploadRequest,
   address: string,
   form: FormData,
+  fileBytes: number,
   { idempotencyKey, signal }: PostContent,
 ): Promise<{ status: number; text: string } | null> {
   return new Promise((resolve) => {
     request.open('POST', address);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);
-    request.timeout = uploadTimeoutMs;
+    const longestMs = answerMs('upload', fileBytes);
+    const sentAt = performance.now();
+    const extendTimeout = () => {
+      request.timeout = Math.min(performance.now() - sentAt + stalledUploadMs, longestMs);
+    };
+    extendTimeout();
     const abort = () => request.abort();
     const finish = (answer: { status: number; text: string } | null) => {
       signal?.removeEventListener('abort', abort);
@@ -60,6 +64,7 @@ function upload(
       resolve(answer);
     };
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      extendTimeout();
       if (lengthComputable && total > 0) reportSentShare(loaded / total);
     });
     request.addEventListener('load', () => finish({ status: request.status, text: request.responseText }));
@@ -101,7 +106,13 @@ export function createLiveApplication(
   }: Surroundings & { createRequest?: () => UploadRequest } = {},
 ): Submit<Application, ApplicationRecord> {
   async function post(application: Application, posted: PostContent): Promise<Outcome<ApplicationRecord>> {
-    const answer = await upload(createRequest(), address, formOf(application, posted), posted);
+    const answer = await upload(
+      createRequest(),
+      address,
+      formOf(application, posted),
+      application.resume.size,
+      posted,
+    );
     const value = answer && recordIn(answer, application);
     return value ? { ok: true, value } : failureIn(answer?.text ?? '');
   }
