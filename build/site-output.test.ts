@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -54,6 +54,21 @@ it('a failed build leaves the previous site and its records unchanged', async ()
   await expect(build('two', fails)).rejects.toThrow('no');
   expect(read('page.html')).toBe('one');
   expect(await build('one')).toBe(false);
+});
+
+it('can be read by other users under a strict umask, and so can what an earlier build wrote', async () => {
+  const umask = process.umask(0o077);
+  try {
+    await build('one');
+    chmodSync(join(site(), 'page.html.gz'), 0o600);
+    await build('one');
+  } finally {
+    process.umask(umask);
+  }
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const files = ['page.html', 'page.html.br', 'page.html.gz'].map((name) => join(site(), name));
+  expect(files.map((file) => modeOf(file))).toEqual(['644', '644', '644']);
+  expect(modeOf(site())).toBe('755');
 });
 
 it('removes files that the new build does not write', async () => {

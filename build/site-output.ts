@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compress, isCompressible } from './compress.ts';
 
@@ -27,6 +38,13 @@ function digestOf(sources: Sources): string {
 const addressOf = (path: string) => path.replace(/^\//, '');
 
 const endings = ['', '.br', '.gz'];
+
+/** Lets a web server of another user read a folder, whatever the umask of this process. */
+async function makeReadable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
 
 /**
  * A site while it is built. It is put together in a folder of its own and moved to its place when it is complete, so a
@@ -141,6 +159,7 @@ export class SiteOutput {
 
   /** Moves the complete site to its place. @param place absolute path */
   async moveTo(place: string): Promise<void> {
+    await makeReadable(this.folder);
     await rm(place, { recursive: true, force: true });
     await rename(this.folder, place);
     if (!this.#mayLink) return;

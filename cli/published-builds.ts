@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -12,7 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const keptBuilds = 10;
 
@@ -38,7 +39,12 @@ export class PublishedBuilds {
     this.#folder = join(folder, 'builds');
     this.#lock = join(folder, 'lock');
     this.current = join(folder, 'current');
-    mkdirSync(this.#folder, { recursive: true });
+    for (const one of [dirname(folder), folder, this.#folder]) {
+      const isNew = !existsSync(one);
+      if (isNew) mkdirSync(one, { recursive: true });
+      // For a web server of another user, also under a strict umask.
+      if (isNew || (statSync(one).mode & 0o077) === 0) chmodSync(one, 0o755);
+    }
   }
 
   /** The names of all complete builds, the oldest first. */
