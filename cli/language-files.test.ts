@@ -13,6 +13,7 @@ const job = `de:
   postedDate: 2026-03-02
   isOpen: true
   city: Hamburg
+  remote: false
 en:
   title: Developer
   responsibilities:

@@ -90,8 +90,8 @@ export function renderPlainPage(
 }
 
 /**
- * Files of the live build that a proxy shows where it gets no answer of the server, and their style: for uploads that it
- * refuses, and while the server restarts (docs/nginx.conf).
+ * Files of the live build that a proxy shows where it gets no answer of the server, and their style: for uploads that
+ * it refuses, and while the server restarts (docs/nginx.conf).
  */
 export async function proxyErrorPages(site: Site): Promise<Map<string, string>> {
   const files = new Map<string, string>([[plainPageStylePath.slice(1), plainPageStyle]]);
@@ -105,7 +105,7 @@ export async function proxyErrorPages(site: Site): Promise<Map<string, string>> 
         t('newsletterPage.busy.title'),
         html`<p>${text}</p>`,
       );
-      files.set(inLanguage(site, language, `/${status}.html`).slice(1), page);
+      files.set(inLanguage(site, language, `/${status}.html`).slice(1), page.toString());
     }
   }
   return files;

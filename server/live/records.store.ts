@@ -62,8 +62,8 @@ export interface RowOrder {
 }
 
 /**
- * The ids of the matching rows in their order. Only ids and sort columns are sorted, in memory: sorting whole rows would
- * hold all messages of the table.
+ * The ids of the matching rows in their order. Only ids and sort columns are sorted, in memory: sorting whole rows
+ * would hold all messages of the table.
  * @param found the query with its conditions, without columns
  * @param range all rows if omitted
  */

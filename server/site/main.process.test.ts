@@ -8,8 +8,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createSiteFixture, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
-/** The project's Node 26: the one on the machine may be too old to run TypeScript. */
-const node = join(import.meta.dirname, '../..', 'node_modules', '.bin', 'node');
 const main = join(import.meta.dirname, 'main.ts');
 
 /** More than the socket buffers of both sides hold, so an unread response stays unfinished. */
@@ -29,7 +27,7 @@ afterEach(() => {
 
 /** Everything printed so far, the first line when the server is ready, and the code at the end. */
 function start(environment: Record<string, string>) {
-  const child = spawn(node, [main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], DIST_FOLDER: site.folder, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -102,7 +100,7 @@ test('a log that cannot be written ends nothing: its reader has ended, or its di
     console.error('alive');`;
   const outputs = ['pipe', ...(existsSync('/dev/full') ? [openSync('/dev/full', 'w')] : [])] as const;
   for (const stdout of outputs) {
-    const child = spawn(node, ['--input-type=module', '--eval', program], {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       stdio: ['ignore', stdout, 'pipe'],
     });
     child.stdout?.destroy();

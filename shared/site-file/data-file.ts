@@ -282,7 +282,7 @@ function lineStart(yaml: string, offset: number): number {
   return name.endsWith(':') && before.includes('\n', name.length) ? name.length - 1 : offset;
 }
 
-/** Why a text has no front matter, as where another system wrote it or a line is missing, and the line of the mistake. */
+/** Why a text has no front matter: another system wrote it, or a line is missing; and the line of the mistake. */
 function frontMatterProblem(text: string): { line: number; reason: string } {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');

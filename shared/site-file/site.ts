@@ -207,8 +207,9 @@ export const siteSchema = v.pipe(
     certifications: v.optional(v.array(line), []),
     accent: inThemes,
     /**
-     * Other greys than the product's. `hue`: of greys, lines and text in degrees (OKLCH): 75 is the product's warm grey,
-     * 250 a cool one. `page` and `band` name the ground of the page, and of the bands that are dark in both themes.
+     * Other greys than the product's. `hue`: of greys, lines and text in degrees (OKLCH): 75 is the product's warm
+     * grey, 250 a cool one. `page` and `band` name the ground of the page, and of the bands that are dark in both
+     * themes.
      */
     grounds: v.optional(
       fields({

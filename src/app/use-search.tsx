@@ -6,8 +6,8 @@ import { getPage } from './page-cache.ts';
 import type { SearchControl } from './shell.tsx';
 
 /**
- * Opens the search over a page, by its link in the header or Control+K (Command+K on a Mac). It is not part of the page: the search page
- * brings data, styles and code, and its view is the dialog too.
+ * Opens the search over a page, by its link in the header or Control+K (Command+K on a Mac). It is not part of the
+ * page: the search page brings data, styles and code, and its view is the dialog too.
  * @param href the search page in the language of this page; undefined where the site has none
  */
 export function useSearch(href: string | undefined): SearchControl {

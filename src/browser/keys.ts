@@ -10,7 +10,8 @@ export const isForInputMethod = (event: Pick<Key, 'isComposing' | 'keyCode'>): b
   event.isComposing || event.keyCode === 229;
 
 /**
- * True for a letter on any keyboard: the letter itself, or its place where the key types no Latin letter (л, κ, Option+T).
+ * True for a letter on any keyboard: the letter itself, or its place where the key types no Latin letter (л, κ,
+ * Option+T).
  * @param letter in lower case
  */
 export const isLetter = ({ key, code }: Pick<Key, 'key' | 'code'>, letter: string): boolean =>

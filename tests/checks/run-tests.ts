@@ -2,7 +2,7 @@ import { chosenFolder } from '#content/site-folder.ts';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 import { changedParts, parts, sample, type Part } from './test-parts.ts';
 
@@ -34,7 +34,12 @@ const isWindows = process.platform === 'win32';
 const cores = Math.max(2, availableParallelism());
 const environment = {
   ...process.env,
-  PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  // npm links no `node` there: it links before the binary is downloaded.
+  PATH: [
+    dirname(process.execPath),
+    join(projectFolder, 'node_modules', '.bin'),
+    process.env.PATH ?? '',
+  ].join(delimiter),
   // Overrides site.yaml; tests of live mode set the mode themselves.
   SERVICES: 'simulated',
 };

@@ -70,9 +70,9 @@ test('no script contains API addresses, which only pages of live mode have', () 
   expect(scripts.filter((file) => readSiteFile(file).includes('/api/'))).toEqual([]);
 });
 
-test('scripts keep nothing in browsers but by the functions for local storage', () => {
+test('scripts keep nothing in browsers but by the functions for local and session storage', () => {
   const otherUses =
-    /\b(?:sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open)\b|\blocalStorage(?:\[|\.(?!(?:get|set|remove)Item\([\w$]+[,)])\w+)/;
+    /\b(?:indexedDB|cookieStore|document\.cookie|caches\.open)\b|\b(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item\([\w$]+(?:\(`\w+`\))?[,)])\w+)/;
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
   expect(scripts.filter((file) => otherUses.test(readSiteFile(file)))).toEqual([]);
 });
