@@ -20,5 +20,5 @@ export const arrivalMs = (transfer: Transfer, bytes: number): number =>
 export const answerMs = (transfer: Transfer, bytes: number): number =>
   arrivalMs(transfer, bytes) + times[transfer].answerMs;
 
-/** Without progress for this long, the browser gives an upload up. A line may hold back 300 KB before it reports any. */
+/** The browser gives an upload up without progress for this long; a line may hold back 300 KB before it reports any. */
 export const stalledUploadMs = 90_000;
