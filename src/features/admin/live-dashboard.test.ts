@@ -21,6 +21,10 @@ beforeEach(async () => {
   ({ words } = (await page.load(context)).props);
 });
 
+/** As browsers give it to a page, with a body. */
+const emptyAnswer = () =>
+  Object.defineProperty(new Response(null, { status: 204 }), 'body', { value: new ReadableStream() });
+
 /** A backend over a server that answers a request by its first line, and anything else with 204. */
 function dashboardOver(answers: Readonly<Record<string, () => Response>>) {
   const asked: { line: string; body: unknown }[] = [];
@@ -28,7 +32,7 @@ function dashboardOver(answers: Readonly<Record<string, () => Response>>) {
     async fetch(address, { method, body }) {
       const line = `${method} ${address}`;
       asked.push({ line, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-      return answers[line]?.() ?? new Response(null, { status: 204 });
+      return answers[line]?.() ?? emptyAnswer();
     },
   });
   const { live } = backend;

@@ -29,7 +29,9 @@ function withDeadline(response: Response, restart: () => void, stop: () => void)
     },
     flush: stop,
   });
-  if (response.body) return new Response(response.body.pipeThrough(progress), response);
+  // In browsers, an answer without content (204) has a body too, which no new Response takes.
+  if (response.body && response.status !== 204)
+    return new Response(response.body.pipeThrough(progress), response);
   stop();
   return response;
 }
