@@ -33,11 +33,11 @@ export function demonstrationWords(
 const api = '/api/newsletter';
 
 /** The words of a form that posts. */
-function postedWords(t: Translator, action: string) {
+function postedWords(site: Site, t: Translator, action: string) {
   const post = postWords(t, {
     action,
     sent: { title: t('newsletter.thanks.title') },
-    failed: t('live.newsletter.failed'),
+    failed: t('live.newsletter.failed', { email: site.settings.contact.email.general }),
   });
   if (action !== api) return { help: t('newsletter.help'), post };
   // Does not confirm the subscription, which begins only with the link in the mail.
@@ -66,7 +66,7 @@ export function newsletterWords(site: Site, t: Translator, mode: ServicesMode): 
     again: t('newsletter.again'),
     success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
     ...demonstrationWords(site, t, mode),
-    ...(action !== undefined && postedWords(t, action)),
+    ...(action !== undefined && postedWords(site, t, action)),
   };
 }
 
@@ -99,7 +99,7 @@ export function footerNewsletterWords(
     subscribe: t('footer.newsletter.subscribe'),
   };
   if (action !== undefined) {
-    const { post } = postedWords(t, action);
+    const { post } = postedWords(site, t, action);
     const isOnHome = homeBlocksIn(site, t.language).includes('newsletter');
     return isOnHome ? { ...words, post: { ...post, page: pathTo(site, t.language, 'home') } } : null;
   }

@@ -73,7 +73,7 @@ const forms: Record<string, Form> = {
     fill: async (page) => newsletterField(page).fill('ada@example.com'),
     button: (page) => newsletter(page).locator('button[type="submit"]'),
     succeeded: (page) => said(page, say('newsletter.toast.title')),
-    failure: say('live.newsletter.failed'),
+    failure: say('live.newsletter.failed', { email: site.settings.contact.email.general }),
     typed: async (page) => [await newsletterField(page).inputValue()],
     posted: ['name="email"', 'ada@example.com'],
   },

@@ -9,6 +9,7 @@ import {
   failed,
   field,
   fill,
+  form,
   jobPath,
   logged,
   optional,
@@ -35,6 +36,8 @@ test('a failure shows a message and keeps all input, also the file; a retry can 
   await expect(toasts(page).getByText(failed, { exact: true })).toBeVisible();
   const again = say('application.failed.again', { email: site.settings.contact.email.careers });
   await expect(toasts(page).getByText(again, { exact: true })).toBeVisible();
+  // The notification disappears; the text next to the button stays.
+  await expect(form(page).getByText(`${failed} ${again}`, { exact: true })).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toHaveText(say('application.submit'));
   await expect(submitButton(page)).toBeFocused();

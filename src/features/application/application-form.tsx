@@ -206,7 +206,7 @@ export function ApplicationForm({
       <div className={`${layout.whole} ${layout.end}`}>
         <SubmitButton look="primary" status={state.status} labels={buttonText} keepsFocus />
         <ButtonLink href={careersHref}>{words.back}</ButtonLink>
-        <FormFailure text={hasFailed && (refused?.message ?? words.failed)} />
+        <FormFailure text={hasFailed && (refused?.message ?? `${words.failed} ${words.failedAgain}`)} />
         <FormPrivacy words={words} />
       </div>
     </form>

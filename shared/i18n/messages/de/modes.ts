@@ -17,7 +17,8 @@ export const modes = defineMessages(english, {
     'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir an {email} geschickt haben.',
   'live.newsletter.sent':
     'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir Ihnen geschickt haben.',
-  'live.newsletter.failed': 'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'live.newsletter.failed':
+    'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal oder schreiben Sie an {email}.',
   'live.problem.required': '{field}: Bitte füllen Sie dieses Feld aus.',
   'live.problem.email': '{field}: An diese E-Mail-Adresse können wir nicht schreiben. Bitte prüfen Sie sie.',
   'live.problem.too-long': '{field}: Dieser Text ist zu lang. Bitte kürzen Sie ihn.',

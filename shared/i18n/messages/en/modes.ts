@@ -10,7 +10,7 @@ export const modes = {
     'We accept PDF, DOC and DOCX files without macros or a password. This file is something else, whatever its name says. Please save it as a PDF and attach that.',
   'live.newsletter.confirm': 'One more step: open the link we sent to {email} within 48 hours.',
   'live.newsletter.sent': 'One more step: open the link we sent you within 48 hours.',
-  'live.newsletter.failed': 'We could not sign you up. Please try again.',
+  'live.newsletter.failed': 'We could not sign you up. Please try again, or write to {email}.',
   'live.problem.required': '{field}: please fill this in.',
   'live.problem.email': '{field}: we cannot send email to this address. Please check it.',
   'live.problem.too-long': '{field}: this text is too long. Please shorten it.',

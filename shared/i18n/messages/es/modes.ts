@@ -14,7 +14,7 @@ export const modes = defineMessages(english, {
   'live.newsletter.confirm':
     'Falta un paso: en un plazo de 48 horas, abra el enlace que hemos enviado a {email}.',
   'live.newsletter.sent': 'Falta un paso: en un plazo de 48 horas, abra el enlace que le hemos enviado.',
-  'live.newsletter.failed': 'No hemos podido suscribirle. Inténtelo de nuevo.',
+  'live.newsletter.failed': 'No hemos podido suscribirle. Inténtelo de nuevo o escriba a {email}.',
   'live.problem.required': '{field}: rellene este campo.',
   'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',
   'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',

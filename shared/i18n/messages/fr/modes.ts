@@ -15,7 +15,7 @@ export const modes = defineMessages(english, {
   'live.newsletter.confirm': 'Il reste une étape\u00A0: dans les 48 heures, ouvrez le lien envoyé à {email}.',
   'live.newsletter.sent':
     'Il reste une étape\u00A0: dans les 48 heures, ouvrez le lien que nous vous avons envoyé.',
-  'live.newsletter.failed': 'Votre abonnement n’a pas pu être enregistré. Réessayez.',
+  'live.newsletter.failed': 'Votre abonnement n’a pas pu être enregistré. Réessayez, ou écrivez à {email}.',
   'live.problem.required': '{field}\u00A0: remplissez ce champ.',
   'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',
   'live.problem.too-long': '{field}\u00A0: ce texte est trop long. Raccourcissez-le.',
