@@ -63,7 +63,7 @@ function expectCleanRepository(): void {
     throw new Error(
       `a ${operation} is in progress: finish it (git status says how) and run this again${operation === 'merge' ? ', or roll back with --undo' : ''}`,
     );
-  const changed = linesOf(git('status', '--porcelain'));
+  const changed = linesOf(git('status', '--porcelain')).map((line) => line.trim());
   if (changed.length > 0)
     throw new Error(
       `not committed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ' …' : ''}. Commit it (git add --all; git commit) or stash it (git stash --all), then run this again`,

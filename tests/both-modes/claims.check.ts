@@ -44,7 +44,11 @@ const needed: Readonly<Record<ServicesMode, readonly (readonly [RouteId, ...stri
   ],
 };
 
-const pagesOf = (mode: ServicesMode) => pagesIn(join(projectFolder, builtFolders(site)[mode]));
+/** What a proxy shows in live mode where it gets no answer of the server. */
+const isProxyPage = ({ path }: BuiltPage) => /\/(?!404)\d{3}$/.test(path);
+
+const pagesOf = (mode: ServicesMode) =>
+  pagesIn(join(projectFolder, builtFolders(site)[mode])).filter((page) => !isProxyPage(page));
 const pages: Record<ServicesMode, BuiltPage[]> = { simulated: pagesOf('simulated'), live: pagesOf('live') };
 
 /** Matches the whole text with any parameters. */

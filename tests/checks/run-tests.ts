@@ -1,30 +1,49 @@
 import { chosenFolder } from '#content/site-folder.ts';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
-import { changedParts, parts, sample, type Part } from './test-parts.ts';
+import { projectFiles } from './source-files.ts';
+import { changedParts, parts, partsForFiles, sample, type Part } from './test-parts.ts';
+import { causes, counted, resultsIn, slowest, type TestResult } from './test-results.ts';
 
 /**
  * `node tests/checks/run-tests.ts quick`, `full` or `fast` runs the parts of that command (test-parts.ts), as many at
- * once as there are cores, also after a failure. Shows the output of parts that failed and how long each took, and
- * ends with one line `N passed, N failed`.
+ * once as there are cores, also after a failure. Shows the output of parts that failed, how long each took, each failed
+ * test with its cause, and ends with one line `N passed, N failed`.
  */
 
 const [kind = '', ...parameters] = process.argv.slice(2);
-const isChanged = kind === 'fast' && parameters[0] === '--changed';
-const chosen = isChanged ? partsOfChange() : parts[kind];
-if (!chosen)
-  throw new Error(`run-tests.ts takes ${Object.keys(parts).join(', ')}, not ${JSON.stringify(kind)}`);
+
+let chosen: readonly Part[];
+try {
+  chosen = chooseParts();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function chooseParts(): readonly Part[] {
+  const known = parts[kind];
+  if (!known)
+    throw new Error(`run-tests.ts takes ${Object.keys(parts).join(', ')}, not ${JSON.stringify(kind)}.`);
+  if (kind === 'fast' && parameters[0] === '--changed') return partsOfChange();
+  return parameters.length > 0 ? partsForFiles(kind, parameters, projectFiles) : known;
+}
 
 /** What differs from the main branch, committed or not; without a main branch, what is not committed. */
 function partsOfChange(): Part[] {
   const git = (...args: string[]) => {
-    const { stdout, status } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
-    return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
+    const { stdout, stderr, status, error } = spawnSync('git', args, {
+      cwd: projectFolder,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`git ${args[0]}: ${error?.message ?? stderr.trim()}`);
+    return stdout.split('\n').filter((line) => line !== '');
   };
-  const since = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+  const hasMain = git('branch', '--list', 'main').length > 0;
+  const since = (hasMain ? git('merge-base', 'HEAD', 'main')[0] : undefined) ?? 'HEAD';
   const known = git('diff', '--name-only', '--diff-filter=d', since);
   const untracked = git('ls-files', '--others', '--exclude-standard');
   return changedParts([...known, ...untracked], since);
@@ -35,11 +54,9 @@ const cores = Math.max(2, availableParallelism());
 const environment = {
   ...process.env,
   // npm links no `node` there: it links before the binary is downloaded.
-  PATH: [
-    dirname(process.execPath),
-    join(projectFolder, 'node_modules', '.bin'),
-    process.env.PATH ?? '',
-  ].join(delimiter),
+  PATH: [dirname(process.execPath), join(projectFolder, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
+    delimiter,
+  ),
   // Overrides site.yaml; tests of live mode set the mode themselves.
   SERVICES: 'simulated',
 };
@@ -50,39 +67,21 @@ const startedAt = performance.now();
 const seconds = () => (performance.now() - startedAt) / 1000;
 const times: string[] = [];
 
-/** What Vitest and Playwright count, in their reports in JSON; only the fields that are read here. */
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number };
-}
-
-/**
- * Counts the tests of a part from its report; a part without one, or a runner that failed beside its tests, counts as
- * one.
- */
-function count(report: string, hasSucceeded: boolean): { passed: number; failed: number } {
-  let found: Report | undefined;
-  try {
-    found = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  } catch {
-    // A part without a report, or a runner that ended before it wrote one.
-  }
-  const passed = found?.numPassedTests ?? found?.stats?.expected ?? (hasSucceeded ? 1 : 0);
-  const failed = found?.numFailedTests ?? (found?.stats ? found.stats.unexpected + found.stats.flaky : 0);
-  return { passed, failed: hasSucceeded ? failed : Math.max(1, failed) };
-}
+/** What each failed part says at the end. */
+const failures: string[] = [];
+const tests: TestResult[] = [];
 
 /** Runs a part to its end. Never rejects. */
 async function run({ name, command, site = sample, isAlone }: Part): Promise<boolean> {
   const from = seconds();
+  // A person sees the progress of what takes minutes.
+  const isWatched = isAlone && process.stdout.isTTY;
   const report = join(reports, `${kind}-${name.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });
-  // Parameters, such as the name of a test file, are for the part that the command is for.
-  const more = !isChanged && chosen?.at(-1)?.name === name ? parameters : [];
-  const [program = '', ...rest] = [...command.split(' '), ...more];
+  const [program = '', ...rest] = command.split(' ');
   const reporters: Record<string, string[]> = {
-    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    // Without what passing tests write to the console.
+    vitest: ['--silent=passed-only', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     playwright: ['--reporter=dot,json'],
   };
   const child = spawn(program, [...rest, ...(reporters[program] ?? [])], {
@@ -99,7 +98,7 @@ async function run({ name, command, site = sample, isAlone }: Part): Promise<boo
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (isAlone) process.stdout.write(chunk);
+      if (isWatched) process.stdout.write(chunk);
     });
   const hasSucceeded = await new Promise<boolean>((resolve) => {
     child.once('error', (error) => {
@@ -109,10 +108,15 @@ async function run({ name, command, site = sample, isAlone }: Part): Promise<boo
     child.once('close', (code) => resolve(code === 0));
   });
   running.delete(child);
-  const { passed, failed } = count(report, hasSucceeded);
+  const found = resultsIn(report);
+  const { passed, failed } = counted(found, hasSucceeded);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0 && !isAlone) console.log(output.trimEnd());
+  tests.push(...(found ?? []));
+  if (failed > 0) {
+    if (!isWatched) console.log(output.trimEnd());
+    failures.push(...causes(name, found ?? [], output));
+  }
   console.log(`${name}: ${passed} passed, ${failed} failed`);
   times.push(`${from.toFixed(0).padStart(5)} to ${seconds().toFixed(0).padStart(4)} s  ${name}`);
   return hasSucceeded;
@@ -141,6 +145,7 @@ while (waiting.length > 0 || busy.size > 0) {
       if (missing === undefined) ended.set(next.name, await run(next));
       else {
         console.log(`${next.name}: FAILED, because ${missing} failed`);
+        failures.push(`${next.name}: ${missing} failed`);
         total.failed += 1;
         ended.set(next.name, false);
       }
@@ -155,5 +160,7 @@ while (waiting.length > 0 || busy.size > 0) {
 if (process.env.INSTALL_SECONDS)
   times.unshift(`before, ${process.env.INSTALL_SECONDS} s      Installing packages`);
 console.log(`\nWhen each ran:\n${times.join('\n')}`);
+if (tests.length > 0) console.log(`\nThe two slowest tests:\n${slowest(tests, 2).join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -104,7 +104,7 @@ describe('the settings of this machine for other projects', () => {
     );
     expect(lines).toContain(`npm_config_registry=${hostile.npm_config_registry}`);
     const kept = lines.filter((line) =>
-      /^NODE_ENV|^npm_config_(?:omit|only|workspace|ignore-)|=silent|dry_run=true/i.test(line),
+      /^NODE_ENV|^npm_config_(?:omit|only|workspace|ignore-scripts)=|=silent|dry_run=true/i.test(line),
     );
     expect(kept).toEqual([]);
   });

@@ -179,3 +179,62 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
     ...firefox,
   ],
 };
+
+/** The projects of a file of tests, and the builds that it reads; or why these commands do not run it. */
+function runnerOf(file: string): { projects: string[]; needs: readonly string[] } | string {
+  if (/^tests\/(?:generated|look|firefox)\/.*\.spec\.ts$/.test(file)) return 'npm run test:full runs it';
+  if (file.endsWith('.spec.ts')) {
+    const needs = [findBrowser.name, ...(file.startsWith('tests/live/') ? ['Live build'] : ['Build'])];
+    return { projects: ['quick-*', 'full-*'], needs };
+  }
+  if (file.endsWith('.check.ts')) {
+    const projects = ['quick-pages', 'full-pages', 'full-modes'];
+    return { projects, needs: ['Build', 'Live build'] };
+  }
+  if (file.endsWith('.process.test.ts'))
+    return { projects: ['full-processes'], needs: ['Build', 'Live build'] };
+  if (/\.test\.tsx?$/.test(file)) return { projects: ['quick-unit', 'quick-site'], needs: drawn };
+  return 'it is not a file of tests';
+}
+
+/**
+ * The parts of `npm run lint`, `test:unit` or `e2e` for some files: only what they need is built.
+ * @param files that the command got: paths, or parts of paths of tests
+ * @param all files of the project
+ * @throws Error if a name fits no file, or a command takes none
+ */
+export function partsForFiles(kind: string, files: readonly string[], all: readonly string[]): Part[] {
+  if (kind === 'lint') {
+    const missing = files.find((file) => !all.some((one) => one === file || one.startsWith(`${file}/`)));
+    if (missing !== undefined) throw new Error(`There is no file ${missing}.`);
+    return [...drawings, { ...lint, command: `oxlint ${files.join(' ')}`, isAlone: true }];
+  }
+  if (kind !== 'unit' && kind !== 'e2e')
+    throw new Error('This command takes no files. Those with files: npm run lint, test:unit and e2e.');
+  const isTest = kind === 'e2e' ? /\.spec\.ts$/ : /\.(?:test\.tsx?|check\.ts)$/;
+  const chosen = files.flatMap((file) => {
+    const found = all.filter((one) => isTest.test(one) && one.includes(file));
+    if (found.length > 0) return found;
+    const [same] = all.filter((one) => one.includes(file));
+    throw new Error(
+      `No ${kind === 'e2e' ? 'browser test (*.spec.ts)' : 'test (*.test.ts, *.check.ts)'} has the name ${file}${same === undefined ? '' : `, and ${same} is none`}.`,
+    );
+  });
+  const wanted = [...new Set(chosen)].map((file) => {
+    const runner = runnerOf(file);
+    if (typeof runner === 'string') throw new Error(`${file}: ${runner}.`);
+    return { file, ...runner };
+  });
+  const needs = new Set(wanted.flatMap((one) => one.needs));
+  const projects = new Set(wanted.flatMap((one) => one.projects));
+  const program = kind === 'e2e' ? 'playwright test' : 'vitest run';
+  const flags = [...projects].map((project) => `--project ${project}`).join(' ');
+  const command = `${program} ${flags} ${wanted.map(({ file }) => file).join(' ')}`;
+  const built = builds.filter(({ name }) => needs.has(name) || needs.has('Live build'));
+  return [
+    ...(needs.has(findBrowser.name) ? [findBrowser] : []),
+    ...drawings,
+    ...built,
+    { name: kind === 'e2e' ? journeys.name : unit.name, command, needs: [...needs], isAlone: true },
+  ];
+}

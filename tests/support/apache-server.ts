@@ -11,9 +11,11 @@ const findApache = () =>
     .flatMap((folder) => ['apache2', 'httpd'].map((name) => join(folder, name)))
     .find((path) => isProgram(path));
 
-const moduleFolder = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/lib/httpd/modules'].find(
-  (folder) => existsSync(folder),
-);
+/** After Apache has been installed. */
+const findModules = () =>
+  ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/lib/httpd/modules'].find((folder) =>
+    existsSync(folder),
+  );
 
 /** As on a usual host; `negotiation` with MultiViews, `autoindex` and `deflate` are what can get in the way. */
 const modules =
@@ -42,10 +44,11 @@ export async function behindApache<Answer>(
   cpSync(site, join(folder, 'site'), { recursive: true });
   chmodSync(join(folder, 'site'), 0o755);
   const port = await freePort('127.0.0.1');
+  const moduleFolder = findModules() ?? '';
   const loaded = modules
     .split(' ')
     .filter((name) => !without.split(' ').includes(name))
-    .map((name) => [name, join(moduleFolder ?? '', `mod_${name}.so`)])
+    .map((name) => [name, join(moduleFolder, `mod_${name}.so`)])
     .filter(([, file = '']) => existsSync(file))
     .map(([name, file]) => `LoadModule ${name}_module ${file}`);
   const types = '/etc/mime.types';
