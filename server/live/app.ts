@@ -135,7 +135,9 @@ export function createLiveApi(services: Services): Hono {
 
 /** A closed form does not make the server unready, because the rest of the site still works. */
 const closedForms = ({ ceilings }: Pick<Services, 'ceilings'>): string[] =>
-  ceilings.closedForms().map(({ form, until }) => `${form}: daily limit reached, closed until ${until}`);
+  ceilings
+    .closedForms()
+    .map(({ form, limit, until }) => `${form}: ${limit} limit reached, closed until ${until}`);
 
 /** When the database needs longer than this, the server is not ready. */
 const readyTimeoutMs = 2_000;

@@ -2,46 +2,88 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Database } from './database.ts';
+import type { FormName } from './forms/posted-forms.ts';
 import { incomingOf, isSameSite, Refusal, type LiveContext } from './requests.ts';
-import type { Services } from './services.ts';
+import type { LiveOptions, Services } from './services.ts';
 
-/** Limits against floods: by the sender's address, and ceilings for all senders together. */
+/**
+ * Limits against floods: by the sender's address, by the network around it, and ceilings for all senders together. No
+ * network may use more than a tenth of a ceiling, so that no one sender can close a form for all.
+ */
 
-/** How many requests of one address are allowed in a time window. */
+/** How many requests are allowed in a time window. */
 interface RateLimit {
   requests: number;
   windowMs: number;
 }
 
-const tenMinutesMs = 10 * 60_000;
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const mebibyte = 1024 * 1024;
+const inTenMinutes = (requests: number): RateLimit => ({ requests, windowMs: 10 * minuteMs });
+const inAnHour = (requests: number): RateLimit => ({ requests, windowMs: 60 * minuteMs });
 
-/** Far above what one person sends, far below what a flood needs. */
-const rateLimits = {
-  enquiry: { requests: 10, windowMs: tenMinutesMs },
-  newsletter: { requests: 5, windowMs: tenMinutesMs },
-  application: { requests: 5, windowMs: tenMinutesMs },
-  login: { requests: 10, windowMs: tenMinutesMs },
-  newsletterConfirm: { requests: 30, windowMs: tenMinutesMs },
+interface SenderLimits {
+  /** Of one address: far above what one person sends, far below what a flood needs. */
+  address: RateLimit;
+  /** Of the network around an address (`widerNetworkOf`). */
+  network: RateLimit;
+  /** Of all senders together. */
+  all: RateLimit;
+}
+
+interface FormLimits extends SenderLimits {
+  /** What the form stores in a day, in one process; a network a tenth of it. */
+  bytesADay: number;
+}
+
+/** Every form that visitors post, and the login; docs/decisions/022-small-live-mode.md (Limits) has the reasons. */
+export const senderLimits = {
+  enquiry: {
+    address: inTenMinutes(10),
+    network: inAnHour(30),
+    // Of short messages, so many a day stay below the limit in bytes: such a flood closes the form for an hour only.
+    all: inAnHour(3000),
+    // 2,500 of the longest messages with their emails.
+    bytesADay: 256 * mebibyte,
+  },
+  application: {
+    address: inTenMinutes(5),
+    network: inAnHour(20),
+    all: inAnHour(1000),
+    // 350 of the largest resumes: a disk of 20 GB lasts ten days of the floods of all forms.
+    bytesADay: 1792 * mebibyte,
+  },
+  newsletter: {
+    address: inTenMinutes(5),
+    // A tenth of the confirmations that are sent in an hour (`visitorMailsAnHour` in outbox.worker.ts).
+    network: inAnHour(20),
+    all: inAnHour(1000),
+    bytesADay: 64 * mebibyte,
+  },
+  login: {
+    address: inTenMinutes(10),
+    network: inTenMinutes(30),
+    // Too few to guess a password of 12 characters, enough for several offices that log in at once.
+    all: inTenMinutes(300),
+  },
+} as const satisfies Record<FormName, FormLimits> & Record<'login', SenderLimits>;
+
+/** The part of a limit in bytes that one network may use. */
+const networkShare = 0.1;
+
+/** Routes that need the token of an email and store nothing, so they need no ceiling. */
+const tokenLimits = {
+  newsletterConfirm: inTenMinutes(30),
   // After a newsletter, a mail provider may post for many readers from one address.
-  newsletterLeave: { requests: 300, windowMs: tenMinutesMs },
+  newsletterLeave: inTenMinutes(300),
 } as const satisfies Record<string, RateLimit>;
 
-export type LimitedRoute = keyof typeof rateLimits;
-
-/**
- * Limits of the network around an address, for routes that have a ceiling for all senders: a tenth of it, so that no
- * one sender with many addresses can use it up.
- */
-const networkLimits: Partial<Record<LimitedRoute, RateLimit>> = {
-  // The ceiling is `visitorMailsAnHour` in outbox.worker.ts.
-  newsletter: { requests: 20, windowMs: hourMs },
-  // The ceiling is `loginCeiling` in sessions.route.ts.
-  login: { requests: 30, windowMs: tenMinutesMs },
-};
+type TokenRoute = keyof typeof tokenLimits;
+type LimitedRoute = keyof typeof senderLimits;
 
 /** Failed posts of an address that do not count for its limit, because people correct a form and send it again. */
-const forgivenFailures: RateLimit = { requests: 20, windowMs: tenMinutesMs };
+const forgivenFailures = inTenMinutes(20);
 
 /**
  * The client's address. Each of our proxies appends the address of its client to X-Forwarded-For. With
@@ -68,12 +110,33 @@ function withoutPort(entry: string): string {
   return bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** What requests are counted by: the /56 of an IPv6 address, which is one household; IPv4-mapped addresses as IPv4. */
+/**
+ * What requests are counted by: the /56 of an IPv6 address, which is one household; an IPv4 address also where IPv6
+ * contains it, because its owner has 2^80 addresses of that kind.
+ */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const digits = expandIPv6((address.split('%')[0] ?? '').toLowerCase()).replaceAll(':', '');
-  const ipv4 = /^0{20}ffff([0-9a-f]{8})$/.exec(digits)?.[1];
-  return ipv4 ? [...Buffer.from(ipv4, 'hex')].join('.') : `${digits.slice(0, 14)}/56`;
+  return ipv4In(digits) ?? `${digits.slice(0, 14)}/56`;
+}
+
+/** Prefixes of IPv6 addresses that contain the IPv4 address of the sender, in hexadecimal digits. */
+const ipv4Prefixes = [
+  // IPv4-mapped (RFC 4291), IPv4-translated (RFC 7915), NAT64 (RFC 6052) and NAT64 in a local network (RFC 8215)
+  /^(?:0{20}ffff|0{16}ffff0{4}|0064ff9b0{16}|0064ff9b0001[0-9a-f]{12})(?<ipv4>[0-9a-f]{8})$/,
+  // 6to4 (RFC 3056)
+  /^2002(?<ipv4>[0-9a-f]{8})/,
+  // Teredo (RFC 4380), which inverts the bits
+  /^20010000[0-9a-f]{16}(?<inverted>[0-9a-f]{8})$/,
+];
+
+function ipv4In(digits: string): string | undefined {
+  for (const prefix of ipv4Prefixes) {
+    const { ipv4, inverted } = prefix.exec(digits)?.groups ?? {};
+    if (ipv4 !== undefined) return [...Buffer.from(ipv4, 'hex')].join('.');
+    if (inverted !== undefined) return [...Buffer.from(inverted, 'hex')].map((byte) => 255 - byte).join('.');
+  }
+  return undefined;
 }
 
 /** The network around an address that one sender may own: the /48 of IPv6, the /24 of IPv4. */
@@ -87,6 +150,7 @@ export function widerNetworkOf(address: string): string {
 const keyOf = (route: string, network: string) =>
   `rate:${route}:${createHash('sha256').update(network).digest('hex')}`;
 const widerKeyOf = (route: string, address: string) => keyOf(`${route}:network`, widerNetworkOf(address));
+const keyOfAll = (route: LimitedRoute) => `${route}:all`;
 
 /** Clocks of several machines may differ by this without ending a count. */
 const clocksDifferMs = 60_000;
@@ -136,25 +200,38 @@ export function countEvent(
 }
 
 /**
- * Counts a request of an address, and of the network around it where that is limited. A request that is refused for
- * its address does not count for the network.
- * @param isCountedForAll false leaves out the network
- * @throws Refusal 429 with the time to wait, StoreUnavailable
+ * Counts a try to log in.
+ * @param isKnown leaves out the network and all senders
+ * @throws Refusal 429 over a limit, StoreUnavailable
  */
-export async function countRequest(
+export async function countLogin(
+  database: Database,
+  address: string,
+  now: Date,
+  isKnown: boolean,
+): Promise<void> {
+  await countSender(database, 'login', address, now, isKnown);
+  if (!isKnown) await countWithin(database, keyOfAll('login'), senderLimits.login.all, now);
+}
+
+/**
+ * Counts a request of an address and of its network. In this order, and before all senders: what is refused for one
+ * limit does not count for the wider one.
+ */
+async function countSender(
   database: Database,
   route: LimitedRoute,
   address: string,
   now: Date,
-  isCountedForAll = true,
+  isAddressOnly = false,
 ): Promise<void> {
-  await countWithin(database, keyOf(route, networkOf(address)), rateLimits[route], now);
-  const ofNetwork = networkLimits[route];
-  if (ofNetwork && isCountedForAll) await countWithin(database, widerKeyOf(route, address), ofNetwork, now);
+  const limits = senderLimits[route];
+  await countWithin(database, keyOf(route, networkOf(address)), limits.address, now);
+  if (!isAddressOnly) await countWithin(database, widerKeyOf(route, address), limits.network, now);
 }
 
-/** Counts an event. @throws Refusal 429 over the limit, with the time to wait */
-export async function countWithin(
+/** @throws Refusal 429 over the limit, with the time to wait */
+async function countWithin(
   database: Database,
   key: string,
   { requests, windowMs }: RateLimit,
@@ -169,19 +246,19 @@ const secondsUntil = (time: string, now: Date) =>
   Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
 
 /**
- * Gives back the count of a post that failed.
+ * Gives back the counts of a post that failed.
  * @param isLost the body did not arrive: that is never an attempt, however often a bad line breaks. While it is sent it
  * counts, which limits how many an address sends at once
  * @throws StoreUnavailable
  */
 export async function forgiveRequest(
   database: Database,
-  route: LimitedRoute,
+  form: FormName,
   address: string,
   now: Date,
   isLost = false,
 ): Promise<void> {
-  const key = keyOf(route, networkOf(address));
+  const key = keyOf(form, networkOf(address));
   if (!isLost) {
     const failed = await countEvent(database, `${key}:failed`, now, forgivenFailures.windowMs);
     if (failed.count > forgivenFailures.requests) return;
@@ -190,33 +267,42 @@ export async function forgiveRequest(
     await db
       .updateTable('eventCounts')
       .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', 'in', [key, widerKeyOf(route, address)])
+      .where('key', 'in', [key, widerKeyOf(form, address), keyOfAll(form)])
       .where('count', '>', 0)
       .execute();
   });
 }
 
-/** What all senders together may use at once or in a day, in one process. */
+/** A form that takes nothing more from anybody, with the limit that it has reached. */
+interface ClosedForm {
+  form: FormName;
+  limit: 'hourly' | 'daily';
+  /** ISO 8601 */
+  until: string;
+}
+
+/** What senders may use at once or in a day, in one process. */
 export interface Ceilings {
   /**
    * Counts a received piece of an upload that is held in memory.
-   * @throws Refusal 503 with Retry-After when all uploads together hold too much
+   * @throws Refusal 503 with Retry-After when the uploads of its network, or all together, hold too much
    */
-  hold: (bytes: number) => void;
+  hold: (address: string, bytes: number) => void;
   /** Gives the bytes of `hold` back. */
-  release: (bytes: number) => void;
+  release: (address: string, bytes: number) => void;
   /**
    * Stores what a form received.
    * @param add calls `count` in its transaction unless it is a repeat; a failure gives the bytes back
-   * @throws Refusal 503 with Retry-After when the form has stored too much in a day
+   * @throws Refusal with Retry-After when the form has stored too much in a day: 429 from this network, 503 in all
    */
   store: <Value>(
-    form: StoredForm,
-    bytes: number,
+    post: { form: FormName; bytes: number; address: string },
     add: (count: () => void) => Promise<Value>,
   ) => Promise<Value>;
-  /** The forms that store nothing more, with the end of their day. */
-  closedForms: () => { form: StoredForm; until: string }[];
+  /** Notes that a form is closed for all senders. */
+  close: (closed: ClosedForm) => void;
+  /** The forms that are closed for all senders. */
+  closedForms: () => ClosedForm[];
   /**
    * Runs work that takes much processor time and memory, a few at once.
    * @throws Refusal 503 with Retry-After when too many wait
@@ -224,74 +310,88 @@ export interface Ceilings {
   compute: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
-const mebibyte = 1024 * 1024;
 /** 25 of the largest resumes at once; each is held twice for a moment, when its pieces are joined. */
 export const heldMaxBytes = 128 * mebibyte;
-/**
- * For each form its own, so that a flood of one leaves the others open. 350 of the largest resumes, or 2,500 of the
- * longest messages with their emails, a day: a disk of 20 GB lasts ten days of both floods.
- */
-export const storedMaxBytes = { application: 1792 * mebibyte, enquiry: 256 * mebibyte } as const;
-type StoredForm = keyof typeof storedMaxBytes;
-const dayMs = 24 * 60 * 60_000;
+/** Three of the largest resumes at once. */
+export const networkHeldMaxBytes = 16 * mebibyte;
 const heldRetryS = 10;
 /** A password's hash takes 64 MiB and tens of milliseconds. */
 const computedAtOnce = 2;
 const waitingAtMost = 20;
 
+/** Sums of bytes, of each network and of all. */
+class Bytes {
+  total = 0;
+  readonly #networks = new Map<string, number>();
+
+  of(address: string): number {
+    return this.#networks.get(widerNetworkOf(address)) ?? 0;
+  }
+
+  /** @param bytes negative to give them back */
+  add(address: string, bytes: number): void {
+    this.total += bytes;
+    const sum = this.of(address) + bytes;
+    if (sum > 0) this.#networks.set(widerNetworkOf(address), sum);
+    else this.#networks.delete(widerNetworkOf(address));
+  }
+}
+
 /** Makes the ceilings of a process; counts end with it. */
 export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Ceilings {
-  let heldBytes = 0;
-  const days = new Map<StoredForm, { start: number; bytes: number; isClosed: boolean }>();
+  const held = new Bytes();
+  const days = new Map<FormName, { start: number; stored: Bytes }>();
   /** The day of a form that is not over. */
-  function dayOf(form: StoredForm) {
+  function dayOf(form: FormName) {
     const time = now().getTime();
     let day = days.get(form);
     // The absolute difference, so that a clock that was set back also begins a new day.
-    if (!day || Math.abs(time - day.start) >= dayMs) day = { start: time, bytes: 0, isClosed: false };
+    if (!day || Math.abs(time - day.start) >= dayMs) day = { start: time, stored: new Bytes() };
     days.set(form, day);
     return day;
   }
-  const endOf = (day: { start: number }) => new Date(day.start + dayMs).toISOString();
+  const closed = new Map<FormName, ClosedForm>();
+  const closedForms = () => [...closed.values()].filter(({ until }) => Date.parse(until) > now().getTime());
+  function close({ form, limit, until }: ClosedForm): void {
+    const isNews = !closedForms().some((other) => other.form === form);
+    if (isNews) log.error(`${limit} limit of all senders reached: the form is closed`, { form, until });
+    closed.set(form, { form, limit, until });
+  }
   let computing = 0;
   const waiting: (() => void)[] = [];
   return {
-    hold(bytes) {
-      if (heldBytes + bytes > heldMaxBytes) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });
-      heldBytes += bytes;
+    hold(address, bytes) {
+      const isFull = held.total + bytes > heldMaxBytes || held.of(address) + bytes > networkHeldMaxBytes;
+      if (isFull) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });
+      held.add(address, bytes);
     },
-    release(bytes) {
-      heldBytes -= bytes;
-    },
-    async store(form, bytes, add) {
-      const day = dayOf(form);
+    release: (address, bytes) => held.add(address, -bytes),
+    async store({ form, bytes, address }, add) {
+      const { start, stored } = dayOf(form);
+      const { bytesADay } = senderLimits[form];
+      const until = new Date(start + dayMs).toISOString();
       let counted = 0;
       function count(): void {
         if (counted > 0) return;
-        if (day.bytes + bytes > storedMaxBytes[form]) {
-          if (!day.isClosed)
-            log.error('daily storage limit reached: the form is closed until tomorrow', {
-              form,
-              until: endOf(day),
-            });
-          day.isClosed = true;
-          throw new Refusal(503, 'busy', { retryAfterS: secondsUntil(endOf(day), now()) });
+        const retryAfterS = secondsUntil(until, now());
+        if (stored.total + bytes > bytesADay) {
+          close({ form, limit: 'daily', until });
+          throw new Refusal(503, 'busy', { retryAfterS });
         }
-        day.bytes += bytes;
+        if (stored.of(address) + bytes > bytesADay * networkShare)
+          throw new Refusal(429, 'rate', { retryAfterS });
+        stored.add(address, bytes);
         counted = bytes;
       }
       try {
         return await add(count);
       } catch (error) {
-        day.bytes -= counted;
+        stored.add(address, -counted);
         throw error;
       }
     },
-    closedForms: () =>
-      [...days.keys()]
-        .map((form) => ({ form, day: dayOf(form) }))
-        .filter(({ day }) => day.isClosed)
-        .map(({ form, day }) => ({ form, until: endOf(day) })),
+    close,
+    closedForms,
     async compute(work) {
       if (computing >= computedAtOnce) {
         if (waiting.length >= waitingAtMost) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });
@@ -324,14 +424,37 @@ export function clientAddressOf(
 }
 
 /**
- * Checks a request before its body is read.
- * @throws Refusal 403 from another site, 429 over the rate limit of its address
+ * Checks a posted form before its body is read.
+ * @throws Refusal 403 from another site, 429 over a limit of its address or network, 503 over that of all senders
  */
-export async function admit(
+export async function admitForm(
+  context: LiveContext,
+  { options, database, ceilings, now }: Pick<Services, 'options' | 'database' | 'ceilings' | 'now'>,
+  form: FormName,
+): Promise<void> {
+  refuseOtherSites(context, options);
+  await countSender(database, form, clientAddressOf(context, options), now());
+  const { requests, windowMs } = senderLimits[form].all;
+  const { count, resetsAt } = await countEvent(database, keyOfAll(form), now(), windowMs);
+  if (count <= requests) return;
+  ceilings.close({ form, limit: 'hourly', until: resetsAt });
+  throw new Refusal(503, 'busy', { retryAfterS: secondsUntil(resetsAt, now()) });
+}
+
+/**
+ * Checks a request with the token of an email.
+ * @throws Refusal 403 from another site, 429 over the limit of its address
+ */
+export async function admitToken(
   context: LiveContext,
   { options, database, now }: Pick<Services, 'options' | 'database' | 'now'>,
-  route: LimitedRoute,
+  route: TokenRoute,
 ): Promise<void> {
-  if (!isSameSite(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
-  await countRequest(database, route, clientAddressOf(context, options), now());
+  refuseOtherSites(context, options);
+  const key = keyOf(route, networkOf(clientAddressOf(context, options)));
+  await countWithin(database, key, tokenLimits[route], now());
+}
+
+function refuseOtherSites(context: LiveContext, { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>): void {
+  if (!isSameSite(context.req.raw.headers, publicOrigin)) throw new Refusal(403, 'cross-site');
 }

@@ -84,6 +84,13 @@ async function noteRecorded(): Promise<number> {
   return rows.filter(({ state }) => state === 'waiting').length;
 }
 
+/** Deletes the counts of the limits for all senders, which a few rounds would reach. */
+async function forgetCounts(): Promise<void> {
+  const database = await openDatabase(readLiveSettings(site, environment));
+  await database.write((db) => db.deleteFrom('eventCounts').execute());
+  await database.close();
+}
+
 /** Lets a server send what still waits; what a killed one had claimed is due after five minutes. */
 async function sendTheRest(): Promise<void> {
   const database = await openDatabase(readLiveSettings(site, environment));
@@ -150,6 +157,7 @@ try {
     );
     clearTimeout(killing);
     await server.kill('SIGKILL');
+    await forgetCounts();
     await noteRecorded();
   }
   await sendTheRest();

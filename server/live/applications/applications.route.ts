@@ -7,7 +7,8 @@ import { formTextsOf } from '#shared/forms/define-form.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { applicationSchema, resumeNameSchema } from '#content/form-schemas.ts';
 import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
-import { parseFields, Refusal, foundOr404, readId } from '#server/live/requests.ts';
+import { clientAddressOf } from '#server/live/limits.ts';
+import { parseFields, Refusal, foundOr404, readId, type LiveContext } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
 import { addApplication, applicationStore, readResume } from './applications.store.ts';
@@ -26,10 +27,18 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
  */
 export function applicationRoutes(services: Services) {
   const { database, options, ceilings, formChoices, wakeOutbox, log, now } = services;
+  /** Counts what an upload holds in memory for its sender. */
+  const holding = (context: LiveContext) => {
+    const address = clientAddressOf(context, options);
+    return {
+      hold: (bytes: number) => ceilings.hold(address, bytes),
+      release: (bytes: number) => ceilings.release(address, bytes),
+    };
+  };
   return formRoute(services, {
     form: 'application',
-    read: (context) => readUpload(context, 'resume', ceilings),
-    async store({ fields, file, language, folder, keyOf }) {
+    read: (context) => readUpload(context, 'resume', holding(context)),
+    async store({ fields, file, address, language, folder, keyOf }) {
       const { positions } = formChoices();
       const text = parseFields(applicationSchema(formChoices()), fields);
       const { facts, content } = resumeOf(file);
@@ -50,7 +59,7 @@ export function applicationRoutes(services: Services) {
       const key = keyOf({ ...text, resume: [facts.name, sha256] });
       const outgoing = outgoingOfApplication(services.site, application, options);
       const bytes = content.length + bytesOf([application, outgoing]);
-      const { value, isRepeat } = await ceilings.store('application', bytes, (count) =>
+      const { value, isRepeat } = await ceilings.store({ form: 'application', bytes, address }, (count) =>
         addApplication(database, application, content, key, outgoing, count),
       );
       wakeOutbox();

@@ -1,7 +1,6 @@
 import busboy, { type Busboy } from 'busboy';
 import { limits } from '#shared/limits.ts';
 import type { Posted } from '#server/live/forms/form-route.ts';
-import type { Ceilings } from '#server/live/limits.ts';
 import {
   bodyMaxBytes,
   decodeUtf8,
@@ -24,14 +23,14 @@ export const uploadMaxBytes = fileMaxBytes + bodyMaxBytes;
  * Reads a multipart form with one file. Reading stops at the first byte over the limit (SPEC section 9: 5
  * MB), so a larger upload costs no more.
  * @param fileField name of the field with the file
- * @param ceilings counts what is held while it arrives
+ * @param memory counts what is held while it arrives; `hold` throws when it is too much
  * @throws Refusal 413 over the limit, 415 for another type of body, 400 when it is not a multipart form, 422
  * for a field sent twice, 408 when it arrives too slowly, 503 when all uploads together hold too much
  */
 export async function readUpload(
   context: LiveContext,
   fileField: string,
-  ceilings: Pick<Ceilings, 'hold' | 'release'>,
+  memory: { hold: (bytes: number) => void; release: (bytes: number) => void },
 ): Promise<Upload> {
   if (mediaTypeOf(context) !== 'multipart/form-data') throw new Refusal(415, 'type');
   if (Number(context.req.header('content-length') ?? 0) > uploadMaxBytes) throw new Refusal(413, 'too-large');
@@ -39,14 +38,14 @@ export async function readUpload(
   let bytes = 0;
   try {
     await readBody(context, (chunk) => {
-      ceilings.hold(chunk.length);
+      memory.hold(chunk.length);
       bytes += chunk.length;
       if (bytes > uploadMaxBytes) throw new Refusal(413, 'too-large');
       form.push(chunk);
     });
     return await form.end();
   } finally {
-    ceilings.release(bytes);
+    memory.release(bytes);
   }
 }
 

@@ -21,7 +21,7 @@ export function enquiryRoutes(services: Services) {
   return formRoute(services, {
     form: 'enquiry',
     read: readPlainForm,
-    async store({ fields, language, folder, keyOf }) {
+    async store({ fields, address, language, folder, keyOf }) {
       const typed = parseFields(enquirySchema(formChoices()), fields);
       const enquiry: StoredEnquiry = {
         ...typed,
@@ -35,7 +35,7 @@ export function enquiryRoutes(services: Services) {
       };
       const outgoing = outgoingOfEnquiry(services.site, enquiry, options);
       const bytes = bytesOf([enquiry, outgoing]);
-      const { value, isRepeat } = await ceilings.store('enquiry', bytes, (count) =>
+      const { value, isRepeat } = await ceilings.store({ form: 'enquiry', bytes, address }, (count) =>
         addEnquiry(database, enquiry, keyOf(typed), outgoing, count),
       );
       wakeOutbox();

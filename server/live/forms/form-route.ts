@@ -7,7 +7,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
 import type { Folder } from '#shared/contracts/dashboard.ts';
-import { clientAddressOf, admit, forgiveRequest } from '#server/live/limits.ts';
+import { admitForm, clientAddressOf, forgiveRequest } from '#server/live/limits.ts';
 import type { IdempotencyKey } from '#server/live/records.store.ts';
 import {
   answerRefusal,
@@ -38,6 +38,8 @@ export interface Posted {
   fields: PostedFields;
   /** Sent with the form, at most one. */
   file: { name: string; content: Uint8Array } | null;
+  /** The client's address, for limits. */
+  address: string;
   language: Language;
   /** Spam is answered like any other form and kept apart, because the test can be wrong. */
   folder: Folder;
@@ -91,7 +93,7 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
 
   /** Reads and stores the form. What the sender has typed is in `post` as soon as it is known, for a refusal. */
   async function store(context: LiveContext, post: Post): Promise<Response> {
-    await admit(context, services, form);
+    await admitForm(context, services, form);
     const { fields, file } = await route.read(context);
     post.typed = fields;
     post.page = pageOfThisSite(fields['page']) ?? post.page;
@@ -103,9 +105,10 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
     const language =
       sent.language ??
       (post.page === null ? services.site.defaultLanguage : splitPath(services.site, post.page).language);
+    const address = clientAddressOf(context, services.options);
     const folder = isSpam(fields) ? 'spam' : 'inbox';
     const keyOf = (content: object) => idempotencyKeyOf(form, idempotencyKey, content);
-    const stored = await route.store({ fields, file, language, folder, keyOf });
+    const stored = await route.store({ fields, file, address, language, folder, keyOf });
     if (!isPlainForm(context)) return context.json(stored.body, stored.status);
     return redirectTo(context, stored.page ?? pathOf(post), 'sent');
   }

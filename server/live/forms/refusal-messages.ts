@@ -43,7 +43,7 @@ const finalStatuses: readonly number[] = [400, 403, 413, 415, 422];
 const longestWaitS = 3600;
 /** True when another try cannot succeed, or only much later. */
 export const isFinal = ({ status, retryAfterS = 0 }: Refusal) =>
-  finalStatuses.includes(status) || (status !== 429 && retryAfterS > longestWaitS);
+  finalStatuses.includes(status) || retryAfterS > longestWaitS;
 
 /** Says why a form was refused, in a language. */
 export function refusalMessages(
@@ -63,7 +63,8 @@ export function refusalMessages(
   const { status, retryAfterS = 0 } = refusal;
   const email = site.settings.contact.email[form === 'application' ? 'careers' : 'general'];
   let message = Object.values(messages).join(' ');
-  if (status === 429) message = t('live.problem.rate', { minutes: Math.ceil(retryAfterS / 60) });
+  if (status === 429 && !isFinal(refusal))
+    message = t('live.problem.rate', { minutes: Math.ceil(retryAfterS / 60) });
   else if (refusal.fields?.['jobId']) message = t('live.problem.position', { email });
   else if (message === '' && isFinal(refusal)) message = t('live.problem.final', { email });
   return { message, messages };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '#shared/contracts/dashboard.ts';
-import { clientAddressOf, countRequest, countWithin } from '#server/live/limits.ts';
+import { clientAddressOf, countLogin } from '#server/live/limits.ts';
 import { addLogEntry, countRefusedLogin } from '#server/live/log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
@@ -69,18 +69,10 @@ const loginSchema = v.object({ password: typedPassword });
 
 const cookieOptions = { path: '/', secure: true, httpOnly: true } as const;
 
-/**
- * Tries of all addresses together: too few to guess a password of 12 characters, enough for several offices that log in
- * at once.
- */
-export const loginCeiling = { requests: 300, windowMs: 10 * 60_000 } as const;
-
 /** @throws Refusal 429 with the time to wait */
 async function admitLogin(context: Context, { database, options, now }: Services): Promise<void> {
   const isKnown = await admitKnownBrowser(database, getCookie(context, adminCookies.browser) ?? '', now());
-  // By address first: a request refused for its own address does not count for all.
-  await countRequest(database, 'login', clientAddressOf(context, options), now(), !isKnown);
-  if (!isKnown) await countWithin(database, 'login:all', loginCeiling, now());
+  await countLogin(database, clientAddressOf(context, options), now(), isKnown);
 }
 
 /**

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
 import { logInAs } from '#server/live/test-support/log-in.ts';
 import { isPassword, passwordIn, setPassword } from './password.ts';
+import { senderLimits } from '#server/live/limits.ts';
 import { endAllSessions, sessionLimits } from './sessions.store.ts';
-import { loginCeiling } from './sessions.route.ts';
 
 const password = 'correct horse battery staple';
 /** Its hash with costs that take no time, as of an earlier version: a login takes the stored costs. */
@@ -97,7 +97,7 @@ describe('the password', () => {
     for (let index = 0; index < 35; index += 1) statuses.push(await statusOf(tryFrom(addressOf(index))));
     expect(statuses).toEqual([...Array<number>(30).fill(204), ...Array<number>(5).fill(429)]);
     expect(await statusOf(tryFrom(other))).toBe(204);
-    live.pass(loginCeiling.windowMs);
+    live.pass(senderLimits.login.all.windowMs);
     expect(await statusOf(tryFrom(addressOf(1)))).toBe(204);
   });
 
@@ -112,7 +112,7 @@ describe('the password', () => {
       live.database.write((db) =>
         db
           .updateTable('eventCounts')
-          .set({ count: loginCeiling.requests })
+          .set({ count: senderLimits.login.all.requests })
           .where('key', '=', 'login:all')
           .execute(),
       );
@@ -126,7 +126,7 @@ describe('the password', () => {
     const tries: number[] = [];
     for (let index = 0; index < 11; index += 1) tries.push(await statusOf(tryPassword('no', known)));
     expect(tries).toEqual([...Array<number>(10).fill(401), 429]);
-    live.pass(loginCeiling.windowMs);
+    live.pass(senderLimits.login.all.windowMs);
     expect(await statusOf(tryPassword(password))).toBe(204);
     await close();
     expect(await statusOf(tryPassword(password, known))).toBe(204);

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { newsletterSchema } from '#content/form-schemas.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
-import { formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
-import { admit } from '#server/live/limits.ts';
+import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
+import { admitToken } from '#server/live/limits.ts';
 import { eraseRecord } from '#server/live/people/people.ts';
 import {
   parseFields,
@@ -51,12 +51,12 @@ import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
  * button of mail programs posts to the latter too (RFC 8058).
  */
 export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBindings }> {
-  const { database, options, wakeOutbox, log, now } = services;
+  const { database, options, ceilings, wakeOutbox, log, now } = services;
 
   const app = formRoute(services, {
     form: 'newsletter',
     read: readPlainForm,
-    async store({ fields, language, folder, keyOf }) {
+    async store({ fields, address, language, folder, keyOf }) {
       const subscription = parseFields(newsletterSchema, fields);
       const receivedAt = now();
       const subscriber: StoredSubscriber = {
@@ -70,12 +70,9 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
       };
       const token = newToken();
       const mails = confirmationMails(services.site, subscriber, token, options);
-      const { value, isRepeat } = await addSubscriber(
-        database,
-        subscriber,
-        tokenHashOf(token),
-        keyOf(subscription),
-        mails,
+      const bytes = bytesOf([subscriber, mails]);
+      const { value, isRepeat } = await ceilings.store({ form: 'newsletter', bytes, address }, (count) =>
+        addSubscriber(database, subscriber, tokenHashOf(token), keyOf(subscription), mails, count),
       );
       wakeOutbox();
       log.info('newsletter', { reference: value.id, isRepeat, isSpam: folder === 'spam' });
@@ -103,7 +100,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
   ) => {
     const token = context.req.query('token') ?? '';
     try {
-      await admit(context, services, route);
+      await admitToken(context, services, route);
       return isToken(token) ? await act(token) : await showPage(context, 'used', 410);
     } catch (error) {
       const { status, retryAfterS } = refusalOf(error, context);

@@ -35,6 +35,7 @@ async function addToken(db: Kysely<Tables>, subscriberId: string, hash: string):
 /**
  * Stores a new or unconfirmed address with a token and the mail. A confirmed address is not changed and gets
  * no mail; nobody outside can see the difference.
+ * @param count called before anything is stored; may throw a Refusal
  */
 export function addSubscriber(
   { write }: Database,
@@ -42,12 +43,14 @@ export function addSubscriber(
   tokenHash: string,
   key: IdempotencyKey,
   outgoing: readonly Outgoing[],
+  count: () => void = () => {},
 ): Promise<Stored<StoredSubscriber>> {
   const emailKey = emailKeyOf(subscriber.email);
   const searchText = searchTextOf(shownIn(newsletterForm, 'search').map(({ name }) => subscriber[name]));
   return write(async (db) => {
     const first = await repeatedRecord(db, 'subscribers', key, subscriber);
     if (first) return { value: subscriberOf(first), isRepeat: true };
+    count();
     const row = { ...subscriber, emailKey, searchText };
     const { id: _id, emailKey: _key, confirmedAt: _at, folder, ...others } = row;
     // A post that looks like spam must not move an earlier, genuine one to spam.
