@@ -17,8 +17,9 @@ const synonyms = [
   'salary, pay',
   'work, cloud',
 ];
+const kinds = [{ kind: 'Seats', page: '/Join', names: 'berth, berths, free seat, employment' }];
 const findEntries = (query: string, entries = listed) =>
-  openIndex({ entries, synonyms, filler: 'how do you' })(query);
+  openIndex({ entries, synonyms, kinds, filler: 'how do you want' })(query);
 const find = (query: string, entries = listed) => findEntries(query, entries).map(({ title }) => title);
 
 const listed = [
@@ -66,6 +67,61 @@ describe('the search', () => {
     expect(found).toHaveLength(41);
     expect(found.at(-1)).toMatchObject({ title: 'Salary salary', words: new Set() });
     expect(new Set(found.slice(0, -1).map(({ words }) => [...words].join()))).toEqual(new Set(['pay']));
+  });
+
+  describe('in a query that names a kind', () => {
+    const crew = [
+      entry('Join', { also: 'free seats' }),
+      entry('The berth', { text: 'An article on berths and cooks.', weight: 2 }),
+      entry('Chart room', { also: 'berth' }),
+      entry('Cook', { kind: 'Seats', text: 'Bakes at night.' }),
+      entry('Deckhand', { kind: 'Seats', text: 'Sails, with charts.' }),
+      entry('Knots', { kind: 'Seats', partOf: 'Deckhand' }),
+      entry('Sicherheit', { text: 'Deck' }),
+    ];
+
+    it.each([
+      ['in front', 'berth cook'],
+      ['behind', 'cook berths'],
+      ['of two words', 'free seat as a cook'],
+      ['mistyped', 'cook betrh'],
+      ['in a compound', 'cookberth'],
+      ['with words that say nothing', 'how do you want cook berth'],
+    ])('lists first what answers the other words, with the name %s', (_, query) => {
+      expect(find(query, crew)[0]).toBe('Cook');
+    });
+
+    it.each(['berth', 'berths', 'free seat', 'do you want berth'])(
+      'lists the page of the kind and then all of it for the name alone: %s',
+      (query) => {
+        expect(find(query, crew).slice(0, 4)).toEqual(['Join', 'Cook', 'Deckhand', 'The berth']);
+      },
+    );
+
+    it('lists each result once, and loses none', () => {
+      expect(find('berth charts', crew)).toEqual(expect.arrayContaining(['Deckhand', 'Chart room', 'Join']));
+      expect(new Set(find('berth charts', crew)).size).toBe(find('berth charts', crew).length);
+    });
+
+    it('ignores the kind if none of it answers', () => {
+      const named = [kinds[0]?.names ?? ''];
+      const withoutKinds = openIndex({ entries: crew, synonyms: named, kinds: [], filler: '' });
+      expect(find('berth sicherheit', crew)).toEqual(
+        withoutKinds('berth sicherheit').map(({ title }) => title),
+      );
+    });
+
+    it('does not take another word for a mistyped name', () => {
+      expect(find('deployment', crew)).toEqual([]);
+    });
+  });
+
+  it('takes no synonym of words that it ignores while others say more', () => {
+    const named = ['want, cloud'];
+    const found = openIndex({ entries: listed, synonyms: named, kinds: [], filler: 'want' })(
+      'want databases',
+    );
+    expect(found[0]?.title).toBe('Databases');
   });
 
   it.each(['', '   ', '🙂', 'constructor __proto__', 'x'.repeat(10_000)])('finds nothing for %j', (query) => {

@@ -19,9 +19,22 @@ export interface SearchEntry {
   partOf?: string;
 }
 
+/** What people call a kind of entries: `job` and `vacancy` for positions. */
+export interface KindNames {
+  kind: string;
+  /** The address of the page that lists them. */
+  page: string;
+  /** As `job, vacancy, open position`. */
+  names: string;
+}
+
+/** Names with one meaning, and what they name if it is a kind of entries. */
+type NamedGroup = Pick<KindNames, 'names'> & Partial<KindNames>;
+
 /** The search file of a language. */
 export interface SearchFile {
   entries: SearchEntry[];
+  kinds: KindNames[];
   /** Words with one meaning, as `pay, salary, wage`. */
   synonyms: string[];
   /** Words that are ignored in a query, such as `how`. */
@@ -94,18 +107,27 @@ function answersTo(term: string, isFuzzy: boolean): Query {
 }
 
 /** Makes the index of a file. */
-export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
+export function openIndex({ entries, kinds, synonyms, filler }: SearchFile): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>(options);
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   const fillers = new Set(searchTermsOf(filler));
-  const names = synonyms.flatMap((text) => {
+  const groups: NamedGroup[] = [...kinds, ...synonyms.map((text) => ({ names: text }))];
+  const names = groups.flatMap(({ names: text, ...of }) => {
     const group = text.split(', ');
-    return group.map((name) => ({ words: searchTermsOf(name), others: group.filter((one) => one !== name) }));
+    return group.map((name) => ({
+      words: searchTermsOf(name),
+      others: group.filter((one) => one !== name),
+      ...of,
+    }));
   });
   const nameIndex = new MiniSearch<{ id: number; name: string }>({ ...options, fields: ['name'] });
   nameIndex.addAll(names.map(({ words }, id) => ({ id, name: words.join(' ') })));
 
   const isName = (word: string) => names.some(({ words }) => words.some((one) => areForms(word, one)));
+  const isNameWithEnding = (word: string) =>
+    names.some(({ words }) =>
+      words.some((one) => word.startsWith(one) && word.length - one.length < longestEnding),
+    );
   const startsSomething = (word: string) =>
     [index, nameIndex].some((one) => one.search(word, { prefix: true }).length > 0);
   const known = new Map<string, boolean>();
@@ -122,24 +144,40 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
     return telling.length > 0 ? telling : unique;
   };
 
-  /** The query with each name in it replaced by its synonyms, and with its words joined to one. */
-  function variantsOf(words: readonly string[]): string[][] {
-    const mistyped = new Set(
-      nameIndex
-        .search(words.filter((word) => !isKnown(word)).join(' '), { fuzzy: typos })
-        .flatMap(({ match }) => Object.keys(match)),
+  /** The names in a query, each with the words that it has there. */
+  function namesIn(words: readonly string[]) {
+    const mistyped = new Map(
+      words
+        .filter((word) => !isKnown(word))
+        .flatMap((word) =>
+          nameIndex
+            .search(word, { fuzzy: typos })
+            .flatMap(({ match }) => Object.keys(match))
+            // "erstellen" is not a mistyped "Stellen".
+            .flatMap((part) => (part[0] === word[0] ? [[part, word] as const] : [])),
+        ),
     );
-    const found = names.flatMap(({ words: named, others }) => {
-      const used = named.map(
-        (part) => words.find((word) => areForms(word, part)) ?? (mistyped.has(part) ? '' : null),
+    const telling = new Set(termsOf(words));
+    const found = names.flatMap(({ words: named, ...name }) => {
+      const used = new Set(
+        named.map(
+          (part) =>
+            words.find(
+              (word) => areForms(word, part) && (name.kind === undefined || word.startsWith(part)),
+            ) ?? mistyped.get(part),
+        ),
       );
-      return used.includes(null) ? [] : [{ used: new Set(used), others }];
+      return used.has(undefined) || used.isDisjointFrom(telling) ? [] : [{ ...name, used }];
     });
     // "Work from home" is a name of its own, and has nothing to do with "work".
-    const longest = found.filter(
+    return found.filter(
       ({ used }) => !found.some((one) => one.used.size > used.size && used.isSubsetOf(one.used)),
     );
-    const replaced = longest.flatMap(({ used, others }) =>
+  }
+
+  /** The query with each name in it replaced by its synonyms, and with its words joined to one. */
+  function variantsOf(words: readonly string[]): string[][] {
+    const replaced = namesIn(words).flatMap(({ used, others }) =>
       others.map((other) => [...words.filter((word) => !used.has(word)), ...searchTermsOf(other)]),
     );
     const joined = words.join('');
@@ -180,12 +218,36 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
       .map(({ id }) => ({ id: Number(id), terms: typed.get(id) ?? [] }));
   }
 
-  /** Results for the parts of a compound that is on no page: `Handyapp` is `Handy` and `App`. */
-  function byParts(word: string): Result[] {
+  /**
+   * Results for a query that names a kind: those that answer its other words. Without other words the page that lists
+   * the kind, which is before its entries, and all of it.
+   */
+  function ofNamedKind(words: readonly string[]): Result[] {
+    const found = namesIn(words).filter(({ kind }) => kind !== undefined);
+    const [first] = found;
+    if (!first) return [];
+    const used = new Set(found.filter(({ kind }) => kind === first.kind).flatMap((one) => [...one.used]));
+    const others = words.filter((word) => !used.has(word) && !fillers.has(word));
+    if (others.length > 0) return search(others).filter(({ id }) => entries[id]?.kind === first.kind);
+    const listed = entries.flatMap(({ href, kind, partOf }, id) =>
+      href === first.page || (kind === first.kind && partOf === undefined) ? [{ id, terms: words }] : [],
+    );
+    return listed;
+  }
+
+  /** The parts of a compound that is on no page: `Handyapp` is `Handy` and `App`. */
+  function partsOf(word: string): [beginning: string, ending: string] | undefined {
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
-      const ending = word.slice(at);
-      if (isName(ending) || index.search(ending).length > 0) return search([word.slice(0, at), ending]);
+      const [beginning, ending] = [word.slice(0, at), word.slice(at)];
+      if (isNameWithEnding(ending) || index.search(ending).length > 0) return [beginning, ending];
     }
+    return undefined;
+  }
+
+  /** Results for the parts of a word that is on no page. */
+  function byParts(word: string): Result[] {
+    const parts = partsOf(word);
+    if (parts) return search(parts);
     for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
       const beginning = word.slice(0, length);
       if (isKnown(beginning)) return search([beginning]);
@@ -194,11 +256,15 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
   }
 
   return (query) => {
-    const words = searchTermsOf(query.trim().slice(0, longestQuery)).map((word) =>
-      isKnown(word) ? word : (respellings(word).find(isKnown) ?? word),
-    );
-    const results = search(words);
-    return (results.length > 0 ? results : byParts(words[0] ?? '')).flatMap(({ id, terms }) => {
+    const words = searchTermsOf(query.trim().slice(0, longestQuery)).flatMap((word) => {
+      if (isKnown(word)) return [word];
+      const respelled = respellings(word).find(isKnown);
+      if (respelled !== undefined) return [respelled];
+      const parts = partsOf(word);
+      return parts && isKnown(parts[0]) && !fillers.has(parts[0]) ? parts : [word];
+    });
+    const results = new Map([...ofNamedKind(words), ...search(words)].map((one) => [one.id, one] as const));
+    return (results.size > 0 ? [...results.values()] : byParts(words[0] ?? '')).flatMap(({ id, terms }) => {
       const entry = entries[id];
       return entry ? { ...entry, words: new Set(terms) } : [];
     });

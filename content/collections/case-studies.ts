@@ -62,6 +62,7 @@ export const caseStudies = defineTexts({
   arrange: (items) => items.toSorted((a, b) => a.order - b.order),
   search: [
     {
+      names: 'search.names.caseStudy',
       title: ({ title: name }) => name,
       text: ({ excerpt, subtitle, client, industry }) => [excerpt, subtitle, client, industry],
     },

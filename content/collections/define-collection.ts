@@ -66,6 +66,8 @@ interface SearchRule<Shown> {
   more?(item: Shown): unknown;
   /** The message with other words that people search for. */
   also?: PlainMessageKey;
+  /** The message with what people call such items, as `job, vacancy`; a query with one of them lists items first. */
+  names?: PlainMessageKey;
   /** Factor for the score; 1 by default. */
   weight?: number;
 }

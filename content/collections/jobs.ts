@@ -83,6 +83,7 @@ export const jobs = defineItems({
   arrange: (items) => items.toSorted((a, b) => b.postedDate.localeCompare(a.postedDate)),
   search: [
     {
+      names: 'search.names.job',
       title: ({ title: name }) => name,
       text: ({ location, department, summary }) => [location, department, summary],
       also: 'search.also.job',

@@ -91,6 +91,7 @@ export const webinars = defineItems({
     })),
   search: [
     {
+      names: 'search.names.webinar',
       title: ({ title: name }) => name,
       text: ({ date, description, speakers }, { site, language }) => [
         formatDate(site, language, date, 'long'),

@@ -49,6 +49,7 @@ export const whitePapers = defineTexts({
       }),
   search: [
     {
+      names: 'search.names.whitePaper',
       title: ({ title }) => title,
       text: ({ excerpt, author }) => [excerpt, author.name],
     },

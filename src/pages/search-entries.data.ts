@@ -13,7 +13,7 @@ import { hasPage, hasPageAt, hasPageIn, wordsFileOf } from '#content/site-pages.
 import type { TextBody } from '#content/site-reader.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
-import { searchTermsOf, type SearchEntry, type SearchFile } from '#shared/search-index.ts';
+import { searchTermsOf, type KindNames, type SearchEntry, type SearchFile } from '#shared/search-index.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { menuWords, shortName } from './menus.data.ts';
@@ -63,7 +63,8 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
       kind,
       also: `${also} ${siteWords.get(href) ?? ''}`.trim(),
       text: shown,
-      more: [...new Set(others).difference(known)].join(' '),
+      // Sorted, because the compressed file is smaller.
+      more: [...new Set(others).difference(known)].toSorted().join(' '),
       ...(weight !== undefined && { weight }),
       ...(partOf !== undefined && { partOf: withoutSoftHyphens(partOf) }),
     };
@@ -143,6 +144,22 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
   return [...pages, ...ownPages, ...allCollections.flatMap(ofCollection)];
 }
 
+/** What people call the items of each collection on whose page they are. */
+const kindNames = (site: Site, t: Translator): KindNames[] =>
+  allCollections.flatMap(([, { search, list }]) =>
+    (search || []).flatMap(({ page = list, names }) =>
+      names && hasPageIn(site, t.language, page)
+        ? [
+            {
+              kind: shortName(site, t, routes[page]),
+              page: inLanguage(site, t.language, routes[page]),
+              names: t.of(names),
+            },
+          ]
+        : [],
+    ),
+  );
+
 /** The search index of a language: its address, with a hash of the content, and its content. */
 export function searchFile(
   site: Site,
@@ -151,6 +168,7 @@ export function searchFile(
 ): [address: string, content: string] {
   const content = JSON.stringify({
     entries: searchEntries(site, t, mode),
+    kinds: kindNames(site, t),
     synonyms: t('search.synonyms').split(' | '),
     filler: t('search.filler'),
   } satisfies SearchFile);
