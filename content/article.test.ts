@@ -53,11 +53,25 @@ describe('an article', () => {
       'Fish &amp; chips&nbsp;&mdash; 5 &lt; 6 &#8364; &#x1F41F; &hellip;',
       [['Fish & chips\u00A0— 5 < 6 € 🐟 …']],
     ],
-    ['&amp;amp; &copy AT&T &nonsense;', [['&amp; &copy AT&T &nonsense;']]],
+    ['&amp;amp; &copy AT&T \\&nonsense;', [['&amp; &copy AT&T ', '&', 'nonsense;']]],
     ['\\&amp; `&amp;`', [['&', 'amp; ', { kind: 'code', text: '&amp;' }]]],
     [
       '[Q&amp;A](/blog?a=1&amp;b=2#top)',
       [[{ kind: 'link', href: '/de/blog?a=1&b=2#top', children: ['Q&A'] }]],
+    ],
+    [
+      'The [docs][D], [team][] and [us].\n\n[d]: https://acme.example/docs\n[team]: /team\n[us]: /about "We"',
+      [
+        [
+          'The ',
+          { kind: 'link', href: 'https://acme.example/docs', children: ['docs'] },
+          ', ',
+          { kind: 'link', href: '/de/team', children: ['team'] },
+          ' and ',
+          { kind: 'link', href: '/de/about', children: ['us'] },
+          '.',
+        ],
+      ],
     ],
     ['[Home](/#form)', [[{ kind: 'link', href: '/de#form', children: ['Home'] }]]],
   ])('shows %j as CommonMark does', (markdown, lines) => {
@@ -135,6 +149,10 @@ describe('an article', () => {
     ['<!-- TODO\n\nOne.', 'a comment without --> at its end: <!-- TODO'],
     ['One <!-- TODO', 'a comment without --> at its end: <!-- TODO'],
     ['<!-- TODO --> One.', 'start a new line after a comment: One.'],
+    [
+      'One.\n\n[docs]: https://acme.example/docs',
+      'no link uses this address: write [words][docs] in the text, or delete it: [docs]: https://acme.example/docs',
+    ],
     ['- [ ] a', 'an article cannot contain this (checkbox): [ ]'],
     ['- a\n  - b', 'an article cannot contain this (list): - b'],
     ['---', 'an article cannot contain this (hr): ---'],

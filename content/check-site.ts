@@ -4,6 +4,7 @@ import { attempt, sortedProblems, type Problem } from '#shared/site-file/problem
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkFields } from './check-fields.ts';
 import { sectionOf } from './site-reader.ts';
 import { checkDrawings } from './drawings.ts';
 import { checkHomeBlocks } from './home-blocks.ts';
@@ -81,6 +82,7 @@ export function problemsOfSite(
     checkPrices,
     checkLinks,
     checkTexts,
+    checkFields,
     checkSearchWords,
     (one: LoadedSite) => checkLegal(one, mode),
     (one: LoadedSite) => checkOwnPages(one, mode),

@@ -164,7 +164,10 @@ export function readClauses(
   for (const [index, block] of article.blocks.entries()) reader.read(block, article.blockLines[index] ?? 1);
   const problems = [
     ...unknownParameters(text, Object.keys(parameters)),
-    ...article.problems.map(({ line, reason }) => problemInBody(text, line, reason)),
+    // Placeholders that are filled in would hide their braces.
+    ...readArticle(site, text.body, language).problems.map(({ line, reason }) =>
+      problemInBody(text, line, reason),
+    ),
     ...reader.problems,
   ];
   if (problems.length > 0) throw new DataError(problems);

@@ -1,13 +1,14 @@
 import { oncePer } from '#shared/once.ts';
 import type { Site } from './load-site.ts';
 import { decodeHTMLStrict as decodeEntities } from 'entities';
-import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { lexer, walkTokens, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { photo } from '#shared/site-file/pictures.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
+import { foreignSyntaxIn, neutral } from './foreign-syntax.ts';
 import {
   anchorOf,
   countWords,
@@ -23,6 +24,60 @@ import type { TextBody } from './site-reader.ts';
 const isOwnToken = (token: Token): token is MarkedToken => token.type !== 'generic';
 const own = (tokens: readonly Token[] | undefined): MarkedToken[] => (tokens ?? []).filter(isOwnToken);
 
+/** The name that a link gives for its address: `[docs][d]`, `[d][]` and `[d]` are all at `[d]: https://…`. */
+const labelOf = (raw: string): string =>
+  (/\[([^[\]]+)\](?:\[\])?$/.exec(raw)?.[1] ?? '').toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** The names of addresses that links use. */
+function usedLabels(tokens: Token[]): ReadonlySet<string> {
+  const labels = new Set<string>();
+  void walkTokens(tokens, ({ type, raw }) => {
+    if ((type === 'link' || type === 'image') && raw.endsWith(']')) labels.add(labelOf(raw));
+  });
+  return labels;
+}
+
+/** An address in the text, without brackets. */
+const isBareAddress = ({ raw }: Tokens.Link) => !/^[[<]/.test(raw);
+
+/** A text with `neutral` instead of characters that are written by their names. */
+const withoutEntities = (raw: string): string =>
+  raw.replaceAll(/&#?\w+;/g, (entity) => (decodeEntities(entity) === entity ? entity : neutral));
+
+/** A line of text without what Markdown makes of it, in which foreign syntax is looked for. */
+const proseOf = (tokens: readonly Token[] | undefined): string =>
+  own(tokens)
+    .map((token): string => {
+      switch (token.type) {
+        case 'text':
+          return token.tokens ? proseOf(token.tokens) : withoutEntities(token.raw);
+        case 'strong':
+        case 'em':
+          return proseOf(token.tokens);
+        case 'link':
+          return isBareAddress(token) ? token.raw : proseOf(token.tokens) + neutral;
+        case 'html':
+          return token.raw.replaceAll(/<!--[^]*?-->/g, '');
+        case 'br':
+          return '\n\n';
+        default:
+          return neutral;
+      }
+    })
+    .join('');
+
+/** What cannot be in the address of a link. */
+const foreignAddress = [
+  {
+    pattern: /\{\{|\{%|%7B%7B|%7B%/i,
+    advice: 'a tag of another system in an address: write [words](/address)',
+  },
+  {
+    pattern: /^[“”„‟«»‘’]|[“”„‟«»]/,
+    advice: 'typographic quotation marks in an address: write [words](/address) without them',
+  },
+];
+
 /** Reads one article; collects its blocks, links and problems. */
 class ArticleReader {
   readonly article: Article = { blocks: [], blockLines: [], sections: [], links: [], problems: [] };
@@ -31,15 +86,22 @@ class ArticleReader {
   readonly #language: Language;
   /** The block being read: its Markdown, and its first line in the body. */
   #open = { raw: '', line: 1 };
+  /** How far the open block was searched for foreign syntax, and what was found in the open line. */
+  #searched = 0;
+  #foreign: readonly string[] = [];
+  readonly #labels: ReadonlySet<string>;
 
-  constructor(site: Site, language: Language) {
+  /** @param labels the names of addresses that links use */
+  constructor(site: Site, language: Language, labels: ReadonlySet<string>) {
     this.#site = site;
     this.#language = language;
+    this.#labels = labels;
   }
 
   /** @param line of the body in which the block begins */
   readBlock(token: MarkedToken, line: number): void {
     this.#open = { raw: token.raw, line };
+    this.#searched = 0;
     const block = this.#blockOf(token);
     if (block) {
       this.article.blocks.push(block);
@@ -66,6 +128,7 @@ class ArticleReader {
       case 'table':
         return this.#tableOf(token);
       case 'html':
+        this.#foreign = [];
         return this.#leaveOut(token);
       default:
         return this.#refuse(token);
@@ -73,8 +136,8 @@ class ArticleReader {
   }
 
   /** The line of the body with a part of the open block. */
-  #lineIn(raw: string): number {
-    const above = this.#open.raw.slice(0, Math.max(this.#open.raw.indexOf(raw.trim()), 0));
+  #lineIn(raw: string, from = 0): number {
+    const above = this.#open.raw.slice(0, Math.max(this.#open.raw.indexOf(raw.trim(), from), 0));
     return this.#open.line + above.split('\n').length - 1;
   }
 
@@ -82,12 +145,23 @@ class ArticleReader {
     this.article.problems.push({ reason, line: this.#lineIn(raw) });
   }
 
-  #refuse({ type, raw }: MarkedToken): undefined {
-    if (type === 'def' && raw.startsWith('[^'))
-      return this.#complain(`footnotes are not supported, put it in the text: ${raw}`, raw);
+  #refuse(token: MarkedToken): undefined {
+    const { type, raw } = token;
+    if (type === 'def') return this.#define(token);
     const reason =
       type === 'image' ? 'put a photo in a paragraph of its own' : `an article cannot contain this (${type})`;
     return this.#complain(`${reason}: ${raw.trim().slice(0, 60)}`, raw);
+  }
+
+  /** The address of a link that is below the text: `[name]: https://…`. */
+  #define({ raw, tag }: Tokens.Def): undefined {
+    if (raw.startsWith('[^'))
+      return this.#complain(`footnotes are not supported, put it in the text: ${raw}`, raw);
+    if (this.#labels.has(tag)) return undefined;
+    return this.#complain(
+      `no link uses this address: write [words][${tag}] in the text, or delete it: ${raw.trim().slice(0, 60)}`,
+      raw,
+    );
   }
 
   /** Leaves out a comment. Other HTML would be text on the page, and is refused. */
@@ -105,42 +179,56 @@ class ArticleReader {
     return isKnown ? undefined : this.#complain(`${reason}: ${excerpt}`, raw);
   }
 
-  /** A text, in which what only looks like Markdown would be shown as it is typed. */
-  #textOf(raw: string): string {
-    const [footnote] = /\[\^[^\]\s]+\]/.exec(raw) ?? [];
-    if (footnote) this.#complain(`footnotes are not supported, put it in the text: ${footnote}`, footnote);
-    const [comment] = /<!--.*/.exec(raw) ?? [];
-    if (comment) this.#complain(`a comment without --> at its end: ${comment.slice(0, 60)}`, comment);
-    const [picture] = /!\[[^\]]*\]\(.*|^!\[.*/.exec(raw) ?? [];
-    const [link] = /\[[^\]]*\]\((?=[/#]|https?:).*/.exec(raw) ?? [];
-    const complain = (what: string, found: string) =>
-      this.#complain(`${what}, with %20 for a space: ${found.slice(0, 60)}`, found);
-    if (picture) complain('not a picture: write ![what it shows](/images/yard.jpg)', picture);
-    else if (link) complain('not a link: write [words](/address)', link);
-    return decodeEntities(raw);
+  /** Complains about what other systems write and this one would show as it is typed. */
+  #search(text: string, place: 'markdown' | 'plain' = 'markdown'): void {
+    const pieces = foreignSyntaxIn(text, place);
+    this.#foreign = pieces.map(({ found }) => found);
+    for (const { found, advice } of pieces) {
+      const [start = ''] = found.trimStart().split(/\uFFFC|\n/, 1);
+      const at = this.#open.raw.indexOf(start, this.#searched);
+      const excerpt = found.trim().split('\n', 1)[0]?.replaceAll(neutral, '…').slice(0, 60);
+      const line = this.#lineIn(start, this.#searched);
+      this.article.problems.push({ reason: `${advice}: ${excerpt}`, line });
+      if (at >= 0) this.#searched = at + start.length;
+    }
+  }
+
+  #isInForeign = (raw: string): boolean => this.#foreign.some((found) => found.includes(raw));
+
+  /** A line that is only bold, with more text in the next line: a heading in Word, but one paragraph on the page. */
+  #refuseBoldLine(tokens: readonly MarkedToken[]): void {
+    for (const [index, token] of tokens.entries()) {
+      const [before, after] = [tokens[index - 1]?.raw ?? '\n', tokens[index + 1]?.raw ?? ''];
+      if (token.type !== 'strong' || !/\n[ \t]*$/.test(before) || !/^[ \t]*\n/.test(after)) continue;
+      if (/[.:!?…,;][*_]*$/.test(token.raw)) continue;
+      const reason = `a bold line that runs into the next one: for a heading write ## ${token.text}`;
+      this.#complain(reason, token.raw);
+    }
   }
 
   /** A picture must be in a paragraph of its own. */
   #paragraphOf({ tokens }: Tokens.Paragraph): ArticleBlock | undefined {
     const [first, ...others] = own(tokens);
     if (first?.type === 'image' && others.length === 0) return this.#imageOf(first);
-    return { kind: 'paragraph', text: this.#lineOf(tokens) };
+    this.#refuseBoldLine(own(tokens));
+    return { kind: 'paragraph', text: this.#checkedLineOf(tokens) };
   }
 
   /** The text in quotation marks after the address is the caption. */
   #imageOf({ href, tokens, title, raw }: Tokens.Image): ArticleBlock | undefined {
     const { success, issues, output } = safeParse(photo, decodeEntities(href));
     if (!success) return this.#complain(issues[0].message, raw);
-    const alt = plainText(this.#lineOf(tokens));
+    const alt = plainText(this.#checkedLineOf(tokens));
     if (alt.trim().length < 5)
       this.#complain(`the alt text of ${href} is too short: describe the picture`, raw);
+    if (title) this.#search(withoutEntities(title), 'plain');
     return { kind: 'image', file: output, alt, caption: title ? decodeEntities(title) : null };
   }
 
   /** `{#anchor}` at the end replaces the anchor made from the words. */
   #headingOf({ depth, tokens, raw }: Tokens.Heading): ArticleBlock | undefined {
     if (depth !== 2 && depth !== 3) return this.#complain(`headings are ## or ###: ${raw.trim()}`);
-    const line = this.#lineOf(tokens);
+    const line = this.#checkedLineOf(tokens);
     const last = line.at(-1);
     const [end = '', chosen] = (typeof last === 'string' && /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(last)) || [];
     const text = typeof last === 'string' && end ? [...line.slice(0, -1), last.slice(0, -end.length)] : line;
@@ -165,7 +253,7 @@ class ArticleReader {
   /** The paragraphs of a list item or a quote, which hold nothing else. */
   #linesIn(tokens: readonly Token[]): Inline[][] {
     return own(tokens).flatMap((token) => {
-      if (token.type === 'text' || token.type === 'paragraph') return [this.#lineOf(token.tokens)];
+      if (token.type === 'text' || token.type === 'paragraph') return [this.#checkedLineOf(token.tokens)];
       if (token.type === 'html') this.#leaveOut(token);
       else if (token.type !== 'space') this.#refuse(token);
       return [];
@@ -185,19 +273,27 @@ class ArticleReader {
       return { kind: 'code', language: lang ?? '', code: text };
     }
     const figure = parseBars(text);
-    if (typeof figure !== 'string') return { kind: 'bars', ...figure };
-    return this.#complain(`bars: ${figure}`);
+    if (typeof figure === 'string') return this.#complain(`bars: ${figure}`);
+    for (const words of [figure.caption, ...figure.bars.map(({ label }) => label)])
+      this.#search(words, 'plain');
+    return { kind: 'bars', ...figure };
   }
 
   #tableOf({ header, rows }: Tokens.Table): ArticleBlock {
     return {
       kind: 'table',
       columns: header.map(({ tokens, align }) => ({
-        text: this.#lineOf(tokens),
+        text: this.#checkedLineOf(tokens),
         isNumeric: align === 'right',
       })),
-      rows: rows.map((cells) => cells.map(({ tokens }) => this.#lineOf(tokens))),
+      rows: rows.map((cells) => cells.map(({ tokens }) => this.#checkedLineOf(tokens))),
     };
+  }
+
+  /** A line with all of its parts, which is searched for foreign syntax as a whole. */
+  #checkedLineOf(tokens: readonly Token[] | undefined): Inline[] {
+    this.#search(proseOf(tokens));
+    return this.#lineOf(tokens);
   }
 
   #lineOf(tokens: readonly Token[] | undefined): Inline[] {
@@ -207,11 +303,11 @@ class ArticleReader {
   #inlineOf(token: MarkedToken): Inline[] {
     switch (token.type) {
       case 'text':
-        return token.tokens ? this.#lineOf(token.tokens) : [this.#textOf(token.raw)];
+        return token.tokens ? this.#lineOf(token.tokens) : [decodeEntities(token.raw)];
       case 'escape':
         return [token.text];
       case 'html':
-        this.#leaveOut(token);
+        if (!this.#isInForeign(token.raw)) this.#leaveOut(token);
         return [];
       case 'strong':
         return [{ kind: 'strong', children: this.#lineOf(token.tokens) }];
@@ -233,7 +329,11 @@ class ArticleReader {
   #linkOf({ href: written, tokens, raw }: Tokens.Link): Inline {
     const href = decodeEntities(written);
     const path = pathOfLink(href);
-    this.article.links.push({ href, line: this.#lineIn(raw) });
+    const [foreign] = foreignAddress.filter(({ pattern }) =>
+      pattern.test(raw.slice(raw.lastIndexOf('](') + 2)),
+    );
+    if (foreign) this.#complain(`${foreign.advice}: ${raw.slice(0, 60)}`, raw);
+    else if (!this.#isInForeign(raw)) this.article.links.push({ href, line: this.#lineIn(raw) });
     return {
       kind: 'link',
       href: path.startsWith('/')
@@ -260,9 +360,10 @@ export function readArticle(site: Site, markdown: string, language: Language): A
 }
 
 function articleOf(site: Site, markdown: string, language: Language): Article {
-  const reader = new ArticleReader(site, language);
+  const tokens = lexer(markdown);
+  const reader = new ArticleReader(site, language, usedLabels(tokens));
   let line = 1;
-  for (const token of own(lexer(markdown))) {
+  for (const token of own(tokens)) {
     reader.readBlock(token, line);
     line += token.raw.split('\n').length - 1;
   }

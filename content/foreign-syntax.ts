@@ -1,0 +1,273 @@
+import { decodeHTMLStrict as decodeEntities } from 'entities';
+
+/*
+ * What other systems write and this one would show as it is typed: their tags, Markdown in a field that shows plain
+ * text, leftovers of a paste from Word. One list for Markdown, front matter and YAML.
+ */
+
+/** Where a text is: a line of Markdown without its own marks, or a field whose text is shown as it is. */
+type Place = 'markdown' | 'plain';
+
+interface ForeignPiece {
+  found: string;
+  /** What to write instead. */
+  advice: string;
+}
+
+/** Replaces what is not foreign syntax in a text: code, an escaped character, a link. */
+export const neutral = '\uFFFC';
+
+interface Rule {
+  pattern: RegExp;
+  advice: string | ((found: string) => string);
+  /** Where the rule applies; undefined for both. */
+  place?: Place;
+}
+
+const links: readonly Rule[] = [
+  {
+    place: 'markdown',
+    pattern: /!\[[^\]\n]*\]\s*\(.*|^!\[.*/gmu,
+    advice: 'not a picture: write ![what it shows](/images/yard.jpg), with %20 for a space',
+  },
+  {
+    pattern: /\[\[(?![\d\s.,;-]*\]\])[^[\]\n]+\]\]/gu,
+    advice: 'a wiki link of another system: write [words](/address)',
+  },
+  {
+    place: 'markdown',
+    pattern: /(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\p{L}{2}[^[\]\n]*\]\([^\n]*["“”„‟«»‘’][^\n]*/gu,
+    advice: 'not a link: write [words](/address), without typographic quotation marks between the brackets',
+  },
+  {
+    place: 'markdown',
+    pattern: /\[?[^[\]\n]*\]\((?=[/#.<]|https?:|mailto:|tel:|www\.).*/gu,
+    advice: 'not a link: write [words](/address), with %20 for a space',
+  },
+  {
+    place: 'markdown',
+    pattern: /(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\p{L}{2}[^[\]\n]*\]\(.*/gu,
+    advice: 'not a link: write [words](/address), with %20 for a space',
+  },
+  {
+    place: 'markdown',
+    pattern: /\[[^[\]\n]+\]\s+\((?:https?:|mailto:|tel:|www\.|\/)[^)\n]*\)?/gu,
+    advice: 'not a link: delete the space between ] and (',
+  },
+  {
+    place: 'markdown',
+    pattern: /\([^()\n]+\)\[(?:https?:|mailto:|tel:|www\.|\/)[^\]\n]*\]?/gu,
+    advice: 'not a link: the words are in square brackets and the address in round ones: [words](/address)',
+  },
+  {
+    place: 'markdown',
+    pattern: /(?<![\p{L}\p{N}_)\]])\[(?!\d+\]\[\d+\])[^[\]\n]+\]\[[^[\]\n]*\]/gu,
+    advice:
+      'a link without its address: write [words](/address), or add a line such as [name]: https://… with the name',
+  },
+  {
+    place: 'plain',
+    pattern:
+      /!?(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\p{L}[^[\]\n]*\]\s?\((?:\S*|[/#]|https?:|mailto:|www\.)[^)\n]*\)/gu,
+    advice: 'this field shows plain text, which has no links or pictures: write the words only',
+  },
+];
+
+const tags: readonly Rule[] = [
+  {
+    pattern: /\{\{[^]*?(?:\}\}+|$(?![^]))|\{%[^]*?(?:%\}|$(?![^]))|<%[^]*?%>|\{\/\*[^]*?\*\/\}/gmu,
+    advice: 'a tag of another system, such as Jekyll or Hugo: replace it by what it shows there',
+  },
+  {
+    pattern:
+      /\{::?\s*(?:[.#]\p{L}|[\p{L}/])[^{}\n]*\}|(?<=[\])\uFFFC])\{(?:[.:]\p{L}|\p{L}[\w-]*=)[^{}\n]*\}/gu,
+    advice: 'attributes of another system, such as Jekyll or Pandoc: delete them',
+  },
+  {
+    place: 'markdown',
+    pattern: /^[ \t]*\{[.#]\p{L}[^{}\n]*\}[ \t]*$|[ \t]\{(?:\.[a-z][\w-]*|-)\}[ \t]*$/gmu,
+    advice: 'attributes of another system, such as Pandoc: delete them',
+  },
+  {
+    pattern: /\[\[?_?toc_?\]\]?|<<toc>>/giu,
+    advice: 'the page makes its list of contents from the headings: delete this',
+  },
+  {
+    pattern:
+      /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+)?\s*=[^\]\n]*\]|\[(?:gallery|caption|embed|audio|video|playlist|quote|more|contact-form(?:-7)?|products|cart)(?:\s[^\]\n]*)?\/?\]/giu,
+    advice:
+      'a shortcode of another system, such as WordPress: replace it by what it shows there; a picture is ![what it shows](/images/yard.jpg)',
+  },
+  {
+    pattern: /\[![a-z]+\][+-]?/giu,
+    advice: 'a mark of GitHub or Obsidian: begin the note with a word such as **Note:** instead',
+  },
+  {
+    pattern: /^(?:!!!|\?\?\?\+?)\s+["a-z].*|^:{3,}.*|^\.\. [a-z-]+::.*/gmu,
+    advice: 'a note of another system, such as MkDocs: write it as a quote (> at the start of the line)',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}_:/.@]):(?:[+-]1|100|[a-z][a-z0-9_+-]+):(?![\p{L}\p{N}:/])/gu,
+    advice: 'an emoji by its name: paste the emoji itself, such as 🚀, or delete it',
+  },
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])[^=\n]+(?<=\S)==(?![=\w])/gu,
+    advice: 'marked text of another system: write it without ==',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}+])\+\+(?=[^\s+])[^+\n]+(?<=\S)\+\+(?![\p{L}\p{N}+])/gu,
+    advice: 'underlined text of another system: write it without ++',
+  },
+  {
+    place: 'markdown',
+    pattern:
+      /^import\s[^\n]*?\sfrom\s+["'“][^\n]*|^import\s+["'][^\n]*|^export\s+(?:const|default|function|let)\s.*/gmu,
+    advice: 'code of MDX: delete the line',
+  },
+  {
+    pattern: /^={2,6}\s?\S.*/gmu,
+    advice: 'a heading of another system, such as a wiki: write ## Heading',
+  },
+  {
+    pattern: /^h[1-6]\. .*/gmu,
+    advice: 'a heading of another system, such as Textile: write ## Heading',
+  },
+  {
+    pattern: /'''[^'\n]+'''|%%[^%\n]+%%|^\\(?:newpage|pagebreak|begin\{|end\{).*/gmu,
+    advice: 'the mark-up of another system: write the words only',
+  },
+  {
+    place: 'markdown',
+    pattern: /\[\^[^\]\s]+\]|\^\[[^\]\n]+\]/gu,
+    advice: 'footnotes are not supported, put it in the text',
+  },
+];
+
+const marks: readonly Rule[] = [
+  {
+    place: 'markdown',
+    pattern: /^#{2,6}[^\s#\uFFFC].*/gmu,
+    advice: 'not a heading: write a space after ## (## Heading)',
+  },
+  { place: 'markdown', pattern: /\S*[^\s#]#{2,}[ \t]*$/gmu, advice: 'delete the ## at the end' },
+  {
+    place: 'plain',
+    pattern: /^#{1,6}[ \t]+\S.*|^#{2,6}[^\s#].*/gmu,
+    advice: 'this field shows plain text: delete the #',
+  },
+  {
+    place: 'markdown',
+    pattern:
+      /(?<![\p{L}\p{N}*])\*\*[^*\n]+\*\*|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*/])\*\*(?=\p{L})/gu,
+    advice: 'not bold: write **words** without spaces inside the asterisks',
+  },
+  {
+    place: 'markdown',
+    pattern:
+      /(?<![\p{L}\p{N}_])__ [^_\n]+__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])__[^_\n]+ __(?![\p{L}\p{N}_])/gu,
+    advice: 'not bold: write **words** without spaces inside the asterisks',
+  },
+  {
+    place: 'plain',
+    pattern:
+      /(?<![\p{L}\p{N}*])\*\*[^*\n]+\*\*|(?<![\p{L}\p{N}_])__(?=\S)[^_\n]*\s[^_\n]*__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?=\p{L})[^*\n]*(?<=[\p{L}\p{N}.!?])\*(?![\p{L}\p{N}*])|~~[^~\n]+~~/gu,
+    advice: 'this field shows plain text: delete the asterisks or other marks of emphasis',
+  },
+  {
+    place: 'plain',
+    pattern: /^```.*|`[^`\n]+`/gmu,
+    advice: 'this field shows plain text: delete the backticks',
+  },
+  {
+    place: 'plain',
+    pattern: /\|\s*:?-{3,}:?\s*\||\[\^\d+\]/gu,
+    advice: 'this field shows plain text, which has no tables or footnotes: write it as a sentence',
+  },
+];
+
+/** Elements that only format text; others, such as `<dialog>`, may be what a text is about. */
+const formatting =
+  'a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|li|ol|p|pre|small|span|strike|strong|sub|sup|u|ul';
+
+const html: readonly Rule[] = [
+  { place: 'markdown', pattern: /<!--.*/gu, advice: 'a comment without --> at its end' },
+  {
+    place: 'plain',
+    pattern: new RegExp(
+      `<!--[^]*?(?:-->|$)|<\\?(?:php|xml|=)[^]*?\\?>|</[a-zA-Z][\\w:-]*\\s*>|<(?:${formatting})\\s*/?>|<(?:BR|HR|DIV|SPAN|STRONG)\\s*/?>|<[a-zA-Z][\\w:-]*\\s*/>|<[a-zA-Z][\\w:-]*\\s+[\\w:-]+\\s*=[^<>]*>`,
+      'gu',
+    ),
+    advice: 'this field shows plain text, without HTML: delete the tags',
+  },
+  {
+    place: 'plain',
+    pattern:
+      /(?<![\p{L}\p{N}])&[a-z][a-z0-9]{1,30};|&(?:#\d+|#x[\da-f]+|amp|nbsp|shy|lt|gt|quot|apos|[mn]dash|hellip|[lr]s?aquo|[lrsb][ds]quo|copy|reg|trade|euro|[a-z](?:uml|acute|grave|circ|tilde|cedil)|szlig);/giu,
+    advice: (found) => {
+      const sign = decodeEntities(found);
+      const meant = sign.trim() === '' ? 'a space' : `the character itself, ${sign}`;
+      return sign === found
+        ? 'there is no such character: write the character itself'
+        : `this field shows plain text: write ${meant}`;
+    },
+  },
+  {
+    place: 'markdown',
+    pattern: /(?<![\p{L}\p{N}])&[a-z][a-z0-9]{1,30};/giu,
+    advice: 'there is no such character: write the character itself, or \\& to show it as it is',
+  },
+];
+
+const codePoint = (sign: string) =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Two neighbouring lines that begin with a pattern, and are one paragraph where they are shown. */
+const lumpOf = (start: string) => new RegExp(`^(?:${start}).*\\n(?=(?:${start}))`, 'gmu');
+
+const asList =
+  'a line break is a space on the page: write a list, with - and a space at the start of each line';
+
+const leftovers: readonly Rule[] = [
+  {
+    pattern: /(?![\t\n\r])[\p{Cc}\u2028\u2029\uE000-\uF8FF\uFFFD]/gu,
+    advice: (sign) =>
+      sign === '\u000B' || sign === '\u2028' || sign === '\u2029'
+        ? `the invisible character ${codePoint(sign)}, a line break of Word: delete it, and begin a new line or a new paragraph there`
+        : `the character ${codePoint(sign)}, which no font shows: delete it, or write the sign that was meant`,
+  },
+  {
+    pattern: /^[ \t]*(?:[•◦▪▫●○■□‣⁃∙]|[o·–—-](?=\t)|(?:\d{1,2}|[a-z])[.)](?=\t)).*/gmu,
+    advice: 'a list as Word pastes it: begin the line with - and a space, or with 1. and a space',
+  },
+  { pattern: lumpOf('[–—✓✔✗➢➤➔→★*+·-] '), advice: asList },
+  { pattern: lumpOf('\\[\\d+\\] |\\(\\w{1,2}\\) |[a-z]\\) |\\d{1,2}\\) |\\d{1,2}\\. '), advice: asList },
+  {
+    place: 'markdown',
+    pattern: lumpOf('\\p{Lu}[\\p{L} ]{1,24}: (?=.{1,50}(?:\\n|$(?![^])))'),
+    advice: 'a line break is a space on the page: end each line with \\, or write a list',
+  },
+  {
+    pattern: /\S*\t+\S*/gu,
+    advice: 'a tab inside a line: write a table (| A | B |), a list, or a space',
+  },
+];
+
+const rules: readonly Rule[] = [...links, ...tags, ...marks, ...html, ...leftovers];
+
+/**
+ * The pieces of a text that other systems write and this one would show as they are typed.
+ * @param text of Markdown: with `neutral` instead of what is code, escaped or a link
+ */
+export function foreignSyntaxIn(text: string, place: Place): ForeignPiece[] {
+  const found: (ForeignPiece & { from: number; to: number })[] = [];
+  for (const rule of rules) {
+    if (rule.place !== undefined && rule.place !== place) continue;
+    for (const { 0: piece, index: from } of text.matchAll(rule.pattern)) {
+      const to = from + piece.length;
+      if (piece === '' || found.some((one) => from < one.to && one.from < to)) continue;
+      const advice = typeof rule.advice === 'string' ? rule.advice : rule.advice(piece);
+      found.push({ found: piece, advice, from, to });
+    }
+  }
+  return found.toSorted((one, other) => one.from - other.from);
+}
