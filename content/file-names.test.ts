@@ -54,7 +54,14 @@ it.each([
 
 it.each([
   ['notes.docx', '(the name of the file): nothing reads this file: remove it from the folder'],
-  ['images/logo.eps', '(the name of the file): nothing reads this file: remove it from the folder'],
+  [
+    'images/logo.eps',
+    '(the name of the file): pages cannot show it, it is a file of a drawing program: save it as SVG in that program, or as PNG',
+  ],
+  [
+    'posts/tour.MP4',
+    '(the name of the file): pages cannot show it, it is a video: save one frame of it as JPEG or PNG',
+  ],
   ['posts/first.it.md', '(the name of the file): not a language of the site: it; did you mean “en”?'],
 ])('%s: %s', (path, problem) => {
   expect(problemsOf(path)).toEqual([`${path}: ${problem}`]);

@@ -6,6 +6,7 @@ import { drawingEnding, photoEnding } from '#shared/site-file/pictures.ts';
 import { anchorOf } from './article.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
+import { otherFormatOf } from './other-formats.ts';
 import { legalPages } from './schema/plain-pages.ts';
 import { siteFiles, textFiles } from './schema/site-files.ts';
 
@@ -135,6 +136,8 @@ function unread(path: string, languages: readonly Language[]): Reason {
   const [, code] = (isText && /\.([a-z]{2,3})\.md$/.exec(path)) || [];
   if (code !== undefined && !languages.includes(code))
     return { reason: `not a language of the site: ${code}; ${unknownWord(code, languages)}` };
+  const other = otherFormatOf(path);
+  if (other !== undefined) return { reason: `pages cannot show it, it is ${other}` };
   const meant = likelyPath(path, languages);
   const advice = meant === undefined ? 'remove it from the folder' : `did you mean “${meant}”?`;
   return { reason: `nothing reads this file: ${advice}`, meant };

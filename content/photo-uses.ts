@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { nearWord } from '#shared/site-file/parts.ts';
-import { picture, pictureName } from '#shared/site-file/pictures.ts';
+import { drawingEnding, photoEnding, picture, pictureName } from '#shared/site-file/pictures.ts';
 import { attempt, describePlace, type Problem } from '#shared/site-file/problem.ts';
 import type { Site, LoadedSite } from './load-site.ts';
 import { problemInBody, readArticle } from './read-article.ts';
@@ -47,7 +47,7 @@ export const photoUses = (site: Site, source: SiteSource): PhotoUse[] =>
 export const pictureFiles = (source: SiteSource): ReadonlyMap<string, string> =>
   new Map(
     [...source.files.keys()]
-      .filter((name) => name.startsWith('images/') && !/\.(md|txt|ya?ml)$/i.test(name))
+      .filter((name) => name.startsWith('images/') && (photoEnding.test(name) || drawingEnding.test(name)))
       .map((name) => [pictureName(name), name]),
   );
 

@@ -12,6 +12,9 @@ async function picture(width: number, height: number): Promise<Sharp> {
   return whole.composite([{ input: half, left: 0, top: 0 }]);
 }
 
+const blank = (width: number, height: number, background: string): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } });
+
 /** The colour of a point, as shares of the width and height. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -61,23 +64,128 @@ describe('a photo', () => {
     expect(sizes.map((size) => size.width)).toEqual([40]);
   });
 
-  it('is rejected with advice if it is broken, truncated or too large', async () => {
-    const whole = await (await picture(800, 600)).jpeg().toBuffer();
-    await expect(makePhoto(Buffer.from('no picture'))).rejects.toThrow(
-      /cannot be read as a picture .* save it again/,
-    );
-    const drawing =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
-    await expect(makePhoto(Buffer.from(drawing))).rejects.toThrow(
-      'not a photo but SVG: save it as JPEG, PNG, WebP, AVIF or TIFF',
-    );
-    await expect(makePhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow(
-      'cannot be read as a picture',
-    );
-    const large = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#888' } })
+  it('is reduced as far as AVIF and WebP need it, with its natural proportions', async () => {
+    const tall = await sharp({ create: { width: 300, height: 20_000, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const { width, height, sizes } = await makePhoto(tall);
+    expect([width, height]).toEqual([300, 20_000]);
+    expect(sizes.map((size) => size.width)).toEqual([160, 245]);
+    for (const { avif, webp } of sizes)
+      for (const bytes of [avif, webp])
+        expect((await sharp(bytes).metadata()).height).toBeLessThanOrEqual(16_384);
+    const flat = await sharp({ create: { width: 5000, height: 2, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    expect((await makePhoto(flat)).sizes.map((size) => size.width)).toEqual([160, 320, 640, 960, 1280, 1920]);
+  });
+
+  it('of 48 megapixels, as phones take it, is reduced', async () => {
+    const large = await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    const { width, sizes } = await makePhoto(large);
+    expect([width, sizes.at(-1)?.width]).toEqual([8064, 1920]);
+  });
+
+  const frames = async () =>
+    Promise.all(['#f00', '#0f0'].map(async (colour) => blank(60, 40, colour).png().toBuffer()));
+  /** A PNG with the chunk that announces frames. */
+  const animatedPng = async () => {
+    const still = await blank(60, 40, '#f00').png().toBuffer();
+    const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xF3\x8D\x93\x70', 'latin1');
+    return Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)]);
+  };
+  const asAvifSequence = async () => {
+    const bytes = await blank(60, 40, '#f00').avif().toBuffer();
+    bytes.write('avis', 8, 'latin1');
+    return bytes;
+  };
+
+  it.each<[what: string, make: () => Promise<Buffer>, said: string]>([
+    ['empty', async () => Buffer.alloc(0), 'it is an empty file: copy the picture there again'],
+    ['zeros', async () => Buffer.alloc(5000), 'it is only zeros'],
+    [
+      'a text',
+      async () => Buffer.from('no picture'),
+      'it is of no known format; copy it there again, or open it and save it again as JPEG or PNG',
+    ],
+    [
+      'a web page',
+      async () => Buffer.from('<!doctype html><p>404'),
+      'it is a web page: download the picture itself',
+    ],
+    [
+      'a drawing',
+      async () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+        ),
+      'not a photo but a drawing: rename it to .svg',
+    ],
+    [
+      'HEIC',
+      async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+      'it is an HEIC photo, as iPhones take it',
+    ],
+    ['a GIF', async () => blank(60, 40, '#f00').gif().toBuffer(), 'it is a GIF: save it, or one frame'],
+    [
+      'an animated GIF',
+      async () =>
+        sharp(await frames(), { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+      'a GIF',
+    ],
+    [
+      'an animated WebP',
+      async () =>
+        sharp(await frames(), { join: { animated: true } })
+          .webp()
+          .toBuffer(),
+      'an animation, but pages show still pictures',
+    ],
+    ['an animated PNG', animatedPng, 'an animation, but pages show still pictures'],
+    ['an AVIF sequence', asAvifSequence, 'an animation, but pages show still pictures'],
+    [
+      'a TIFF with pages',
+      async () =>
+        sharp(await frames(), { join: { animated: true } })
+          .tiff()
+          .toBuffer(),
+      'a file with 2 pages',
+    ],
+    [
+      'too narrow',
+      async () => blank(1, 20_000, '#888').png().toBuffer(),
+      'too narrow for its height: 1 × 20000 pixels; crop it',
+    ],
+    [
+      'cut off',
+      async () => (await blank(800, 600, '#888').jpeg().toBuffer()).subarray(0, 2000),
+      'it is damaged or not complete; copy it there again',
+    ],
+    [
+      'a cut off PNG',
+      async () => (await (await picture(300, 200)).png().toBuffer()).subarray(0, 9000),
+      'it is damaged or not complete',
+    ],
+    [
+      'a cut off WebP',
+      async () => (await (await picture(300, 200)).webp().toBuffer()).subarray(0, 3000),
+      'it is damaged or not complete',
+    ],
+  ])('is refused with the reason and advice: %s', async (_, make, said) => {
+    const refused = await makePhoto(await make()).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(RangeError);
+    expect(String(refused)).toContain(said);
+  });
+
+  it('is refused if it is too large', async () => {
+    const large = await sharp({ create: { width: 25_000, height: 10_001, channels: 3, background: '#888' } })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    await expect(makePhoto(large)).rejects.toThrow('8000 × 5001 is 41 megapixels, at most 40');
-    expect(() => checkFileSize(60_000_001)).toThrow('too large: 61 MB, at most 60');
+    await expect(makePhoto(large)).rejects.toThrow('25000 × 10001 is 251 megapixels, at most 250');
+    expect(() => checkFileSize(150_000_001)).toThrow('too large: 151 MB, at most 150');
   });
 });

@@ -63,6 +63,7 @@ it('reports every unusable file, and ignores other files and unused photos', asy
   fs.writeFileSync(join(folder, 'images/good.png'), await picture('#888888'));
   fs.writeFileSync(join(folder, 'images/broken.jpg'), 'not at all');
   fs.writeFileSync(join(folder, 'images/phone.heic'), 'x');
+  fs.writeFileSync(join(folder, 'images/empty.jpg'), '');
   fs.writeFileSync(join(folder, 'images/unused.jpg'), 'not at all');
   for (const other of ['.DS_Store', 'logo.svg', 'notes.md'])
     fs.writeFileSync(join(folder, 'images', other), 'x');
@@ -72,7 +73,7 @@ it('reports every unusable file, and ignores other files and unused photos', asy
   );
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refused = await publish().catch((error: unknown) => String(error));
-  const [phone, unused, ...others] = warn.mock.calls.flat();
+  const [empty, unused, ...others] = warn.mock.calls.flat();
   const first = String(refused);
   expect(first).toMatch(`${site.folder}/images/broken.jpg: (the picture): cannot be read as a picture`);
   const places = [
@@ -83,8 +84,8 @@ it('reports every unusable file, and ignores other files and unused photos', asy
   expect(unused).toMatch(
     `Left out, because no page shows it: ${site.folder}/images/unused.jpg: (the picture): cannot`,
   );
-  expect(phone).toBe(
-    `Left out, because no page shows it: ${site.folder}/images/phone.heic: (the picture): not a supported picture format: save it as JPEG, PNG, WebP, AVIF or TIFF`,
+  expect(empty).toBe(
+    `Left out, because no page shows it: ${site.folder}/images/empty.jpg: (the picture): cannot be read as a picture: it is an empty file: copy the picture there again`,
   );
   expect(others).toEqual([]);
 });

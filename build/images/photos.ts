@@ -14,14 +14,14 @@ import type { ImageOutput } from './output.ts';
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 const settings = digest(JSON.stringify([photoSettings, sharp.versions]));
 
-/** Files in the folder other than photos: drawings, notes. */
-const isOther = (file: string) => /\.(svg|md|txt|ya?ml)$/i.test(file);
-
-/** The names in content (`images/yard.jpg`) of the photos in a site's folder of pictures, with their paths. */
+/**
+ * The names in content (`images/yard.jpg`) of the photos in a site's folder of pictures, with their paths. What other
+ * files do there, content/file-names.ts says.
+ */
 const photoFiles = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     filesBelow(folder)
-      .filter((file) => !isOther(file))
+      .filter((file) => photoEnding.test(file))
       .map((file) => [pictureName(`images/${file}`), `${folder}/${file}`]),
   );
 
@@ -53,8 +53,6 @@ const recordOf = (name: string) => `photos/${name}.json`;
 
 /** @throws RangeError as `makePhoto` */
 async function photo(output: ImageOutput, file: string, path: string): Promise<[PhotoFiles, boolean]> {
-  if (!photoEnding.test(file))
-    throw new RangeError('not a supported picture format: save it as JPEG, PNG, WebP, AVIF or TIFF');
   checkFileSize(statSync(path).size);
   const bytes = readFileSync(path);
   const name = nameOf(file);
