@@ -11,6 +11,7 @@ import { readSite, type Site } from '#content/load-site.ts';
 import { shownSite } from '#content/shown-site.ts';
 import { SiteSource } from '#content/site-source.ts';
 import { documentsFolder } from '#content/document-files.ts';
+import { builtVersionFile, productVersion } from '#content/product-version.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { proxyErrorPages } from '#server/live/plain-page.ts';
 import { renderHeadersFile } from '#server/site/security-headers.ts';
@@ -172,8 +173,11 @@ try {
     output,
     listings.map(({ preview }) => preview),
   );
-  // Read by the server only, so it is not compressed.
-  if (mode === 'live') await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices(site)));
+  // Read by the server only, so they are not compressed.
+  if (mode === 'live') {
+    await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices(site)));
+    await writeFile(join(newFolder, builtVersionFile), productVersion);
+  }
   await output.moveTo(outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const purpose = mode === 'live' ? ' for live mode' : '';

@@ -5,6 +5,7 @@ import type { Site } from '#content/load-site.ts';
 import { adminRoutes } from './admin/admin.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
 import { erasuresFileIn } from './backup.ts';
+import { checkRoutes } from './check/check.route.ts';
 import { createDataFolder } from './data-folder.ts';
 import { openDatabase, ping, type Database } from './database.ts';
 import { enquiryRoutes } from './enquiries/enquiries.route.ts';
@@ -129,6 +130,10 @@ export function createLiveApi(services: Services): Hono {
   app.route('/', subscriptionRoutes(services));
   app.route('/api', sessionRoutes(services));
   app.route('/api', adminRoutes(services));
+  app.route(
+    '/',
+    checkRoutes(services, async () => ({ problem: await problemNow(), closedForms: closedForms(services) })),
+  );
   app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
   return app;
 }

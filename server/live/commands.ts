@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { chosenSite } from '#content/chosen-site.ts';
+import { checkInstallation } from './check/check.ts';
 import { backUp, backUpInto, restore, type BackupFacts } from './backup.ts';
 import { openDatabase, type Database } from './database.ts';
 import { minPasswordLength, passwordIn, setPassword } from './sessions/password.ts';
@@ -50,6 +51,8 @@ const counted = ({ applications, enquiries, subscribers }: BackupFacts) =>
 
 interface Options {
   keep?: string;
+  to?: string;
+  'before-start'?: boolean;
   'without-erasures'?: boolean;
 }
 
@@ -101,6 +104,14 @@ const commands: Readonly<
       ? 'The password is set. It is not used while OIDC_ISSUER is set.'
       : 'The password is set, and everybody is logged out.';
   },
+  async check(settings, file, { to, 'before-start': isBeforeStart }) {
+    if (file) throw new Error('check takes no file: check [--to ADDRESS]');
+    const isRight = await checkInstallation(site, settings, { to, isBeforeStart }, (line) =>
+      console.log(line),
+    );
+    if (!isRight) process.exitCode = 1;
+    return isRight ? 'Everything is right.' : 'See the problems above.';
+  },
   'end-sessions': (settings) =>
     withDatabase(settings, async (database) => `Logged out: ${await endAllSessions(database)} sessions.`),
 };
@@ -109,13 +120,18 @@ const site = chosenSite();
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { keep: { type: 'string' }, 'without-erasures': { type: 'boolean' } },
+    options: {
+      keep: { type: 'string' },
+      to: { type: 'string' },
+      'before-start': { type: 'boolean' },
+      'without-erasures': { type: 'boolean' },
+    },
   });
   const [name = '', file = ''] = positionals;
   const command = commands[name];
   if (!command)
     throw new Error(
-      'the commands are: backup FILE, backup --keep DAYS FOLDER, restore FILE [--without-erasures], password, end-sessions',
+      'the commands are: check [--to ADDRESS], backup FILE, backup --keep DAYS FOLDER, restore FILE [--without-erasures], password, end-sessions',
     );
   // Named from the folder of the shell (server/live.mjs).
   const named = file && resolve(process.env['INIT_CWD'] || '.', file);

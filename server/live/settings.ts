@@ -242,6 +242,9 @@ function readWebhookSecret(text: string): string {
 
 const openHosts = ['0.0.0.0', '::'];
 
+/** Begins a line about settings with which the site does not work as it should. */
+export const warningMark = 'WARNING: ';
+
 /** Describes the settings, one line each: what is set, what is not, and the effect. Without secrets. */
 export function describeSettings(
   site: Site,
@@ -256,7 +259,7 @@ export function describeSettings(
     ...(publicOrigin === origin || isTrial
       ? []
       : [
-          `WARNING: PUBLIC_ORIGIN is ${publicOrigin}, but the pages were built for ${origin} (origin in site.yaml). If visitors use ${publicOrigin}, set origin to it and build again; otherwise correct PUBLIC_ORIGIN.`,
+          `${warningMark}PUBLIC_ORIGIN is ${publicOrigin}, but the pages were built for ${origin} (origin in site.yaml). If visitors use ${publicOrigin}, set origin to it and build again; otherwise correct PUBLIC_ORIGIN.`,
         ]),
     databaseUrl
       ? `Records go to PostgreSQL at ${URL.parse(databaseUrl)?.host} (DATABASE_URL).`
@@ -276,7 +279,7 @@ export function describeSettings(
       : `The address of a visitor is entry ${trustedProxies} from the right in X-Forwarded-For (TRUSTED_PROXIES).`,
     ...(trustedProxies > 0 && (host === undefined || openHosts.includes(host))
       ? [
-          `${host === undefined ? 'WARNING: HOST is not set' : `HOST is ${host}`}: anybody who reaches port ${port} without the proxy can write any address into X-Forwarded-For. ${host === undefined ? 'Set HOST=127.0.0.1, or in a container' : 'In a container'} publish the port on 127.0.0.1 alone.`,
+          `${host === undefined ? `${warningMark}HOST is not set` : `HOST is ${host}`}: anybody who reaches port ${port} without the proxy can write any address into X-Forwarded-For. ${host === undefined ? 'Set HOST=127.0.0.1, or in a container' : 'In a container'} publish the port on 127.0.0.1 alone.`,
         ]
       : []),
     `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, emails ${keep.mails}, the log of the dashboard ${keep.log}.`,

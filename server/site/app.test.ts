@@ -248,6 +248,10 @@ test('a folder without a site is refused with the way to build it', () => {
   expect(inFolder('nowhere')).toThrow(/nowhere does not exist.*npm run build/);
   expect(inFolder('robots.txt')).toThrow(/is not a folder/);
   expect(inFolder('assets')).toThrow(/contains no built site.*npm run build/);
+  for (const name of ['nowhere', 'assets'])
+    expect(() => createApp(testSite, { distFolder: join(site.folder, name), api: new Hono() })).toThrow(
+      /: SERVICES=live npm run build$/,
+    );
 });
 
 test('a file of live mode keeps its own, stricter policy', async () => {

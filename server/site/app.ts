@@ -21,7 +21,7 @@ export function createApp(
   site: Pick<ConfiguredSite, 'settings'>,
   options: { distFolder: string; api?: Hono },
 ): Hono {
-  const files = followStaticSite(options.distFolder);
+  const files = followStaticSite(options.distFolder, options.api ? 'live' : 'simulated');
   const { editor } = site.settings;
   const editorOrigins = editor && originsOf(editor);
   const allHeaders = securityHeaders(site);

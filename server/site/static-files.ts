@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { buildCommands } from '#content/made-folders.ts';
 import { findRedirect, redirectTarget } from '#shared/redirect-rules.ts';
 import { pageAddress } from '#shared/routes.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
 import type { Encoding } from './content-negotiation.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -55,10 +57,12 @@ const siblings = [
  * reads the disk: no path can leave the folder, slow clients hold no open file, and a running build cannot
  * mix old and new files.
  * @param folder output of the build, usually `dist`
+ * @param mode of the server, for the command in messages
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-function readStaticSite(folder: string): StaticSite {
-  const names = listFiles(folder);
+function readStaticSite(folder: string, mode: ServicesMode): StaticSite {
+  const command = buildCommands[mode];
+  const names = listFiles(folder, command);
   const files = new Map<string, StaticFile>();
   for (const name of names) {
     if (!isSibling(name, names)) files.set(name, readFile(folder, name, names));
@@ -67,7 +71,7 @@ function readStaticSite(folder: string): StaticSite {
   const notFoundPage = files.get('/404.html');
   if (notFoundPage === undefined || !files.has('/index.html')) {
     throw new Error(
-      `${folder} contains no built site (no index.html and 404.html); build it with: npm run build`,
+      `${folder} contains no built site (no index.html and 404.html); build it with: ${command}`,
     );
   }
 
@@ -102,8 +106,8 @@ function readStaticSite(folder: string): StaticSite {
  * @param folder as for `readStaticSite`
  * @throws as `readStaticSite` when there is no site at the start
  */
-export function followStaticSite(folder: string): StaticSite {
-  const current = followLink(folder, readStaticSite);
+export function followStaticSite(folder: string, mode: ServicesMode): StaticSite {
+  const current = followLink(folder, (target) => readStaticSite(target, mode));
   return { find: (pathname, search) => current().find(pathname, search) };
 }
 
@@ -117,9 +121,9 @@ function decodePath(pathname: string): string {
   }
 }
 
-function listFiles(folder: string): Set<string> {
+function listFiles(folder: string, command: string): Set<string> {
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  if (isFolder === undefined) throw new Error(`${folder} does not exist; build the site with: npm run build`);
+  if (isFolder === undefined) throw new Error(`${folder} does not exist; build the site with: ${command}`);
   if (!isFolder) throw new Error(`${folder} is not a folder`);
 
   const names = new Set<string>();

@@ -93,6 +93,8 @@ const environmentOf = ({ Environment = '' }: Record<string, string>) =>
 /** A server with nothing on it but empty folders, on which the commands of a how-to run. */
 class Server {
   readonly port: number;
+  /** What the command `check` found. */
+  checked: string[] = [];
   readonly #folder = emptyFolder();
   readonly #unit: Record<string, string>;
   readonly #settings: string[];
@@ -150,11 +152,24 @@ class Server {
       await this.stop();
       return this.#start();
     }
+    if (onServer.endsWith(' check')) {
+      this.checked = this.#check(onServer);
+      return;
+    }
     // With a second line, as when it is typed on a terminal.
     const input = onServer.endsWith(' password') ? `${password}\n${password}\n` : '';
     // npm finds the registry as it does on this machine.
     const env = onServer.includes('npm ') ? { ...process.env, ...bare } : bare;
     execFileSync('sh', ['-ec', this.#here(onServer)], { env, input, encoding: 'utf8' });
+  }
+
+  /** Which parts are right, and the exit code; the message of each is left out. */
+  #check(command: string): string[] {
+    const { stdout, status } = spawnSync('sh', ['-ec', this.#here(command)], { env: bare, encoding: 'utf8' });
+    const parts = stdout
+      .split('\n')
+      .flatMap((line) => /^(ok|problem) +(\w+): /.exec(line)?.slice(1).join(' ') ?? []);
+    return [...parts, `exit ${status}`];
   }
 
   /**
@@ -184,6 +199,17 @@ it('the live server starts as in go-live.md, and restores an enquiry from a back
     // The one after the backup is not there after the restore.
     if (/ enable | backup /.test(command)) await visitors.enquire();
   });
+  // Tests have no proxy at the public address and no mail server, and the sample has another origin.
+  expect(server.checked).toEqual([
+    'ok build',
+    'problem settings',
+    'ok disk',
+    'ok database',
+    'ok login',
+    'problem address',
+    'problem mail',
+    'exit 1',
+  ]);
   const hasLeft = textOf('docs/how-to/a-person-has-left.md');
   await server.follow(hasLeft, '## Their access', () => Promise.resolve());
   expect(await visitors.countEnquiries()).toBe(1);

@@ -68,6 +68,9 @@ export async function setPassword({ write }: Database, password: string): Promis
   });
 }
 
+export const isPasswordSet = async (database: Database): Promise<boolean> =>
+  (await readSetting(database, settingName)) !== null;
+
 /** Removes the password, after which nobody can log in with one. */
 export async function forgetPassword({ write }: Database): Promise<void> {
   await write((db) => db.deleteFrom('settings').where('name', '=', settingName).execute());

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { formChoicesFile } from '#content/form-choices.ts';
+import type { Site } from '#content/load-site.ts';
+import { buildCommands } from '#content/made-folders.ts';
+import { builtVersionFile, productVersion } from '#content/product-version.ts';
+import { followStaticSite } from '#server/site/static-files.ts';
+import { databaseFileIn, openDatabase, ping, type Database, type OutboxRow } from '#server/live/database.ts';
+import { createSmtpTransport, createWebhookTransport } from '#server/live/outbox/transports.ts';
+import { createProvider } from '#server/live/sessions/oidc.ts';
+import { isPasswordSet } from '#server/live/sessions/password.ts';
+import { describeSettings, warningMark, type LiveSettings } from '#server/live/settings.ts';
+import { allowCheck, checkPath, checkTokenHeader, endCheck, serverViewSchema } from './check.route.ts';
+
+/**
+ * The command `check`: tests an installation as its first visitor would, and prints one line for each part. A problem
+ * says what to do; secrets are never printed.
+ */
+
+/** Free space for about one day in which somebody floods the forms. */
+const leastFreeBytes = 2 * 1024 ** 3;
+const answerMs = 10_000;
+const mailTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 15_000, sendMs: 30_000 };
+/** An address of no machine (RFC 5737), sent as a forged entry of X-Forwarded-For. */
+const forgedIp = '192.0.2.1';
+
+export interface CheckOptions {
+  /** Receiver of the test mail; by default those of notices. */
+  to?: string | undefined;
+  /** Only what can be checked before the server runs: build, settings and disk. Sends nothing. */
+  isBeforeStart?: boolean | undefined;
+}
+
+/** @returns whether everything is right @param print takes each line */
+export async function checkInstallation(
+  site: Site,
+  settings: LiveSettings,
+  { to, isBeforeStart = false }: CheckOptions,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const hide = secretsOf(settings);
+  let problems = 0;
+  /** @param part returns what is right, or throws the problem; @returns whether it is right */
+  async function report(name: string, part: () => Promise<string> | string): Promise<boolean> {
+    try {
+      print(`ok       ${name}: ${hide(await part())}`);
+      return true;
+    } catch (error) {
+      problems += 1;
+      print(`problem  ${name}: ${hide(reasonOf(error))}`);
+      return false;
+    }
+  }
+
+  await report('build', () => checkBuild(settings));
+  for (const line of describeSettings(site, settings))
+    if (line.startsWith(warningMark))
+      await report('settings', () => Promise.reject(new Error(line.slice(warningMark.length))));
+  await report('disk', () => checkDisk(settings));
+  if (!isBeforeStart) {
+    const database = await openExisting(settings).catch((error: unknown) => error);
+    await report('database', async () => {
+      if (!isDatabase(database)) throw database;
+      await ping(database);
+      return 'stores';
+    });
+    if (isDatabase(database)) {
+      await report('login', () => checkLogin(settings, database));
+      const isReached = await report('address', () => checkAddress(settings, database));
+      if (isReached) await report('pages', () => checkPages(settings));
+      await database.close();
+    }
+    for (const receiver of receiversOf(settings, to))
+      await report('mail', () => sendTestMail(site, settings, receiver));
+    if (settings.options.webhook) await report('webhook', () => sendTestEvent(site, settings));
+  }
+  return problems === 0;
+}
+
+/** Replaces passwords and keys of the settings, which a server or a library may quote. */
+function secretsOf({ smtpUrl, databaseUrl, options: { webhook, oidc } }: LiveSettings) {
+  const passwords = [smtpUrl, databaseUrl].flatMap((url) => {
+    const password = (url && URL.parse(url)?.password) || '';
+    return [password, decodeURIComponent(password)];
+  });
+  // The path of a webhook's address is often its key.
+  const hook = webhook && new URL(webhook.url);
+  const secrets = [...passwords, webhook?.secret, hook && hook.pathname + hook.search, oidc?.clientSecret];
+  const known = secrets.filter((secret) => secret !== undefined && secret !== null && secret.length > 1);
+  return (text: string) => known.reduce<string>((left, secret) => left.replaceAll(secret ?? '', '…'), text);
+}
+
+/** The message of an error on one line, with the cause that `fetch` hides. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const message = [error.message, code].filter((part) => part !== '').join(': ');
+  return message.replaceAll(/\s+/g, ' ').trim() || error.name;
+}
+
+function checkBuild({ distFolder }: LiveSettings): string {
+  followStaticSite(distFolder, 'live');
+  const rebuild = `build the site again with: ${buildCommands.live}`;
+  if (!existsSync(join(distFolder, formChoicesFile)))
+    throw new Error(`${distFolder} was not built for live mode; ${rebuild}`);
+  const file = join(distFolder, builtVersionFile);
+  const version = existsSync(file) ? readFileSync(file, 'utf8') : 'an earlier version';
+  if (version !== productVersion)
+    throw new Error(`${distFolder} was built by ${version}, and the server is ${productVersion}; ${rebuild}`);
+  return `${distFolder}, version ${version}`;
+}
+
+async function checkDisk({ dataFolder }: LiveSettings): Promise<string> {
+  let folder = dataFolder;
+  while (!existsSync(folder)) folder = dirname(folder);
+  const { bavail, bsize } = await statfs(folder);
+  const free = `${(bavail * bsize * 1e-9).toFixed(1)} GB free for ${dataFolder} (DATA_FOLDER)`;
+  if (bavail * bsize < leastFreeBytes)
+    throw new Error(`only ${free}: make room, or move it to a larger disk. Forms may store 2 GB a day`);
+  return free;
+}
+
+const isDatabase = (value: unknown): value is Database =>
+  typeof value === 'object' && value !== null && 'dialect' in value;
+
+/** Never creates a file, because that would hide a wrong DATA_FOLDER. */
+async function openExisting(settings: LiveSettings): Promise<Database> {
+  const { databaseUrl, dataFolder } = settings;
+  if (!databaseUrl && !existsSync(databaseFileIn(dataFolder)))
+    throw new Error(`${dataFolder} contains no database: start the server first, or correct DATA_FOLDER`);
+  try {
+    return await openDatabase(settings);
+  } catch (error) {
+    throw new Error(
+      `${reasonOf(error)}. ${databaseUrl ? 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in' : `Check the rights of ${dataFolder}`}`,
+      { cause: error },
+    );
+  }
+}
+
+async function checkLogin({ options }: LiveSettings, database: Database): Promise<string> {
+  if (options.oidc) {
+    const { host } = new URL(options.oidc.issuer);
+    try {
+      await createProvider(options.oidc, options.publicOrigin, () => new Date()).start();
+    } catch (error) {
+      throw new Error(`${host} does not answer as a provider: ${reasonOf(error)}. Check OIDC_ISSUER`, {
+        cause: error,
+      });
+    }
+    return `through ${host}`;
+  }
+  if (!(await isPasswordSet(database)))
+    throw new Error('nobody can log in: set a password with the command “password”');
+  return 'a password is set';
+}
+
+/** Asks the running server through its public address, by the way that visitors take. */
+async function checkAddress({ options }: LiveSettings, database: Database): Promise<string> {
+  const { publicOrigin, trustedProxies } = options;
+  const token = await allowCheck(database, new Date());
+  let answer: Response;
+  try {
+    answer = await ask(publicOrigin + checkPath, { [checkTokenHeader]: token, 'X-Forwarded-For': forgedIp });
+  } finally {
+    await endCheck(database);
+  }
+  const { status } = answer;
+  if (status >= 300 && status < 400)
+    throw new Error(
+      `${publicOrigin} redirects to ${answer.headers.get('location')}; set PUBLIC_ORIGIN to the address that visitors end up at`,
+    );
+  if (status >= 500)
+    throw new Error(
+      `${publicOrigin} answers ${status}: the proxy does not reach the server. Check that it runs (systemctl status site), and that the proxy passes requests on to its HOST and PORT`,
+    );
+  const view = v.safeParse(serverViewSchema, await answer.json().catch(() => null));
+  if (!view.success)
+    throw new Error(
+      `${publicOrigin} does not lead to this installation (${checkPath} answers ${status}). Check PUBLIC_ORIGIN and the proxy, that the server was started from this folder, and that it has the same DATABASE_URL and DATA_FOLDER`,
+    );
+  const { version, ip, forwardedFor, problem, closedForms } = view.output;
+  if (version !== productVersion)
+    throw new Error(
+      `the server that runs is version ${version}, and this folder ${productVersion}: restart it`,
+    );
+  if (problem !== null) throw new Error(`the server is not ready: ${problem}`);
+  const proxies = forwardedFor.split(',').filter((entry) => !['', forgedIp].includes(entry.trim())).length;
+  if (proxies !== trustedProxies)
+    throw new Error(
+      `TRUSTED_PROXIES is ${trustedProxies}, but the number of proxies in front of the server is ${proxies}: ${proxies < trustedProxies ? 'visitors can choose the address that limits count' : 'all visitors share the limits of one address'}. Set TRUSTED_PROXIES=${proxies}${proxies === 0 ? ', or let the proxy append the address of its client to X-Forwarded-For' : ''}`,
+    );
+  const closed = closedForms.map((line) => `; ${line}`).join('');
+  return `${publicOrigin} leads here; proxies: ${proxies}; address of this machine there: ${ip}${closed}`;
+}
+
+/** @throws Error with what is wrong with a connection */
+async function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  const { origin } = new URL(url);
+  try {
+    return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
+  } catch (error) {
+    const reason = reasonOf(error);
+    const advice = /CERT|SELF_SIGNED|ISSUER/.test(reason)
+      ? 'Renew the certificate of the proxy, or name this host in it'
+      : 'Check the name in DNS, and that the proxy runs and its port is open';
+    throw new Error(`${origin} cannot be reached from this machine (${reason}). ${advice}`, { cause: error });
+  }
+}
+
+/** A proxy may serve the pages itself, and the server holds those with which it was started. */
+async function checkPages({ distFolder, options: { publicOrigin } }: LiveSettings): Promise<string> {
+  const answer = await ask(publicOrigin);
+  const served = await answer.text();
+  if (answer.status !== 200 || served !== readFileSync(join(distFolder, 'index.html'), 'utf8'))
+    throw new Error(
+      `${publicOrigin}/ (status ${answer.status}) is not the page in ${distFolder}. Restart the server, copy the build to the folder that the proxy serves, or stop the proxy from changing pages`,
+    );
+  return 'those of the build are served';
+}
+
+/** One line is enough where no mail is sent. */
+const receiversOf = ({ smtpUrl, options: { notify } }: LiveSettings, to: string | undefined): string[] =>
+  to !== undefined || smtpUrl === null ? [to ?? ''] : [...new Set([notify.enquiries, notify.applications])];
+
+async function sendTestMail(site: Site, settings: LiveSettings, receiver: string): Promise<string> {
+  const { smtpUrl, mailFrom, options } = settings;
+  if (!smtpUrl)
+    throw new Error(
+      `emails are only written to files in ${join(settings.dataFolder, 'outbox')}: set SMTP_URL`,
+    );
+  const { host } = new URL(smtpUrl);
+  const transport = createSmtpTransport(site, { url: smtpUrl, sender: mailFrom, timeouts: mailTimeouts });
+  try {
+    await transport.send(
+      outgoing('mail', {
+        toAddress: receiver,
+        subject: `Test mail from ${options.publicOrigin}`,
+        text: `${site.settings.name} sends its emails through ${host}.\n`,
+      }),
+    );
+  } catch (error) {
+    throw new Error(
+      `${host} did not take a mail from ${mailFrom} to ${receiver}: ${reasonOf(error)}. Check SMTP_URL and MAIL_FROM`,
+      { cause: error },
+    );
+  } finally {
+    await transport.close();
+  }
+  return `${host} took a test mail from ${mailFrom} to ${receiver}; look whether it arrives`;
+}
+
+async function sendTestEvent(site: Site, { options: { webhook } }: LiveSettings): Promise<string> {
+  if (!webhook) return 'none';
+  const { host } = new URL(webhook.url);
+  const event = { type: 'site.check', timestamp: new Date().toISOString(), data: {} };
+  try {
+    await createWebhookTransport(site, webhook, () => new Date()).send(
+      outgoing('webhook', { toAddress: 'webhook', subject: event.type, text: JSON.stringify(event) }),
+    );
+  } catch (error) {
+    throw new Error(`${host} did not take an event: ${reasonOf(error)}. Check WEBHOOK_URL`, { cause: error });
+  }
+  return `${host} took an event of the type ${event.type}`;
+}
+
+/** An item that is sent without being stored. */
+function outgoing(
+  kind: OutboxRow['kind'],
+  parts: Pick<OutboxRow, 'toAddress' | 'subject' | 'text'>,
+): OutboxRow {
+  const at = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    kind,
+    state: 'waiting',
+    attempts: 0,
+    createdAt: at,
+    dueAt: at,
+    sentAt: null,
+    lastError: null,
+    replyTo: null,
+    leaveUrl: null,
+    recordId: '',
+    personKey: '',
+    ...parts,
+  };
+}
