@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { CookieBannerWords } from '#src/features/consent/cookie-banner.tsx';
+import type { CookieBannerWords } from '#src/features/consent/choice-panel.tsx';
 import type { OptionalScript } from '#shared/site-file/site.ts';
 import { useCookieBanner } from '#src/features/consent/use-cookie-banner.ts';
 import {
@@ -33,7 +33,7 @@ export interface ShellProps {
   hasNoCookieBanner?: boolean;
   notifications: NotificationsWords;
   scrollToTop: string;
-  /** Message when a page change fails without a connection. */
+  /** Message when a page or a part that a visitor asked for fails to load. */
   loadFailed: { title: string; text: string };
 }
 
@@ -66,6 +66,7 @@ export function Shell({
   hasNoCookieBanner,
   notifications,
   scrollToTop,
+  loadFailed,
   searching,
   children,
 }: ShellProps & { searching: SearchControl; children: ReactNode }) {
@@ -73,7 +74,7 @@ export function Shell({
     Banner,
     props: bannerProps,
     request: requestBanner,
-  } = useCookieBanner(scriptsAfterConsent, hasNoCookieBanner);
+  } = useCookieBanner(loadFailed, scriptsAfterConsent, hasNoCookieBanner);
   // Memoised, because it is mostly the same on the next page.
   const siteFooter = useMemo(
     () => (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchModule } from '#src/browser/fetch-module.ts';
 
 /**
  * The component of a page. A built document names its module, so the entry script needs no list and keeps its
@@ -9,7 +10,7 @@ export async function loadView(view: string): Promise<ComponentType<object>> {
   const link = import.meta.env.SSR
     ? null
     : document.head.querySelector<HTMLLinkElement>(`link[rel="modulepreload"][href*="/${view}.page"]`);
-  if (!link) return (await import('./all-views.ts')).loadFromList(view);
-  const module: { Page: ComponentType<object> } = await import(/* @vite-ignore */ link.href);
-  return module.Page;
+  if (!link) return (await fetchModule(() => import('./all-views.ts'))).loadFromList(view);
+  type View = { Page: ComponentType<object> };
+  return (await fetchModule<View>(() => import(/* @vite-ignore */ link.href))).Page;
 }

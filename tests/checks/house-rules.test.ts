@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { foldersWithoutLine, longCommentLines, mappedFolders, mediaInPx } from './house-rules.ts';
+import {
+  bareImports,
+  foldersWithoutLine,
+  longCommentLines,
+  mappedFolders,
+  mediaInPx,
+} from './house-rules.ts';
 import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
 it('has at most 120 columns in each comment line', () => {
@@ -23,4 +29,21 @@ it.each([
 it('has no px in media conditions of code', () => {
   const files = sourceFiles.filter((file) => !file.startsWith('tests/'));
   expect(files.flatMap((file) => mediaInPx(file, readProjectFile(file)))).toEqual([]);
+});
+
+it.each([
+  ["import('./card.tsx').then(show)", 1],
+  ['const { Page } = await import(/* @vite-ignore */ link.href);', 1],
+  ["await fetchModule(() => import('./card.tsx'))", 0],
+  ["fetchModule<Card>(\n  () => import('./card.tsx'),\n)", 0],
+  ["type Card = typeof import('./card.tsx');", 0],
+])('finds imports that are not tried again in %s', (code, count) => {
+  expect(bareImports('a.tsx', code)).toHaveLength(count);
+});
+
+it('tries each lazy part again after a failure', () => {
+  const files = sourceFiles.filter(
+    (file) => file.startsWith('src/') && file !== 'src/browser/fetch-module.ts',
+  );
+  expect(files.flatMap((file) => bareImports(file, readProjectFile(file)))).toEqual([]);
 });

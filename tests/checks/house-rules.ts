@@ -21,6 +21,14 @@ export function mediaInPx(file: string, text: string): string[] {
   return [...conditions].map(([condition]) => `${file}: ${condition} is in px: write it in em, 16 px each`);
 }
 
+/** Calls of `import()` in a browser that are not tried again after a failure (`fetchModule`). */
+export function bareImports(file: string, text: string): string[] {
+  const imports = text.matchAll(
+    /(?<!fetchModule(?:<[^()]*>)?\(\s*\(\)\s*=>\s*)(?<![\w.]|typeof )import\((?!\)).*/g,
+  );
+  return [...imports].map(([code]) => `${file}: ${code}: write fetchModule(() => import(…))`);
+}
+
 const maxCommentColumns = 120;
 
 /** The comment lines that are too long, a sentence each. The formatter wraps code, but not comments. */

@@ -1,8 +1,9 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '#tests/support/storage-keys.ts';
+import { toasts } from '#tests/support/toasts.ts';
 import { pageOfFooter, say } from '#tests/support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, reload, test, visit, rare } from '#tests/support/visit.ts';
+import { endSplash, expectPage, hydrated, reload, test, visit, variant, rare } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The cookie banner (SPEC sections 2, 4 and 9). */
@@ -119,6 +120,48 @@ test.describe('a visitor who has not answered', () => {
         })
         .toBe(true);
     }
+  });
+});
+
+test.describe('a visitor whose connection or ad blocker stops its code', () => {
+  test.use({ isConsoleWatched: false });
+
+  for (const [index, reason] of (['blockedbyclient', 'connectionfailed'] as const).entries())
+    test(
+      `sees a message after "Cookie settings", which works again afterwards: ${reason} (R080)`,
+      variant(index),
+      async ({ page }) => {
+        await visit(page, '/');
+        const scripts = '**/assets/*.js*';
+        await page.route(scripts, (route) => route.abort(reason));
+        for (let tries = 1; tries <= 2; tries += 1) {
+          await settings(page).click();
+          await expect(toasts(page)).toHaveCount(tries);
+          await expect(toasts(page).last()).toContainText(say('loadError.title'));
+        }
+        await page.unroute(scripts);
+        await settings(page).click();
+        await expect(banner(page)).toBeFocused();
+        await answer(page, 'cookies.acceptAll');
+        expect(await stored(page)).toBe('all');
+      },
+    );
+
+  test.describe('and who has not answered', () => {
+    test.use({ stored: {} });
+
+    test('sees nothing until "Cookie settings" is pressed (R078)', rare, async ({ page }) => {
+      const blocked: string[] = [];
+      await page.route('**/assets/choice-panel*', (route) => {
+        blocked.push(route.request().url());
+        return route.abort();
+      });
+      await visit(page, '/');
+      await expect.poll(() => blocked.length).toBe(2);
+      await expect(toasts(page)).toHaveCount(0);
+      await settings(page).click();
+      await expect(toasts(page)).toContainText([say('loadError.title')]);
+    });
   });
 });
 

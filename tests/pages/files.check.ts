@@ -51,6 +51,16 @@ test('no file of an earlier build is left', () => {
   expect(staleFileProblems(siteFiles, texts)).toEqual([]);
 });
 
+test('no script or style has a name that ad blockers’ lists for cookie notices and trackers know', () => {
+  const known =
+    /cookie|consent|gdpr|banner|privacy-|analytics|track|stat[is]|newsletter|popup|social|(?:^|[^a-z])ads?[^a-z]/i;
+  const names = [...siteFiles].filter((file) => /^assets\/.*\.(?:js|css)$/.test(file));
+  expect(names.length).toBeGreaterThan(5);
+  expect(
+    names.map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, '')).filter((name) => known.test(name)),
+  ).toEqual([]);
+});
+
 test('the cascade layers have the same order on every page', () => {
   expect(sitePages.flatMap((page) => cascadeProblems(page, readSiteFile))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { fetchModule } from '#src/browser/fetch-module.ts';
 import { isLetter } from '#src/browser/keys.ts';
 import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
 import type { NotificationCardProps } from './notification-card.tsx';
@@ -18,7 +19,7 @@ const none: readonly ShownNotification[] = [];
 /**
  * The landmark for notifications (SPEC section 9). It always exists, so that Alt+T finds it and screen
  * readers announce what is added. The card loads with the first notification; if that fails, only the text is
- * shown.
+ * shown, and a later notification tries again.
  */
 export function Notifications({ words }: { words: NotificationsWords }) {
   const [card, setCard] = useState<{ Card: Card | null } | null>(null);
@@ -36,7 +37,7 @@ export function Notifications({ words }: { words: NotificationsWords }) {
       setCard({ Card });
       store.resume('loading');
     };
-    import('./notification-card.tsx').then(
+    fetchModule(() => import('./notification-card.tsx')).then(
       ({ NotificationCard }) => use(NotificationCard),
       () => use(null),
     );
@@ -64,10 +65,13 @@ export function Notifications({ words }: { words: NotificationsWords }) {
   }, []);
 
   useEffect(() => {
-    if (!isEmpty) return;
-    // Removing an element under the pointer or with the focus fires no leave event.
-    store.resume('hover');
-    store.resume('focus');
+    if (isEmpty) return;
+    return () => {
+      // Removing an element under the pointer or with the focus fires no leave event.
+      store.resume('hover');
+      store.resume('focus');
+      setCard((last) => (last?.Card ? last : null));
+    };
   }, [isEmpty]);
 
   const dismiss = (id: number) => {

@@ -10,7 +10,9 @@ import {
 import { limits } from '#shared/limits.ts';
 import type { OptionalScript } from '#shared/site-file/site.ts';
 import { storageKey } from '#shared/storage-keys.ts';
-import type { CookieBannerProps } from './cookie-banner.tsx';
+import { fetchModule } from '#src/browser/fetch-module.ts';
+import { notify } from '#src/components/notifications/notifications-store.ts';
+import type { CookieBannerProps } from './choice-panel.tsx';
 import {
   areOptionalScriptsRunning,
   loadOptionalScripts,
@@ -20,7 +22,7 @@ import {
   type Consent,
 } from './optional-scripts.ts';
 // In the page's stylesheet, because 300 bytes cost less than a request.
-import './cookie-banner.module.css';
+import './choice-panel.module.css';
 
 type Banner = ComponentType<CookieBannerProps>;
 
@@ -36,24 +38,18 @@ export interface CookieBannerControl {
 
 const noScripts: readonly OptionalScript[] = [];
 
-async function fetchBanner(): Promise<Banner | null> {
-  try {
-    return (await import('./cookie-banner.tsx')).CookieBanner;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Opens the cookie banner some time after load when no answer is stored (SPEC section 4). Closing it stores
  * nothing and lasts until the next load. Optional scripts run once the answer is `all`; withdrawing it
  * reloads the page without them, also when the answer comes from another tab, or was given before Back led to this
  * page. The banner's code loads only when it opens; if that fails there is no
- * answer, so no optional script runs.
+ * answer, so no optional script runs, and a visitor who asked for it sees a message.
+ * @param loadFailed that message
  * @param scripts those that need consent, the same on every page
  * @param isNeverShown leaves the banner closed on a site without such scripts; the footer opens it all the same
  */
 export function useCookieBanner(
+  loadFailed: { title: string; text: string },
   scripts: readonly OptionalScript[] = noScripts,
   isNeverShown = false,
 ): CookieBannerControl {
@@ -62,15 +58,24 @@ export function useCookieBanner(
   const focusBefore = useRef<HTMLElement | null>(null);
   const isOpen = state === 'open' || state === 'requested';
 
+  const open = useCallback(async (how: 'open' | 'requested', onFailure?: () => void) => {
+    setState((now) => (how === 'requested' || now === 'waiting' ? how : now));
+    try {
+      const { CookieBanner } = await fetchModule(() => import('./choice-panel.tsx'));
+      setBanner(() => CookieBanner);
+    } catch {
+      setState((now) => (now === how ? 'closed' : now));
+      onFailure?.();
+    }
+  }, []);
+
   useEffect(() => {
     if (storedConsent() === 'all') loadOptionalScripts(scripts);
     if (isNeverShown && scripts.length === 0) return;
     return afterLoad(limits.cookieBanner.delayMs, () => {
-      if (storedConsent() !== null) return;
-      setState((now) => (now === 'waiting' ? 'open' : now));
-      void fetchBanner().then((fetched) => setBanner(() => fetched));
+      if (storedConsent() === null) void open('open');
     });
-  }, [scripts, isNeverShown]);
+  }, [scripts, isNeverShown, open]);
 
   const close = () => {
     setState('closed');
@@ -110,12 +115,15 @@ export function useCookieBanner(
     };
   }, []);
 
-  const request = useCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Not the active element: Safari does not focus a button on click.
-    focusBefore.current = currentTarget;
-    setState('requested');
-    void fetchBanner().then((fetched) => setBanner(() => fetched));
-  }, []);
+  const request = useCallback(
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // Not the active element: Safari does not focus a button on click.
+      focusBefore.current = currentTarget;
+      const { title, text } = loadFailed;
+      void open('requested', () => notify({ channel: 'status', tone: 'error', title, description: text }));
+    },
+    [open, loadFailed],
+  );
 
   return {
     Banner: isOpen ? Banner : null,

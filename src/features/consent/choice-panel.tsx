@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Button } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import type { Consent } from './optional-scripts.ts';
-import styles from './cookie-banner.module.css';
+import styles from './choice-panel.module.css';
 
 export interface CookieBannerWords {
   title: string;
@@ -47,7 +47,10 @@ function useReportedHeight(banner: RefObject<HTMLElement | null>): void {
 /** Separate paragraphs: one block would be larger than the lead and count as Largest Contentful Paint. */
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
-/** The cookie banner (SPEC sections 2 and 4): a region, not a modal; takes the focus only if requested. */
+/**
+ * The cookie banner (SPEC sections 2 and 4): a region, not a modal; takes the focus only if requested. Ad blockers'
+ * lists of cookie notices match `cookie-banner` in the address of a file, so this one has another name.
+ */
 export function CookieBanner({ words, isRequested, onChoose, onClose }: CookieBannerProps) {
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
