@@ -7,7 +7,7 @@ import { applicationRoutes } from './applications/applications.route.ts';
 import { erasuresFileIn } from './backup.ts';
 import { checkRoutes } from './check/check.route.ts';
 import { createDataFolder } from './data-folder.ts';
-import { openDatabase, ping, type Database } from './database.ts';
+import { failureReason, openDatabase, ping, type Database } from './database.ts';
 import { enquiryRoutes } from './enquiries/enquiries.route.ts';
 import { createCeilings } from './limits.ts';
 import { startOutbox } from './outbox/outbox.worker.ts';
@@ -31,6 +31,8 @@ import {
 /** The running parts of live mode. */
 export interface Live {
   api: Hono;
+  /** Sends nothing more, in at most seconds; requests can still be answered. */
+  stopSending: () => Promise<void>;
   /** Stops the workers and closes the database. */
   stop: () => Promise<void>;
   /** Rejects when a database that was not there at the start cannot be used. */
@@ -91,7 +93,7 @@ export async function openLive(
     };
     const retention = startRetention(services);
     stops.push(() => retention.stop());
-    return { api: createLiveApi(services), stop, opened };
+    return { api: createLiveApi(services), stopSending: () => outbox.stop(), stop, opened };
   } catch (error) {
     await stop();
     throw error;
@@ -101,8 +103,10 @@ export async function openLive(
 /** Failures are logged; the daily job tries again. */
 function tracesOf(database: Database, mailFolder: string, log: Services['log']): Services['removeTraces'] {
   return async () => {
-    await removeForgottenMails(database, mailFolder).catch(() =>
-      log.error('files of deleted emails not removed, next try with the daily job'),
+    await removeForgottenMails(database, mailFolder).catch((error: unknown) =>
+      log.error('files of deleted emails not removed, next try with the daily job', {
+        reason: failureReason(error),
+      }),
     );
     const isDone = await database.purge().catch(() => false);
     if (!isDone) log.error('deleted rows are still in the log of the database, next try with the daily job');

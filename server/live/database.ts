@@ -20,6 +20,7 @@ import type {
   LogAction,
   LogSubject,
 } from '#shared/contracts/dashboard.ts';
+import { errorWord } from '#server/site/error-place.ts';
 import { createDataFolder } from './data-folder.ts';
 import { migrationsFor } from './migrations.ts';
 
@@ -182,6 +183,10 @@ export function storeErrorOf(error: unknown): Error {
   const message = error.message || String(code);
   return passes ? new StoreUnavailable(message, { cause: error, isFull }) : error;
 }
+
+/** What a log may say of a failure: what the database or the disk said, which quotes no value, or else a code. */
+export const failureReason = (error: unknown): string =>
+  error instanceof StoreUnavailable ? error.message : errorWord(error);
 
 /** Counts running work, so that closing can wait for it, and maps its errors by `storeErrorOf`. */
 function createGuard() {

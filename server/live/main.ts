@@ -33,7 +33,8 @@ async function start(
     const httpServer = createHttpServer(site, app, limits);
     const address = await listen(httpServer, settings);
     const stop = async () => {
-      await httpServer.stop();
+      // Together, because each may take seconds and service managers kill what does not end.
+      await Promise.all([httpServer.stop(), live.stopSending()]);
       await live.stop();
     };
     return { address, stop, opened: live.opened };

@@ -40,16 +40,23 @@ function shownHost(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Longer than `ServerLimits.stopMs`. A database that hangs must not keep the site down. */
+const stopDeadlineMs = 4_900;
+
 /**
- * Stops on SIGTERM and SIGINT, then ends the process. Ctrl+C often arrives twice, from the terminal and from
- * npm, so a repeated signal must not interrupt the stop.
+ * Stops on SIGTERM and SIGINT, then ends the process, at the latest at the deadline. Ctrl+C often arrives twice, from
+ * the terminal and from npm, so a repeated signal must not interrupt the stop.
  */
-export function stopOnSignals(stop: () => Promise<void>): void {
+export function stopOnSignals(stop: () => Promise<void>, deadlineMs = stopDeadlineMs): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      setTimeout(() => {
+        console.error(`Ended before all parts had stopped, after ${deadlineMs} ms`);
+        process.exit(1);
+      }, deadlineMs);
       void stop().then(
         () => process.exit(0),
         (error: unknown) => {

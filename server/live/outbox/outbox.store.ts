@@ -6,8 +6,11 @@ import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
 
 /** Sends one kind of item of the outbox. */
 export interface Transport {
-  /** Rejects when it was not accepted, with RefusedForGood when it never will be. */
-  send: (item: OutboxRow) => Promise<void>;
+  /**
+   * Rejects when it was not accepted, with RefusedForGood when it never will be.
+   * @param signal ends it; then it may have arrived or not
+   */
+  send: (item: OutboxRow, signal?: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -140,20 +143,19 @@ function isDue(now: string): Expression<SqlBool> {
 }
 
 /**
- * Takes due items and reserves them until `claimedUntil`, so that of several workers one sends each. A reserved item
+ * Takes due items of a kind and reserves them until a time, so that of several workers one sends each. A reserved item
  * has no error, one that waits for its next try has.
  */
 export function claimOutgoing(
   { dialect, writeRelaxed }: Database,
-  now: string,
-  claimedUntil: string,
-  limit: number,
+  { kind, at, until, limit }: { kind: OutboxRow['kind']; at: string; until: string; limit: number },
 ): Promise<OutboxRow[]> {
   return writeRelaxed(async (db) => {
     let due = db
       .selectFrom('outbox')
       .select('id')
-      .where(isDue(now))
+      .where('kind', '=', kind)
+      .where(isDue(at))
       .orderBy('dueAt')
       .orderBy('id')
       .limit(limit);
@@ -162,7 +164,7 @@ export function claimOutgoing(
     const rows = await db
       .with('due', () => due)
       .updateTable('outbox')
-      .set({ dueAt: claimedUntil, lastError: null })
+      .set({ dueAt: until, lastError: null })
       .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
       .returningAll()
       .execute();

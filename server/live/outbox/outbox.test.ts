@@ -1,12 +1,13 @@
 import { testSite, testSite as site } from '#content/test-support/test-site.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
-import { listenOnFreePort } from '#server/test-support/free-port.ts';
+import { freePort, listenOnFreePort } from '#server/test-support/free-port.ts';
 import { StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
 import { deletePerson } from '#server/live/people/people.store.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
@@ -17,8 +18,13 @@ import {
   RefusedForGood,
   type Transport,
 } from './outbox.store.ts';
-import { batchSize, retryDelayMs, startOutbox, visitorMailsAnHour } from './outbox.worker.ts';
-import { createWebhookTransport, createFolderTransport, removeForgottenMails } from './transports.ts';
+import { retryDelayMs, slots, startOutbox, visitorMailsAnHour } from './outbox.worker.ts';
+import {
+  createFolderTransport,
+  createSmtpTransport,
+  createWebhookTransport,
+  removeForgottenMails,
+} from './transports.ts';
 
 const minuteMs = 60_000;
 
@@ -41,9 +47,13 @@ const failing = (error: Error): Transport => ({
 });
 
 /** A worker whose timer only runs when the test says so. */
-function startWorker(mail: Transport = recording, services: Partial<Fixture['services']> = {}) {
+function startWorker(
+  mail: Transport = recording,
+  services: Partial<Fixture['services']> = {},
+  webhook: Transport = recording,
+) {
   let run = () => {};
-  const outbox = startOutbox({ ...live.services, ...services }, { mail, webhook: recording }, (next) => {
+  const outbox = startOutbox({ ...live.services, ...services }, { mail, webhook }, (next) => {
     run = next;
     return () => {};
   });
@@ -51,7 +61,31 @@ function startWorker(mail: Transport = recording, services: Partial<Fixture['ser
     run();
     await outbox.idle();
   };
-  return { outbox, tick };
+  return { outbox, tick, runTimer: () => run() };
+}
+
+/** Never answers, but ends when the signal says so. */
+function hanging(): Transport & { begun: OutboxRow[] } {
+  const begun: OutboxRow[] = [];
+  return {
+    ...recording,
+    begun,
+    send(item, signal) {
+      begun.push(item);
+      return new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    },
+  };
+}
+
+async function keepEvents(count: number): Promise<void> {
+  const event = { kind: 'webhook', type: 'enquiry.received', timestamp: '', personEmail: 'a@b.c' } as const;
+  for (let index = 0; index < count; index += 1) {
+    keys += 1;
+    const times = { id: `event-${keys}`, receivedAt: live.now().toISOString() };
+    await live.enquire(times, [{ ...event, data: {} }]);
+  }
 }
 
 let keys = 0;
@@ -115,12 +149,106 @@ describe('outbox', () => {
   });
 
   it('continues with other emails if some fail, and pauses if all do', async () => {
-    await keep(batchSize * 2);
+    await keep(slots * 2);
     let tries = 0;
     const transport = failing(new Error('down'));
     const counting = { ...transport, send: (item: OutboxRow) => ((tries += 1), transport.send(item)) };
     await startWorker(counting).tick();
-    expect(tries).toBe(batchSize);
+    expect(tries).toBe(slots);
+  });
+
+  it.each([
+    ['emails', 'a webhook', 'mail', 12],
+    ['emails', 'a webhook', 'mail', 1],
+    ['events', 'an SMTP server', 'webhook', 12],
+  ] as const)('sends %s while %s hangs', async (_what, _partner, kind, count) => {
+    const silent = hanging();
+    const [mail, webhook] = kind === 'mail' ? [recording, silent] : [silent, recording];
+    const [keepSent, keepStuck] = kind === 'mail' ? [keep, keepEvents] : [keepEvents, keep];
+    await keepStuck(count);
+    const { outbox, runTimer } = startWorker(mail, {}, webhook);
+    runTimer();
+    await expect.poll(() => silent.begun.length).toBe(Math.min(count, slots));
+    await keepSent(slots * 2 + 1);
+    outbox.wake();
+    await expect.poll(() => sent.length).toBe(slots * 2 + 1);
+    expect(new Set(sent.map((item) => item.kind))).toEqual(new Set([kind]));
+    const stopped = outbox.stop();
+    runTimer();
+    await stopped;
+  });
+
+  it('does not wait for the slowest email to send the others', async () => {
+    await keep(slots * 3);
+    let isFirst = true;
+    const silent = hanging();
+    const mixed: Transport = {
+      ...recording,
+      send(item, signal) {
+        if (!isFirst) return recording.send(item, signal);
+        isFirst = false;
+        return silent.send(item, signal);
+      },
+    };
+    const { outbox, runTimer } = startWorker(mixed);
+    runTimer();
+    await expect.poll(() => sent.length).toBe(slots * 3 - 1);
+    await keep(1);
+    outbox.wake();
+    await expect.poll(() => sent.length).toBe(slots * 3);
+    const stopped = outbox.stop();
+    runTimer();
+    await stopped;
+  });
+
+  it('ends what hangs when it stops, and sends it once after the claim', async () => {
+    const sockets: Socket[] = [];
+    const silentServer = createTcpServer((socket) => {
+      sockets.push(socket);
+      socket.on('error', () => {});
+    });
+    const port = await listenOnFreePort(silentServer);
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      silentServer.close();
+    });
+    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+    const mail = createSmtpTransport(site, { url: `smtp://127.0.0.1:${port}`, sender: 'site@site.example' });
+    const webhook = createWebhookTransport(site, { url: `http://127.0.0.1:${port}/`, secret }, live.now);
+    await keep(2);
+    await keepEvents(2);
+    const { outbox, runTimer } = startWorker(mail, {}, webhook);
+    runTimer();
+    await expect.poll(() => sockets.length).toBe(4);
+    const stopped = outbox.stop();
+    // The timer is now the one that ends what hangs.
+    runTimer();
+    await stopped;
+    await mail.close();
+    const waiting = await items('waiting');
+    expect(waiting.map(({ attempts, lastError }) => [attempts, lastError])).toEqual(
+      Array.from({ length: 4 }, () => [0, null]),
+    );
+    const next = startWorker();
+    await next.tick();
+    expect(sent).toEqual([]);
+    live.pass(5 * minuteMs);
+    await next.tick();
+    await next.tick();
+    expect(sent.map(({ id }) => id).toSorted()).toEqual(waiting.map(({ id }) => id).toSorted());
+  });
+
+  it('finishes what is nearly sent when it stops', async () => {
+    await keep(1);
+    const accepted = Promise.withResolvers<void>();
+    const slow: Transport = { ...recording, send: () => accepted.promise };
+    const { outbox, runTimer } = startWorker(slow);
+    runTimer();
+    await expect.poll(async () => (await items('waiting'))[0]?.dueAt).not.toBe(live.now().toISOString());
+    const stopped = outbox.stop();
+    accepted.resolve();
+    await stopped;
+    expect(await items('sent')).toHaveLength(1);
   });
 
   it('does not resend what it sent while the database was down', async () => {
@@ -219,6 +347,36 @@ describe('the webhook', () => {
     const [{ headers, body } = { headers: {}, body: '' }] = received;
     expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(item.text));
     expect(() => new Webhook(secret).verify(body.replace('Å', 'A'), headers)).toThrow(/signature/);
+  });
+
+  it.each([
+    [
+      'a closed port',
+      async () => `http://127.0.0.1:${await freePort()}/`,
+      /^connect ECONNREFUSED 127/,
+      'ECONNREFUSED',
+    ],
+    [
+      'a host with two addresses',
+      async () => `http://localhost:${await freePort()}/`,
+      /^connect ECONNREFUSED/,
+      'ECONNREFUSED',
+    ],
+    [
+      'a wrong name',
+      () => 'http://nothing.invalid/',
+      /^getaddrinfo (?:ENOTFOUND|EAI_AGAIN) nothing/,
+      /ENOTFOUND|EAI_AGAIN/,
+    ],
+    ['a port that fetch blocks', () => 'http://127.0.0.1:4045/', /port 4045.*change WEBHOOK_URL/, 'BAD_PORT'],
+  ])('shows the cause of a failure: %s', async (_what, urlOf, text, code) => {
+    await keepEvents(1);
+    const webhook = createWebhookTransport(site, { url: await urlOf(), secret }, () => new Date());
+    await startWorker(recording, {}, webhook).tick();
+    const [failed] = await items('waiting');
+    expect(failed?.lastError).toMatch(text);
+    const logged = live.logged.map((line) => JSON.parse(line) as { event: string; code?: string });
+    expect(logged.find(({ event }) => event === 'webhook not sent')?.code).toMatch(code);
   });
 
   it.each([

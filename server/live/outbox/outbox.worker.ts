@@ -1,4 +1,4 @@
-import { StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
+import { failureReason, storeErrorOf, StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
 import { countEvent } from '#server/live/limits.ts';
 import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
@@ -10,12 +10,14 @@ import {
   RefusedForGood,
   type Transport,
 } from './outbox.store.ts';
-import { errorWord } from '#server/site/error-place.ts';
+import { errorText, errorWord } from '#server/site/error-place.ts';
 
 /**
  * Sends what waits in the outbox. It is stored together with the record that causes it, so none is lost. What
  * fails is tried again after 1, 2, 4 … 60 minutes for about three days; then it is dead, and the dashboard
  * shows that.
+ *
+ * Emails and events have a queue each, so that neither waits for a partner of the other that hangs.
  *
  * An item is claimed for some minutes before it is sent, so that several server processes do not send the same
  * one. It is sent twice only when a process stops, or cannot reach its database, between sending and recording
@@ -24,9 +26,12 @@ import { errorWord } from '#server/site/error-place.ts';
 export interface Outbox {
   /** Looks for due items now, not only at the next tick. */
   wake: () => void;
-  /** Resolves when nothing is being sent and every due item was tried; for tests and for stopping. */
+  /** Resolves when nothing is being sent and every due item was tried; for tests. */
   idle: () => Promise<void>;
-  /** Takes no more items and waits for those being sent. */
+  /**
+   * Takes no more items. What is still being sent after `stopMs` is ended and stays claimed: the next process sends it
+   * when the claim is over, with the same identifier.
+   */
   stop: () => Promise<void>;
 }
 
@@ -36,10 +41,12 @@ const tickMs = 5_000;
 /** Longer than a transport needs for one item (`SmtpTimeouts.sendMs`). */
 const claimMs = 5 * minuteMs;
 /**
- * How many items are claimed and sent together. Few, because requests come first: with 20, emails took half of
- * the CPU and an enquiry waited 61 ms (p99) instead of 46.
+ * How many items of a kind are sent at once. Few, because requests come first: with 20, emails took half of the CPU and
+ * an enquiry waited 61 ms (p99) instead of 46.
  */
-export const batchSize = 5;
+export const slots = 5;
+/** Less than systemd or a container waits before it kills; a partner that hangs must not keep the site down. */
+const stopMs = 3_000;
 /** 63 minutes for the first six waits, then one try an hour: about three days. */
 const maxAttempts = 78;
 /**
@@ -61,11 +68,58 @@ const longestError = 500;
  * @param startTimer replaced in tests, so that they do not wait
  */
 export function startOutbox(
-  { database, removeTraces, log, now }: Pick<Services, 'database' | 'removeTraces' | 'log' | 'now'>,
+  services: OutboxServices,
   transports: { mail: Transport; webhook: Transport | null },
   startTimer: StartTimer = startUnreferencedTimer,
 ): Outbox {
   const stopping = new AbortController();
+  const ending = new AbortController();
+  const signals = { stopping: stopping.signal, ending: ending.signal };
+  const queues = (['mail', 'webhook'] as const).map((kind) =>
+    createQueue(services, kind, transports[kind], signals),
+  );
+  const wake = () => queues.forEach((queue) => queue.wake());
+
+  function tick(): void {
+    wake();
+    stopTimer = startTimer(tick, tickMs);
+  }
+  let stopTimer = startTimer(tick, 0);
+
+  const idle = async () => void (await Promise.all(queues.map((queue) => queue.idle())));
+  return {
+    wake,
+    idle,
+    async stop() {
+      stopping.abort();
+      stopTimer();
+      const stopEnding = startTimer(() => ending.abort(), stopMs);
+      await idle();
+      stopEnding();
+    },
+  };
+}
+
+type OutboxServices = Pick<Services, 'database' | 'removeTraces' | 'log' | 'now'>;
+
+interface Queue {
+  /** Looks for due items now. */
+  wake: () => void;
+  /** Resolves when nothing is being sent and every due item was tried. */
+  idle: () => Promise<void>;
+}
+
+/**
+ * Sends the items of one kind.
+ * @param signals.stopping takes no more items
+ * @param signals.ending ends what is being sent
+ */
+function createQueue(
+  { database, removeTraces, log, now }: OutboxServices,
+  kind: OutboxRow['kind'],
+  transport: Transport | null,
+  signals: { stopping: AbortSignal; ending: AbortSignal },
+): Queue {
   /** Sent, but not yet marked in the database, with the time. */
   const unmarked = new Map<string, string>();
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
@@ -82,14 +136,14 @@ export function startOutbox(
 
   /** Counts a mail to a visitor; over the ceiling it waits until the hour is over, and the dashboard shows that. */
   async function isHeld(item: OutboxRow): Promise<boolean> {
-    const kind = item.kind === 'mail' ? kindOfVisitorMail(item) : null;
-    if (kind === null) return false;
-    const counted = await countEvent(database, `mails:${kind}`, now(), hourMs);
+    const visitorKind = item.kind === 'mail' ? kindOfVisitorMail(item) : null;
+    if (visitorKind === null) return false;
+    const counted = await countEvent(database, `mails:${visitorKind}`, now(), hourMs);
     if (counted.count <= visitorMailsAnHour) return false;
     const error = `held: more than ${visitorMailsAnHour} emails to visitors in an hour`;
     await markFailed(database, item.id, { error, attempts: item.attempts, dueAt: counted.resetsAt });
     if (counted.count === visitorMailsAnHour + 1)
-      log.error('emails to visitors held', { kind, limit: visitorMailsAnHour });
+      log.error('emails to visitors held', { kind: visitorKind, limit: visitorMailsAnHour });
     return true;
   }
 
@@ -97,76 +151,100 @@ export function startOutbox(
   async function send(item: OutboxRow, sentAt: string): Promise<boolean> {
     try {
       if (await isHeld(item)) return true;
-      const transport = transports[item.kind];
       if (!transport) throw new RefusedForGood('WEBHOOK_URL is not set');
-      await transport.send(item);
+      await transport.send(item, signals.ending);
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
+      // Perhaps it has arrived, so it stays claimed.
+      if (signals.ending.aborted) return false;
       const attempts = item.attempts + 1;
       const delayMs = error instanceof RefusedForGood ? null : retryDelayMs(attempts);
       const dueAt = delayMs === null ? null : later(delayMs);
-      const facts = { [item.kind]: item.id, attempts, code: errorWord(error) };
-      log.error(`${item.kind} ${dueAt === null ? 'given up' : 'not sent'}`, facts);
+      const facts = { [kind]: item.id, attempts, code: errorWord(error) };
+      log.error(`${kind} ${dueAt === null ? 'given up' : 'not sent'}`, facts);
       // For the dashboard. It may contain an address, so it is never logged.
-      const text = (error instanceof Error ? error.message : String(error)).slice(0, longestError);
+      const text = errorText(error).slice(0, longestError);
       await markFailed(database, item.id, { error: text, attempts, dueAt });
       return false;
     }
     unmarked.set(item.id, sentAt);
-    log.info(`${item.kind} sent`, { [item.kind]: item.id });
+    log.info(`${kind} sent`, { [kind]: item.id });
     return true;
   }
 
+  const sending = new Set<Promise<void>>();
+  /** Since the last success. Each leaves its slot empty: after some, the receiver is probably down. */
+  let failures = 0;
+  let storeError: Error | null = null;
+  /** Whether more items may be due. */
+  let hasMore = false;
+  let isWoken = false;
+  let woken = Promise.withResolvers<void>();
+
+  function begin(item: OutboxRow): void {
+    const sent = send(item, now().toISOString()).then(
+      (isAccepted) => void (failures = isAccepted ? 0 : failures + 1),
+      (error: unknown) => void (storeError = storeErrorOf(error)),
+    );
+    sending.add(sent);
+    void sent.finally(() => sending.delete(sent));
+  }
+
+  /** Fills the free slots, and again when one gets free or the queue is woken. */
   async function sendDue(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    for (;;) {
+      // Before the database is asked, so that no call of `wake` is missed.
+      const wakeUp = woken.promise;
       await markUnmarked();
-      const items = await claimOutgoing(database, now().toISOString(), later(claimMs), batchSize);
-      const sentAt = now().toISOString();
-      const outcomes = await Promise.allSettled(items.map((item) => send(item, sentAt)));
-      await markUnmarked();
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-      // When none was sent, the receiver is probably down: the others wait for the next tick.
-      const anySent = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value);
-      if (items.length < batchSize || !anySent) return;
+      if (storeError) {
+        const error = storeError;
+        storeError = null;
+        throw error;
+      }
+      const free = slots - sending.size - failures;
+      if (hasMore && free > 0 && !signals.stopping.aborted) {
+        hasMore = false;
+        const at = now().toISOString();
+        const items = await claimOutgoing(database, { kind, at, until: later(claimMs), limit: free });
+        if (items.length === free) hasMore = true;
+        for (const item of items) begin(item);
+      }
+      if (sending.size === 0) return;
+      await Promise.race([...sending, wakeUp]);
     }
   }
 
   let running: Promise<void> | null = null;
-  let isWokenAgain = false;
 
   async function run(): Promise<void> {
     do {
-      isWokenAgain = false;
+      isWoken = false;
       try {
         await sendDue();
       } catch (error) {
-        log.error('outbox cannot reach the database', { code: errorWord(error) });
+        log.error('outbox cannot reach the database', { kind, reason: failureReason(error) });
       }
-    } while (isWokenAgain && !stopping.signal.aborted);
+    } while (isWoken && !signals.stopping.aborted);
     running = null;
   }
 
   function wake(): void {
-    if (stopping.signal.aborted) return;
-    if (running) isWokenAgain = true;
-    else running = run();
+    if (signals.stopping.aborted) return;
+    isWoken = true;
+    hasMore = true;
+    failures = 0;
+    woken.resolve();
+    woken = Promise.withResolvers();
+    running ??= run();
   }
-
-  function tick(): void {
-    wake();
-    stopTimer = startTimer(tick, tickMs);
-  }
-  let stopTimer = startTimer(tick, 0);
 
   return {
     wake,
     async idle() {
       await running;
-    },
-    async stop() {
-      stopping.abort();
-      stopTimer();
-      await running;
+      // After an error of the database, these went on alone.
+      await Promise.all(sending);
+      await markUnmarked().catch(() => {});
     },
   };
 }

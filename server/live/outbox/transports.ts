@@ -24,12 +24,12 @@ export function createWebhookTransport(
 ): Transport {
   const signer = new Webhook(secret);
   return {
-    async send({ id, text }) {
+    async send({ id, text }, signal) {
       const at = now();
-      const answer = await fetch(url, {
+      const answer = await post(url, {
         method: 'POST',
         redirect: 'manual',
-        signal: AbortSignal.timeout(deliveryMs),
+        signal: withTimeout(deliveryMs, signal),
         headers: {
           'content-type': 'application/json',
           'user-agent': `${site.settings.name.replace(/[^\x20-\x7E]/g, '')} site`,
@@ -46,6 +46,22 @@ export function createWebhookTransport(
     },
     close: () => Promise.resolve(),
   };
+}
+
+const withTimeout = (milliseconds: number, signal?: AbortSignal) =>
+  AbortSignal.any([AbortSignal.timeout(milliseconds), ...(signal ? [signal] : [])]);
+
+/** As `fetch`, with a message for the operator where its own does not say what to do. */
+async function post(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    if (!(error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port'))
+      throw error;
+    const { port } = new URL(url);
+    const message = `Node does not post to port ${port}, which is reserved for another protocol: change WEBHOOK_URL`;
+    throw Object.assign(new Error(message), { code: 'BAD_PORT' });
+  }
 }
 
 /**
@@ -183,8 +199,8 @@ export function createSmtpTransport(
     socketTimeout: timeouts.silenceMs,
   });
   return {
-    async send(mail) {
-      const signal = AbortSignal.timeout(timeouts.sendMs);
+    async send(mail, stop) {
+      const signal = withTimeout(timeouts.sendMs, stop);
       try {
         await transporter.sendMail({ ...messageOf(site, mail, sender), signal });
       } catch (error) {

@@ -1,10 +1,9 @@
-import { readSetting, writeSetting } from '#server/live/database.ts';
+import { failureReason, readSetting, writeSetting } from '#server/live/database.ts';
 import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import { deleteOlderThan } from './people.store.ts';
 import { fixedRetentionDays, legalFacts } from '#content/legal-facts.ts';
 import { sessionLimits } from '#server/live/sessions/sessions.store.ts';
-import { errorWord } from '#server/site/error-place.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -105,7 +104,7 @@ export function startRetention(
           'deletion postponed by a day: the server was down for a long time, or its clock has jumped',
         );
     } catch (error) {
-      log.error('deletion failed, the next attempt is tomorrow', { reason: errorWord(error) });
+      log.error('deletion failed, the next attempt is tomorrow', { reason: failureReason(error) });
     }
     if (!isStopping) stopTimer = startTimer(run, dayMs);
   }

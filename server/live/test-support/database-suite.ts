@@ -39,6 +39,9 @@ export interface TestDatabase {
 const start = Date.parse('2026-11-21T10:00:00.000Z');
 const momentAt = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 const dayMinutes = 24 * 60;
+/** Claims emails for some minutes. */
+const claim = (database: Database, from: number, until: number, limit: number) =>
+  claimOutgoing(database, { kind: 'mail', at: momentAt(from), until: momentAt(until), limit });
 const all = { text: '', offset: 0, limit: 50 };
 const inbox = { ...all, folder: 'inbox' } as const;
 const nothing = () => [];
@@ -266,39 +269,39 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       for (let index = 0; index < 12; index += 1)
         await enquire({}, [mailTo('desk@site.example', { personEmail: 'x' })]);
       const other = await test.openAgain();
-      const claim = (one: Database) => claimOutgoing(one, momentAt(1), momentAt(6), 4);
-      const claimed = (await Promise.all([database, other, database, other].map(claim))).flat();
+      const claimSome = (one: Database) => claim(one, 1, 6, 4);
+      const claimed = (await Promise.all([database, other, database, other].map(claimSome))).flat();
       expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
-      expect((await claim(database)).length + claimed.length).toBe(12);
+      expect((await claimSome(database)).length + claimed.length).toBe(12);
       // A worker died: its items are due again when its claim ends.
-      expect(await claimOutgoing(database, momentAt(6), momentAt(11), 20)).toHaveLength(12);
+      expect(await claim(database, 6, 11, 20)).toHaveLength(12);
       await other.close();
     });
 
     it('is due now what was put off while the clock was a year ahead', async () => {
       await enquire({}, [mailTo('desk@site.example')]);
-      const [item] = await claimOutgoing(database, momentAt(1), momentAt(365 * dayMinutes), 1);
-      expect(await claimOutgoing(database, momentAt(2), momentAt(7), 1)).toMatchObject([{ id: item?.id }]);
+      const [item] = await claim(database, 1, 365 * dayMinutes, 1);
+      expect(await claim(database, 2, 7, 1)).toMatchObject([{ id: item?.id }]);
     });
 
     it('marks, fails, gives up and retries', async () => {
       await enquire({}, [mailTo('ada@sender.example'), mailTo('desk@site.example')]);
-      const [one, two] = await claimOutgoing(database, momentAt(0), momentAt(5), 2);
+      const [one, two] = await claim(database, 0, 5, 2);
       expect(await markSent(database, [one!.id, 'erased'], momentAt(1))).toEqual([one!.id]);
       await markFailed(database, one!.id, { error: 'late', attempts: 1, dueAt: null });
       await markFailed(database, two!.id, { error: 'no', attempts: 1, dueAt: momentAt(30) });
-      expect(await claimOutgoing(database, momentAt(29), momentAt(34), 2)).toEqual([]);
+      expect(await claim(database, 29, 34, 2)).toEqual([]);
       // Sent now: also what is due within minutes; but not again what a worker is sending.
       expect(await retryOutgoing(database, two!.id, momentAt(29))).toBe(true);
-      expect(await claimOutgoing(database, momentAt(29), momentAt(34), 2)).toMatchObject([{ id: two!.id }]);
+      expect(await claim(database, 29, 34, 2)).toMatchObject([{ id: two!.id }]);
       expect(await retryOutgoing(database, two!.id, momentAt(30))).toBe(true);
-      expect(await claimOutgoing(database, momentAt(30), momentAt(35), 2)).toEqual([]);
+      expect(await claim(database, 30, 35, 2)).toEqual([]);
       await markFailed(database, two!.id, { error: 'no', attempts: 78, dueAt: null });
       const { items } = await listOutgoing(database, { state: 'dead', ...all });
       expect(items).toMatchObject([{ id: two!.id, lastError: 'no', attempts: 78 }]);
       expect(await retryOutgoing(database, two!.id, momentAt(31))).toBe(true);
       expect(await retryOutgoing(database, one!.id, momentAt(31))).toBe(false);
-      expect(await claimOutgoing(database, momentAt(31), momentAt(36), 2)).toMatchObject([{ attempts: 0 }]);
+      expect(await claim(database, 31, 36, 2)).toMatchObject([{ attempts: 0 }]);
     });
   });
 
