@@ -2,6 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { isDemonstration, type ServicesMode, formAddress, hasForms } from '#shared/services-mode.ts';
 import type { DemonstrationWords } from '#src/components/demonstration-note/demonstration-note.tsx';
+import type { CauseWords } from '#src/components/sending/explain-cause.ts';
 import type { PostWords } from '#src/components/form-post/form-post.tsx';
 import { pathTo } from '#shared/routes.ts';
 import { homeBlocksIn } from '#content/home-blocks.ts';
@@ -20,6 +21,14 @@ export function postWords(
   return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };
 }
 
+/**
+ * What a form that posts says of failures that only the visitor can mend.
+ * @param again names the address to write to
+ */
+export function causeWords(t: Translator, again: string): CauseWords {
+  return { offline: t('live.failure.offline'), blocked: t('live.failure.blocked'), again };
+}
+
 /** What a form of a demonstration says of itself; nothing if forms post. */
 export function demonstrationWords(
   site: Site,
@@ -34,12 +43,14 @@ const api = '/api/newsletter';
 
 /** The words of a form that posts. */
 function postedWords(site: Site, t: Translator, action: string) {
+  const { general: email } = site.settings.contact.email;
   const post = postWords(t, {
     action,
     sent: { title: t('newsletter.thanks.title') },
-    failed: t('live.newsletter.failed', { email: site.settings.contact.email.general }),
+    failed: t('live.newsletter.failed', { email }),
   });
-  if (action !== api) return { help: t('newsletter.help'), post };
+  const causes = causeWords(t, t('live.failure.again', { email }));
+  if (action !== api) return { help: t('newsletter.help'), post, causes };
   // Does not confirm the subscription, which begins only with the link in the mail.
   const sent = { ...post.sent, text: t('live.newsletter.sent') };
   return {
@@ -47,6 +58,7 @@ function postedWords(site: Site, t: Translator, action: string) {
     thanksText: t.template('live.newsletter.confirm'),
     success: { title: sent.title, description: sent.text },
     post: { ...post, sent },
+    causes,
   };
 }
 

@@ -1,4 +1,7 @@
 import { testSite } from '#content/test-support/test-site.ts';
+import { appendFileSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { limits } from '#shared/limits.ts';
@@ -167,6 +170,55 @@ test.describe('a refusal that is final', () => {
     await expect(input).not.toHaveAttribute('aria-invalid');
     await submitButton(page).click();
     await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a failure that only the visitor can mend', () => {
+  test.use({ isConsoleWatched: false });
+
+  test('names the changed file, which is chosen again', async ({ page }) => {
+    test.skip(...withoutJobs);
+    const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume-ada.pdf');
+    writeFileSync(file, resume.buffer);
+    await visit(page, jobPath);
+    await fillApplication(page, { ...applicant, email: 'changed@hill.example' }, null);
+    const input = applicationField(page, 'resume');
+    await input.setInputFiles(file);
+    const ready = page.getByText(say('application.resume.ready', { size: '' }).trim());
+    await expect(ready).toBeVisible();
+    // Another size and, for browsers that compare seconds, another time.
+    appendFileSync(file, '%saved again');
+    utimesSync(file, new Date(), new Date(Date.now() + 10_000));
+    await submitButton(page).click();
+    const changed = say('live.failure.changed', { file: 'resume-ada.pdf' });
+    await expect(input).toHaveAccessibleDescription(new RegExp(RegExp.escape(changed)));
+    await expect(input).toBeFocused();
+    await expect(ready).toHaveCount(0);
+    const again = say('application.failed.again', { email: testSite.settings.contact.email.careers });
+    await expect(page.locator('#apply form strong').filter({ hasText: `${changed} ${again}` })).toBeVisible();
+    await expect(applicationField(page, 'email')).toHaveValue('changed@hill.example');
+    await input.setInputFiles(file);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(ready).toBeVisible();
+    await submitButton(page).click();
+    await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+  });
+
+  test('names a blocker or the connection, and the address to write to', async ({ page }) => {
+    await visit(page, '/contact');
+    await fillEnquiry(page, { ...enquiry, email: 'blocked@hill.example' });
+    const again = say('live.failure.again', { email: testSite.settings.contact.email.general });
+    const beside = page.locator('form strong');
+    await page.route('**/api/enquiries', (route) => route.abort('blockedbyclient'));
+    await button(page).click();
+    await expect(beside.filter({ hasText: `${say('live.failure.blocked')} ${again}` })).toBeVisible();
+    await page.context().setOffline(true);
+    await button(page).click();
+    await expect(beside.filter({ hasText: `${say('live.failure.offline')} ${again}` })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.unroute('**/api/enquiries');
+    await button(page).click();
+    await expect(confirmation(page)).toContainText(say('contact.sent.title'));
   });
 });
 

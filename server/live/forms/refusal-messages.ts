@@ -45,6 +45,10 @@ const longestWaitS = 3600;
 export const isFinal = ({ status, retryAfterS = 0 }: Refusal) =>
   finalStatuses.includes(status) || retryAfterS > longestWaitS;
 
+/** The address to write to when a form cannot be sent. */
+export const emailFor = (site: Site, form: FormName): string =>
+  site.settings.contact.email[form === 'application' ? 'careers' : 'general'];
+
 /** Says why a form was refused, in a language. */
 export function refusalMessages(
   site: Site,
@@ -61,7 +65,7 @@ export function refusalMessages(
     if (problem !== null) messages[name] = problem;
   }
   const { status, retryAfterS = 0 } = refusal;
-  const email = site.settings.contact.email[form === 'application' ? 'careers' : 'general'];
+  const email = emailFor(site, form);
   let message = Object.values(messages).join(' ');
   if (status === 429 && !isFinal(refusal))
     message = t('live.problem.rate', { minutes: Math.ceil(retryAfterS / 60) });

@@ -13,7 +13,7 @@ import type { Language } from '#shared/locales.ts';
 import { renderPlainPage } from '#server/live/plain-page.ts';
 import type { PostedFields, Refusal } from '#server/live/requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import { emailFor, refusalMessages } from './refusal-messages.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
@@ -127,7 +127,8 @@ export function refusedFormPage(
   const fields: Form = postedForms[form].fields;
   const { message, messages } = refusalMessages(site, t, form, refusal);
   const firstWrong = Object.keys(fields).find((name) => name in messages);
-  const alert = html`<p role="alert" tabindex="-1" autofocus>${message || t('live.problem.failed')}</p>`;
+  const failed = `${t('live.problem.failed')} ${t('live.failure.again', { email: emailFor(site, form) })}`;
+  const alert = html`<p role="alert" tabindex="-1" autofocus>${message || failed}</p>`;
   if (typed === null)
     return renderPlainPage(
       site,

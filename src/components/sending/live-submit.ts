@@ -1,6 +1,7 @@
 import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
 import { answerMs } from '#shared/transfer-limits.ts';
 import { delay } from '#src/browser/delay.ts';
+import { findCause, type LostRequest } from './failure-cause.ts';
 import type { Outcome, Submit } from './submit.ts';
 
 /** The part of `fetch` that is used; tests replace it. */
@@ -50,16 +51,17 @@ export interface PostContent {
   signal: AbortSignal | undefined;
 }
 
-/** The clock and browser data; tests replace them. */
+/** The clock, browser data and the line; tests replace them. */
 export interface Surroundings {
   /** Waits; gives false when the signal aborts first. */
   wait?: typeof delay;
   /** Called once, when the form is first shown. */
   readFacts?: (address: string) => () => FormFacts;
+  findCause?: typeof findCause;
 }
 
-/** What an answer that stores nothing means: with our API's reasons for the sender it is final. */
-export function failureIn(text: string): Outcome<never> {
+/** Our API's reasons in an answer that stores nothing, which are final; null without them. */
+export function refusalIn(text: string): Outcome<never> | null {
   try {
     const { message, messages }: { message?: unknown; messages?: unknown } = Object(JSON.parse(text));
     if (typeof message === 'string' && message !== '' && typeof messages === 'object' && messages !== null) {
@@ -69,11 +71,15 @@ export function failureIn(text: string): Outcome<never> {
   } catch {
     // Not JSON, as from a proxy.
   }
-  return { ok: false, reason: 'unavailable' };
+  return null;
 }
 
+/** The outcome of a post: stored, refused for good by our API, or lost on the way. */
+export type Posted<Kept> = Outcome<Kept> | { lost: Omit<LostRequest, 'url'> };
+
 /**
- * Posts a form. A failure to store it without reasons for the sender, such as a failing server, is `unavailable`.
+ * Posts a form. A failure that the sender can mend has its cause as reason; any other failure to store it without
+ * reasons of our API, such as a failing server, is `unavailable`.
  * The input stays in the form (SPEC section 4), and pressing the button again stores one message, even when only
  * the answer was lost.
  * @param address of the API
@@ -83,9 +89,9 @@ export function failureIn(text: string): Outcome<never> {
 export function createLiveSubmit<Sent, Kept>(
   address: string,
   leastMs: number,
-  post: (sent: Sent, posted: PostContent) => Promise<Outcome<Kept>>,
+  post: (sent: Sent, posted: PostContent) => Promise<Posted<Kept>>,
   contentOf: (sent: Sent) => string = (sent) => JSON.stringify(sent),
-  { wait = delay, readFacts = createFormFacts }: Surroundings = {},
+  { wait = delay, readFacts = createFormFacts, findCause: find = findCause }: Surroundings = {},
 ): Submit<Sent, Kept> {
   const facts = readFacts(address);
   let tried: { content: string; key: string } | null = null;
@@ -96,6 +102,11 @@ export function createLiveSubmit<Sent, Kept>(
     const early = minimumFillTimeMs - Number(facts().elapsedMs);
     if (early > 0 && !(await wait(early, signal))) return { ok: false, reason: 'aborted' };
     const outcome = await post(sent, { facts: facts(), idempotencyKey: tried.key, signal });
+    if ('lost' in outcome) {
+      if (signal?.aborted) return { ok: false, reason: 'aborted' };
+      const cause = await find({ url: address, ...outcome.lost });
+      return { ok: false, reason: cause ?? 'unavailable' };
+    }
     // The same content is a new message from now on.
     if (outcome.ok) tried = null;
     return outcome;
@@ -129,8 +140,7 @@ const jsonRequest = (sent: object, idempotencyKey: string): RequestInit => ({
 });
 
 /** A form must not wait forever for an answer; one with a file may take as long as the file needs. */
-function longestWaitMs(sent: object): number {
-  const files = Object.values(sent).filter((value) => value instanceof Blob);
+function longestWaitMs(files: readonly Blob[]): number {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return answerMs(files.length > 0 ? 'upload' : 'form', bytes);
 }
@@ -144,18 +154,20 @@ export function createPostSubmit<Sent extends object>(
     ...surroundings
   }: Surroundings & { fetch?: Fetch } = {},
 ): Submit<Sent> {
-  async function post(sent: Sent, { facts, idempotencyKey, signal }: PostContent): Promise<Outcome<Sent>> {
+  async function post(sent: Sent, { facts, idempotencyKey, signal }: PostContent): Promise<Posted<Sent>> {
     const all = { ...sent, ...facts };
-    const timeout = AbortSignal.timeout(longestWaitMs(all));
+    const files = Object.values(sent).filter((value) => value instanceof Blob);
+    const timeout = AbortSignal.timeout(longestWaitMs(files));
     try {
       const answer = await fetch(address, {
         method: 'POST',
         ...(address.startsWith('/') ? jsonRequest(all, idempotencyKey) : formRequest(all)),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      return answer.ok ? { ok: true, value: sent } : failureIn(await answer.text());
+      if (answer.ok) return { ok: true, value: sent };
+      return refusalIn(await answer.text()) ?? { lost: { files, end: answer.status } };
     } catch {
-      return { ok: false, reason: 'unavailable' };
+      return { lost: { files, end: timeout.aborted ? 'timeout' : 'error' } };
     }
   }
   return createLiveSubmit(address, leastMs, post, undefined, surroundings);

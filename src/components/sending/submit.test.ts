@@ -57,7 +57,12 @@ const postedIn = ([, { body }]: Parameters<Fetch>): unknown => typeof body === '
 /** A form and its requests, which get the response of `answer`. */
 function listenedTo(answer: () => Promise<Response> = stored) {
   const fetch = vi.fn<Fetch>(async () => answer());
-  const submit = createPostSubmit('/api/enquiries', 0, { fetch, wait: atOnce, readFacts });
+  const submit = createPostSubmit('/api/enquiries', 0, {
+    fetch,
+    wait: atOnce,
+    readFacts,
+    findCause: async ({ end }) => (end === 'error' ? 'blocked' : null),
+  });
   const keys = () => fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
   return { fetch, submit, keys };
 }
@@ -103,7 +108,7 @@ describe('a live form', () => {
       if (isLost) throw new TypeError('Failed to fetch');
       return stored();
     });
-    expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await submit(sampleEnquiries.full)).toEqual({ ok: false, reason: 'blocked' });
     isLost = false;
     await submit(sampleEnquiries.full);
     await submit(sampleEnquiries.full);

@@ -1,7 +1,8 @@
 import { delay } from '#src/browser/delay.ts';
+import type { Cause } from './failure-cause.ts';
 
-/** Why the same form will not be stored at another try, in the language of the form. */
-interface Refused {
+/** What the visitor has to do before another try can succeed, in the language of the form. */
+export interface Refused {
   message: string;
   /** The parts of the message that are about fields, by name. */
   messages: Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ interface Refused {
 /** Expected failures are values, not exceptions. */
 export type Outcome<Value> =
   | { ok: true; value: Value }
-  | { ok: false; reason: 'unavailable' | 'aborted' }
+  | { ok: false; reason: 'unavailable' | 'aborted' | Cause }
   | ({ ok: false; reason: 'refused' } & Refused);
 
 /**

@@ -5,10 +5,12 @@ import type { Application, ApplicationRecord, ApplicationMails } from '#shared/c
 import type { ApplicationText } from '#shared/forms/application.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
 import { isAnyFilled, readText } from '#src/components/read-text.ts';
-import { useSubmission } from '#src/components/use-submission.ts';
+import { useSubmission } from '#src/components/sending/use-submission.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
+import { explainCause, type CauseWords } from '#src/components/sending/explain-cause.ts';
+import type { Cause } from '#src/components/sending/failure-cause.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
-import type { Submit } from '#src/components/sending/submit.ts';
+import type { Refused, Submit } from '#src/components/sending/submit.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { CheckboxField } from '#src/components/checkbox-field.tsx';
 import { FormField } from '#src/components/form-field.tsx';
@@ -17,7 +19,7 @@ import { SubmitButton } from '#src/components/submit-button.tsx';
 import { isPathOfPage } from '#src/components/page-addresses.ts';
 import layout from '#src/components/form-layout.module.css';
 import { createLiveApplication } from './live-application.ts';
-import { ResumeField, type ResumeWords } from './resume-field.tsx';
+import { ResumeField, explainResume, type ResumeWords } from './resume-field.tsx';
 import { createSimulatedApplication } from './simulated-application.ts';
 import { useDraft } from './use-draft.ts';
 import { navigateTo } from '#src/browser/follow-in-place.ts';
@@ -92,6 +94,14 @@ export interface ApplicationWords extends PrivacyWords {
   mails?: ApplicationMails;
   /** Only in a live build. */
   post?: PostWords;
+  causes?: CauseWords;
+}
+
+/** What the applicant has to do after a failure; about the resume also at its field. */
+function explain({ resume, causes }: ApplicationWords, cause: Cause, file: File): Refused | null {
+  const problem = explainResume(resume, cause, file);
+  if (problem === null || !causes) return explainCause(causes, cause);
+  return { message: `${problem} ${causes.again}`, messages: { resume: problem } };
 }
 
 let live: Submit<Application, Application | ApplicationRecord> | undefined;
@@ -140,6 +150,7 @@ export function ApplicationForm({
         title: final?.message ?? words.failed,
         description: final ? undefined : words.failedAgain,
       }),
+    explain: (cause, { resume }) => explain(words, cause, resume),
   });
   const isIdle = state.status === 'idle';
   const isSent = state.status === 'sent';

@@ -6,6 +6,7 @@ import {
   applicationKept,
   describeSubmission,
 } from '#src/components/sending/test-support/submission-suite.ts';
+import type { Surroundings } from '#src/components/sending/live-submit.ts';
 import { createLiveApplication, type UploadRequest } from './live-application.ts';
 
 const surroundings = {
@@ -13,6 +14,7 @@ const surroundings = {
   readFacts: () => () => ({ page: '/careers/x', language: 'en', website: '', elapsedMs: '4000' }),
 };
 
+type FindCause = NonNullable<Surroundings['findCause']>;
 type Answer = { status: number; text: string } | null;
 
 /** The parts of XMLHttpRequest that an upload uses, with a server that answers at once; null: not at all. */
@@ -51,15 +53,17 @@ const stored = {
 /** A form and its uploads, which get this answer. */
 function answered(answer: Answer) {
   const uploads: Upload[] = [];
+  const findCause = vi.fn<FindCause>(async () => null);
   const submit = createLiveApplication('/api/applications', {
     ...surroundings,
+    findCause,
     createRequest() {
       const upload = new Upload(answer);
       uploads.push(upload);
       return upload;
     },
   });
-  return { submit, uploads };
+  return { submit, uploads, findCause };
 }
 
 describeSubmission('live application', () => answered(stored).submit, sampleApplications, applicationKept);
@@ -82,11 +86,24 @@ it.each([null, { status: 422, text: '{}' }, { status: 201, text: 'no JSON' }, { 
   },
 );
 
+it.each([
+  [null, { end: 'error', sent: { bytes: 40, ms: expect.any(Number) } }],
+  [{ status: 413, text: '<h1>Too large</h1>' }, { end: 413 }],
+])('tells why after %j, with the file', async (answer, end) => {
+  const { submit, findCause } = answered(answer);
+  findCause.mockResolvedValue('changed');
+  expect(await submit(sampleApplications.full)).toEqual({ ok: false, reason: 'changed' });
+  const files = [sampleApplications.full.resume];
+  expect(findCause).toHaveBeenCalledWith({ url: '/api/applications', files, ...end });
+});
+
 it('waits as long as the upload makes progress, but not longer than the server', async () => {
   const request = new Upload(null);
   request.send = () => {};
+  const findCause = vi.fn<FindCause>(async () => 'slow');
   const submit = createLiveApplication('/api/applications', {
     ...surroundings,
+    findCause,
     createRequest: () => request,
   });
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
@@ -103,5 +120,6 @@ it('waits as long as the upload makes progress, but not longer than the server',
   expect(progressAfter(longestMs)).toBe(longestMs);
   now.mockRestore();
   request.dispatchEvent(new Event('timeout'));
-  expect(await sent).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await sent).toEqual({ ok: false, reason: 'slow' });
+  expect(findCause).toHaveBeenCalledWith(expect.objectContaining({ end: 'timeout' }));
 });

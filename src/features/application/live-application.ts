@@ -8,11 +8,13 @@ import {
 import { reportSentShare } from '#src/browser/sent-share.ts';
 import {
   createLiveSubmit,
-  failureIn,
+  refusalIn,
   type PostContent,
+  type Posted,
   type Surroundings,
 } from '#src/components/sending/live-submit.ts';
-import type { Outcome, Submit } from '#src/components/sending/submit.ts';
+import type { LostRequest } from '#src/components/sending/failure-cause.ts';
+import type { Submit } from '#src/components/sending/submit.ts';
 
 /** The part of XMLHttpRequest that is used; tests replace it. */
 export type UploadRequest = Pick<
@@ -36,17 +38,17 @@ function contentOf({ resume, ...rest }: Application): string {
   return JSON.stringify({ ...rest, resume: [resume.name, resume.size, resume.lastModified] });
 }
 
-/**
- * Posts a form with files. XMLHttpRequest, because `fetch` reports no upload progress.
- * @returns null without an answer: offline, connection lost, timeout, aborted
- */
+/** How an upload ended. The text is that of the response; empty without one. */
+type UploadEnd = Pick<LostRequest, 'end' | 'sent'> & { text: string };
+
+/** Posts a form with files. XMLHttpRequest, because `fetch` reports no upload progress. */
 function upload(
   request: UploadRequest,
   address: string,
   form: FormData,
   fileBytes: number,
   { idempotencyKey, signal }: PostContent,
-): Promise<{ status: number; text: string } | null> {
+): Promise<UploadEnd> {
   return new Promise((resolve) => {
     request.open('POST', address);
     request.setRequestHeader('accept', 'application/json');
@@ -58,29 +60,30 @@ function upload(
     };
     extendTimeout();
     const abort = () => request.abort();
-    const finish = (answer: { status: number; text: string } | null) => {
+    let sentBytes = 0;
+    const finish = (end: UploadEnd) => {
       signal?.removeEventListener('abort', abort);
       reportSentShare(null);
-      resolve(answer);
+      resolve(end);
     };
+    const giveUp = (end: 'timeout' | 'error') =>
+      finish({ end, text: '', sent: { bytes: sentBytes, ms: performance.now() - sentAt } });
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       extendTimeout();
+      sentBytes = loaded;
       if (lengthComputable && total > 0) reportSentShare(loaded / total);
     });
-    request.addEventListener('load', () => finish({ status: request.status, text: request.responseText }));
-    for (const failure of ['error', 'timeout', 'abort'] as const)
-      request.addEventListener(failure, () => finish(null));
+    request.addEventListener('load', () => finish({ end: request.status, text: request.responseText }));
+    request.addEventListener('timeout', () => giveUp('timeout'));
+    for (const failure of ['error', 'abort'] as const)
+      request.addEventListener(failure, () => giveUp('error'));
     signal?.addEventListener('abort', abort, { once: true });
     request.send(form);
   });
 }
 
 /** The record that the API stored: the input with its id and time. Null when the answer is not valid. */
-function recordIn(
-  { status, text }: { status: number; text: string },
-  application: Application,
-): ApplicationRecord | null {
-  if (status !== 201) return null;
+function recordIn(text: string, application: Application): ApplicationRecord | null {
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null || !('id' in stored) || !('date' in stored))
@@ -105,16 +108,13 @@ export function createLiveApplication(
     ...surroundings
   }: Surroundings & { createRequest?: () => UploadRequest } = {},
 ): Submit<Application, ApplicationRecord> {
-  async function post(application: Application, posted: PostContent): Promise<Outcome<ApplicationRecord>> {
-    const answer = await upload(
-      createRequest(),
-      address,
-      formOf(application, posted),
-      application.resume.size,
-      posted,
-    );
-    const value = answer && recordIn(answer, application);
-    return value ? { ok: true, value } : failureIn(answer?.text ?? '');
+  async function post(application: Application, posted: PostContent): Promise<Posted<ApplicationRecord>> {
+    const { resume } = application;
+    const form = formOf(application, posted);
+    const { text, ...ended } = await upload(createRequest(), address, form, resume.size, posted);
+    const value = ended.end === 201 ? recordIn(text, application) : null;
+    if (value) return { ok: true, value };
+    return refusalIn(text) ?? { lost: { files: [resume], ...ended } };
   }
   return createLiveSubmit(address, limits.mail.delayMs, post, contentOf, surroundings);
 }

@@ -5,6 +5,7 @@ import { fileSizeIn } from '#shared/file-size.ts';
 import { fill, type Template } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
 import { described, FieldFrame } from '#src/components/field.tsx';
+import { isReadable, type Cause } from '#src/components/sending/failure-cause.ts';
 import { Icon } from '#src/components/icon.tsx';
 import styles from './resume-field.module.css';
 
@@ -34,8 +35,21 @@ export interface ResumeWords {
   /** For screen readers. */
   attached: Template<'file'>;
   notes: Record<ResumeNote, string>;
+  /** Only if the form posts: why the file could not be sent. */
+  causes?: { changed: Template<'file'>; slow: Template<'size'>; large: Template<'size'> };
   /** BCP 47 tag, for the file size. */
   locale: string;
+}
+
+/** Why a file could not be sent; null for a cause that is not about the file. */
+export function explainResume(
+  { causes, locale }: ResumeWords,
+  cause: Cause,
+  { name, size }: File,
+): string | null {
+  if (!causes || cause === 'offline' || cause === 'blocked') return null;
+  if (cause === 'changed') return fill(causes.changed, { file: name });
+  return fill(causes[cause], { size: fileSizeIn(locale, size) });
 }
 
 /** The first dropped file as a FileList, which a file input needs. */
@@ -72,6 +86,17 @@ export function ResumeField({
   const update = () => setFile(input.current?.files?.[0] ?? null);
   // A file may have been chosen before hydration.
   useEffect(update, []);
+
+  // A changed file can never be sent. Without it, browsers tell when the same one is chosen again.
+  useEffect(() => {
+    if (problem === undefined || !file) return;
+    const remove = () => {
+      if (input.current?.files?.[0] !== file) return;
+      input.current.value = '';
+      setFile(null);
+    };
+    void isReadable(file).then((isSame) => isSame || remove());
+  }, [problem, file]);
 
   /** Tells the form, as the browser does when a file is chosen. */
   const tell = () => void input.current?.dispatchEvent(new Event('input', { bubbles: true }));

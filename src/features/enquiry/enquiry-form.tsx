@@ -5,8 +5,9 @@ import { limits } from '#shared/limits.ts';
 import type { Enquiry } from '#shared/forms/enquiry.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
 import { isAnyFilled, readText } from '#src/components/read-text.ts';
-import { useSubmission } from '#src/components/use-submission.ts';
+import { useSubmission } from '#src/components/sending/use-submission.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
+import { explainCause, type CauseWords } from '#src/components/sending/explain-cause.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
 import { SubmitButton } from '#src/components/submit-button.tsx';
@@ -33,6 +34,7 @@ export interface EnquiryWords extends PrivacyWords {
   sentText: string;
   /** Only if it posts. */
   post?: PostWords;
+  causes?: CauseWords;
 }
 
 const simulated = createSimulatedSubmit<Enquiry>(limits.contact.delayMs);
@@ -52,6 +54,7 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
   const confirmation = useRef<HTMLDivElement>(null);
   const { state, hasFailed, refused, forgetProblem, submit } = useSubmission(submitOf(words.post), {
     failed: (final) => notify({ channel: 'status', tone: 'error', title: final?.message ?? words.refused }),
+    explain: (cause) => explainCause(words.causes, cause),
   });
   const isSending = state.status === 'sending';
   const isSent = state.status === 'sent';

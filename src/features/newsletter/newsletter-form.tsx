@@ -3,7 +3,8 @@ import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-pos
 import { limits } from '#shared/limits.ts';
 import type { Subscription } from '#shared/forms/newsletter.ts';
 import { fill, type Template } from '#shared/template.ts';
-import { useSubmission } from '#src/components/use-submission.ts';
+import { useSubmission } from '#src/components/sending/use-submission.ts';
+import { explainCause, type CauseWords } from '#src/components/sending/explain-cause.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
 import { SubmitButton } from '#src/components/submit-button.tsx';
@@ -35,6 +36,7 @@ export interface NewsletterWords {
   thanksText?: Template<'email'>;
   /** Only in a live build. */
   post?: PostWords;
+  causes?: CauseWords;
 }
 
 const simulated = createSimulatedSubmit<Subscription>(limits.newsletter.delayMs);
@@ -60,6 +62,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
       }),
     failed: (final) =>
       words.post && notify({ channel: 'status', tone: 'error', title: final?.message ?? words.post.failed }),
+    explain: (cause) => explainCause(words.causes, cause),
   });
 
   useEffect(() => {

@@ -19,7 +19,7 @@ import { headOf } from '#src/pages/head.data.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { legalLink } from '#src/pages/menus.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
-import { postWords, demonstrationWords } from '#src/pages/form-words.data.ts';
+import { postWords, demonstrationWords, causeWords } from '#src/pages/form-words.data.ts';
 import { faqPage } from '#src/pages/structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
@@ -101,6 +101,7 @@ function enquiryWords(site: Site, t: Translator, mode: ServicesMode, sent: strin
         },
         pathTo(site, t.language, 'contact'),
       ),
+      causes: causeWords(t, t('live.failure.again', { email: email.general })),
     }),
   };
 }

@@ -18,7 +18,7 @@ import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { jobFeeds } from '#src/pages/feeds.data.ts';
 import { hasPage } from '#content/site-pages.ts';
 import { legalLink } from '#src/pages/menus.data.ts';
-import { postWords, demonstrationWords } from '#src/pages/form-words.data.ts';
+import { causeWords, postWords, demonstrationWords } from '#src/pages/form-words.data.ts';
 import { jobPosting } from '#src/pages/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
@@ -155,7 +155,16 @@ function applicationWords(
   return {
     fields: localizeFields(t, applicationForm),
     optional: t('form.optional'),
-    resume: resumeWords(site, t, mode),
+    resume: {
+      ...resumeWords(site, t, mode),
+      ...(action !== undefined && {
+        causes: {
+          changed: t.template('live.failure.changed'),
+          slow: t.template('live.failure.slow'),
+          large: t.template('live.failure.large'),
+        },
+      }),
+    },
     draft: {
       label: t('application.draft'),
       hint: t('application.draft.hint', {
@@ -192,6 +201,7 @@ function applicationWords(
         ),
         ...(mode === 'live' && { upload: t('live.upload') }),
       },
+      causes: causeWords(t, failedAgain),
     }),
   };
 }

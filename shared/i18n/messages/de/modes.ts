@@ -19,6 +19,17 @@ export const modes = defineMessages(english, {
     'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir Ihnen geschickt haben.',
   'live.newsletter.failed':
     'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal oder schreiben Sie an {email}.',
+  'live.failure.offline':
+    'Diese Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'live.failure.blocked':
+    'Ihr Browser hat das nicht durchgelassen, vielleicht wegen eines Werbeblockers. Bitte schalten Sie ihn für diese Website aus und versuchen Sie es noch einmal.',
+  'live.failure.changed':
+    '{file} hat sich geändert, seit Sie die Datei ausgewählt haben. Bitte wählen Sie sie noch einmal aus.',
+  'live.failure.slow':
+    'Ihre Verbindung ist zu langsam für diese Datei ({size}). Bitte hängen Sie eine kleinere an.',
+  'live.failure.large':
+    'Diese Datei ({size}) ist zu groß und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',
+  'live.failure.again': 'Klappt es wieder nicht, schreiben Sie an {email}.',
   'live.problem.required': '{field}: Bitte füllen Sie dieses Feld aus.',
   'live.problem.email': '{field}: An diese E-Mail-Adresse können wir nicht schreiben. Bitte prüfen Sie sie.',
   'live.problem.too-long': '{field}: Dieser Text ist zu lang. Bitte kürzen Sie ihn.',

@@ -11,6 +11,13 @@ export const modes = {
   'live.newsletter.confirm': 'One more step: open the link we sent to {email} within 48 hours.',
   'live.newsletter.sent': 'One more step: open the link we sent you within 48 hours.',
   'live.newsletter.failed': 'We could not sign you up. Please try again, or write to {email}.',
+  'live.failure.offline': 'This site cannot be reached. Please check your connection and try again.',
+  'live.failure.blocked':
+    'Your browser did not let this through, perhaps because of an ad blocker. Please switch it off for this site and try again.',
+  'live.failure.changed': '{file} has changed since you chose it. Please choose it again.',
+  'live.failure.slow': 'Your connection is too slow for this file ({size}). Please attach a smaller one.',
+  'live.failure.large': 'This file ({size}) is too large to be sent. Please attach a smaller one.',
+  'live.failure.again': 'If it fails again, write to {email}.',
   'live.problem.required': '{field}: please fill this in.',
   'live.problem.email': '{field}: we cannot send email to this address. Please check it.',
   'live.problem.too-long': '{field}: this text is too long. Please shorten it.',

@@ -15,6 +15,13 @@ export const modes = defineMessages(english, {
     'Falta un paso: en un plazo de 48 horas, abra el enlace que hemos enviado a {email}.',
   'live.newsletter.sent': 'Falta un paso: en un plazo de 48 horas, abra el enlace que le hemos enviado.',
   'live.newsletter.failed': 'No hemos podido suscribirle. Inténtelo de nuevo o escriba a {email}.',
+  'live.failure.offline': 'No se puede acceder a este sitio. Compruebe su conexión e inténtelo de nuevo.',
+  'live.failure.blocked':
+    'Su navegador no ha dejado pasar el envío, quizá por un bloqueador de anuncios. Desactívelo en este sitio e inténtelo de nuevo.',
+  'live.failure.changed': '{file} ha cambiado desde que lo eligió. Elíjalo de nuevo.',
+  'live.failure.slow': 'Su conexión es demasiado lenta para este archivo ({size}). Adjunte uno más pequeño.',
+  'live.failure.large': 'Este archivo ({size}) es demasiado grande para enviarlo. Adjunte uno más pequeño.',
+  'live.failure.again': 'Si vuelve a fallar, escriba a {email}.',
   'live.problem.required': '{field}: rellene este campo.',
   'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',
   'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',

@@ -16,6 +16,13 @@ export const modes = defineMessages(english, {
   'live.newsletter.sent':
     'Il reste une étape\u00A0: dans les 48 heures, ouvrez le lien que nous vous avons envoyé.',
   'live.newsletter.failed': 'Votre abonnement n’a pas pu être enregistré. Réessayez, ou écrivez à {email}.',
+  'live.failure.offline': 'Ce site est injoignable. Vérifiez votre connexion et réessayez.',
+  'live.failure.blocked':
+    'Votre navigateur n’a pas laissé passer cet envoi, peut-être à cause d’un bloqueur de publicité. Désactivez-le pour ce site et réessayez.',
+  'live.failure.changed': '{file} a été modifié depuis que vous l’avez choisi. Choisissez-le de nouveau.',
+  'live.failure.slow': 'Votre connexion est trop lente pour ce fichier ({size}). Joignez-en un plus petit.',
+  'live.failure.large': 'Ce fichier ({size}) est trop lourd pour être envoyé. Joignez-en un plus petit.',
+  'live.failure.again': 'Si l’envoi échoue de nouveau, écrivez à {email}.',
   'live.problem.required': '{field}\u00A0: remplissez ce champ.',
   'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',
   'live.problem.too-long': '{field}\u00A0: ce texte est trop long. Raccourcissez-le.',

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** Why a retry would not help: a message for the whole form, and messages for fields by name. */
-interface Refused {
-  message: string;
-  messages: Readonly<Record<string, string>>;
-}
+import type { Cause } from './failure-cause.ts';
+import type { Outcome, Refused } from './submit.ts';
 
 /** States of a form (SPEC section 4): idle, sending, then sent, or idle again after a failure. */
 type SubmissionState<Value> =
@@ -13,16 +9,36 @@ type SubmissionState<Value> =
 
 const idle = { status: 'idle', hasFailed: false, refused: null } as const;
 
+function refusedIn(
+  outcome: Exclude<Outcome<unknown>, { ok: true }>,
+  explain: (cause: Cause) => Refused | null,
+): Refused | null {
+  switch (outcome.reason) {
+    case 'unavailable':
+    case 'aborted':
+      return null;
+    case 'refused':
+      return outcome;
+    default:
+      return explain(outcome.reason);
+  }
+}
+
 /**
  * Submits a form. A second submit while sending is ignored; leaving the page aborts and calls nothing.
  * @param send takes the input
  * @param on called once with the result, with the handlers of the latest render
- * @returns `hasFailed` until the next try, and `refused` with it when another try would not help; `restart` goes
- * from sent back to idle
+ * @returns `hasFailed` until the next try, and `refused` with it when another try alone would not help; `restart`
+ * goes from sent back to idle
  */
 export function useSubmission<Value>(
-  send: (value: Value, signal: AbortSignal) => Promise<{ ok: boolean } & Partial<Refused>>,
-  on: { sent?: () => void; failed?: (refused: Refused | null) => void },
+  send: (value: Value, signal: AbortSignal) => Promise<Outcome<unknown>>,
+  on: {
+    sent?: () => void;
+    failed?: (refused: Refused | null) => void;
+    /** The words for a cause that only the visitor can mend. */
+    explain: (cause: Cause, value: Value) => Refused | null;
+  },
 ): {
   state: SubmissionState<Value>;
   hasFailed: boolean;
@@ -45,15 +61,15 @@ export function useSubmission<Value>(
     if (underway.current) return;
     const { signal } = (underway.current = new AbortController());
     setState({ status: 'sending', value });
-    const { ok, message, messages = {} } = await send(value, signal);
+    const outcome = await send(value, signal);
     if (signal.aborted) return;
     underway.current = null;
-    if (ok) {
+    if (outcome.ok) {
       setState({ status: 'sent', value });
       latest.current.sent?.();
       return;
     }
-    const refused = message === undefined ? null : { message, messages };
+    const refused = refusedIn(outcome, (cause) => latest.current.explain(cause, value));
     setState({ status: 'idle', hasFailed: true, refused });
     latest.current.failed?.(refused);
   }
