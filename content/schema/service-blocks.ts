@@ -48,6 +48,10 @@ const steps = {
 };
 
 const charts = ['columns', 'ranges', 'shares'] as const;
+const formerCharts = {
+  weight:
+    'nothing is measured any more: write chart: shares and values: [60, 30, 10], and value: 60 KB for each item of each language, with your numbers',
+};
 
 const amount = whole(1, 1_000_000);
 
@@ -76,7 +80,7 @@ const figureBlock = {
     factsBeside({
       kind: v.literal('figure'),
       /** `columns`: a value over time; `ranges`: how long something takes, one row each; `shares`: parts of a whole. */
-      chart: oneOf(charts, 'chart'),
+      chart: oneOf(charts, 'chart', formerCharts),
       ground,
       /** The numbers that are drawn. */
       values: list(amount, 1, 6),

@@ -45,6 +45,11 @@ describe('a service', () => {
     ],
     ['values: [40, 8]\n', 'accent: 1\n', 'en.blocks[2].values: missing'],
     [
+      'chart: columns',
+      'chart: weight',
+      'en.blocks[2].chart: no such chart: weight; nothing is measured any more: write chart: shares and values: [60, 30, 10], and value: 60 KB for each item of each language, with your numbers',
+    ],
+    [
       'values: [40, 8]',
       'values: [40, 8]\n      most: [50, 9]',
       'blocks[2].most: for the chart `ranges` only',

@@ -58,13 +58,15 @@ describe('the interface texts of a language', () => {
     const some = Object.entries(english).filter(([key]) => !/^(nav|hero|shell)\./.test(key));
     const [problem = '', ...others] = problemsOf(yamlOf(Object.fromEntries(some)));
     expect(others).toEqual([]);
-    expect(problem).toMatch(/^words\/xx.yaml:1: \(the whole file\): \d+ words are missing: nav\.home, nav\./);
+    expect(problem).toMatch(
+      /^words\/xx.yaml:1: \(the whole file\): \d+ words are missing: nav\.home \(“Home”\), nav\./,
+    );
     expect(problem).toMatch(/, and \d+ more$/);
-    expect(problem.split(', ')).toHaveLength(11);
+    expect(problem.match(/\.\w+ \(“/g)).toHaveLength(10);
     const { 'nav.home': dropped, ...rest } = english;
     expect(dropped).toBe('Home');
     expect(problemsOf(yamlOf(rest))).toEqual([
-      'words/xx.yaml:1: (the whole file): 1 word is missing: nav.home',
+      'words/xx.yaml:1: (the whole file): 1 word is missing: nav.home (“Home”)',
     ]);
   });
 

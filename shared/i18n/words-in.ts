@@ -68,13 +68,20 @@ function mistakesIn(key: string, text: unknown, own: ReadonlySet<string>): strin
   return [...parameterMistakes(key, text, twin), ...typographyProblems('', text)];
 }
 
-const listedMost = 10;
+/** How many missing words a message lists, and how much of each in English, in characters. */
+const [listedMost, shownMost] = [10, 60];
 
 function missingWords(data: DataFile, words: object, own: ReadonlySet<string>): Problem[] {
   const missing = [...Object.keys(english), ...own].filter((key) => !(key in words) && !isOptional(key));
   if (missing.length === 0) return [];
   const rest = missing.length - listedMost;
-  const names = missing.slice(0, listedMost).join(', ') + (rest > 0 ? `, and ${rest} more` : '');
+  const listed = missing.slice(0, listedMost).map((key) => {
+    const text = english[key];
+    return text === undefined
+      ? key
+      : `${key} (“${text.length > shownMost ? `${text.slice(0, shownMost)}…` : text}”)`;
+  });
+  const names = listed.join(', ') + (rest > 0 ? `, and ${rest} more` : '');
   return [
     problemAt(
       data,

@@ -52,10 +52,20 @@ export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) 
     return unknownField(String(issue.path?.at(-1)?.key), Object.keys(entries));
   });
 
-/** One of some words. @param what they are, for the message */
-export const oneOf = <const Words extends readonly string[]>(words: Words, what: string) =>
+/**
+ * One of some words.
+ * @param what they are, for the message
+ * @param former words of earlier versions, with what to write now
+ */
+export const oneOf = <const Words extends readonly string[]>(
+  words: Words,
+  what: string,
+  former: Readonly<Record<string, string>> = {},
+) =>
   v.picklist(words, ({ input }) =>
-    typeof input === 'string' ? `no such ${what}: ${input}; ${unknownWord(input, words)}` : 'missing',
+    typeof input === 'string'
+      ? `no such ${what}: ${input}; ${former[input] ?? unknownWord(input, words)}`
+      : 'missing',
   );
 
 /** Fields of `site.yaml` that any text of the site can use in braces: `{brand}`. */
