@@ -26,8 +26,11 @@ import {
   storeErrorOf,
   writeSetting,
   type Database,
+  type StoredSubscriber,
 } from './database.ts';
-import { erasuresIn } from './people/erasures.ts';
+import { erasuresIn, type EraseAgain } from './people/erasures.ts';
+import type { LiveOptions } from './services.ts';
+import { subscriberEvents } from './subscriptions/subscriptions.mail.ts';
 import { forgetPassword } from './sessions/password.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
 import { errorCode } from '#server/site/error-place.ts';
@@ -321,6 +324,7 @@ async function restorePostgres(
 /**
  * Restores a backup into an empty database (stop the servers first), then deletes again what was erased since. All
  * logins end, and the password has to be set again, because the backup may hold one that was changed since.
+ * @param options.webhook gets an event for each confirmed subscriber who is erased again
  * @param options.withoutErasures does not repeat erasures, because the file of erasures is lost or never existed
  * @returns the number of restored records and of records deleted again
  * @throws Error with the reason; nothing was changed then, unless it says so
@@ -328,7 +332,11 @@ async function restorePostgres(
 export async function restore(
   place: DatabaseLocation,
   file: string,
-  { withoutErasures = false } = {},
+  {
+    withoutErasures = false,
+    webhook = null,
+    now = new Date(),
+  }: { withoutErasures?: boolean; webhook?: LiveOptions['webhook']; now?: Date } = {},
 ): Promise<BackupFacts & { erased: number }> {
   const { databaseUrl, dataFolder } = place;
   if (!existsSync(file)) throw new Error(`there is no ${file}`);
@@ -338,7 +346,7 @@ export async function restore(
         ? 'the database already contains records; stop the servers and set DATABASE_URL to an empty one'
         : `${dataFolder} already contains records; stop the server and move its site.sqlite away first`,
     );
-  const eraseAgain = withoutErasures
+  const erase: EraseAgain = withoutErasures
     ? () => Promise.resolve(0)
     : await erasuresIn(erasuresFileIn(dataFolder))
         .forRestore()
@@ -348,6 +356,9 @@ export async function restore(
             { cause: error },
           );
         });
+  const leftEvents = (subscriber: StoredSubscriber) =>
+    subscriberEvents('subscriber.left', subscriber, { webhook }, now);
+  const eraseAgain = (database: Database) => erase(database, leftEvents, now);
   return databaseUrl
     ? restorePostgres(databaseUrl, file, eraseAgain)
     : restoreSqlite(dataFolder, file, eraseAgain);

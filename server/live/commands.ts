@@ -84,7 +84,10 @@ const commands: Readonly<
   async restore(settings, file, options) {
     if (!file) throw new Error('which file? restore FILE');
     const withoutErasures = options['without-erasures'] === true;
-    const { erased, ...facts } = await restore(settings, file, { withoutErasures });
+    const { erased, ...facts } = await restore(settings, file, {
+      withoutErasures,
+      webhook: settings.options.webhook,
+    });
     return [
       `Here again: ${counted(facts)}.`,
       withoutErasures

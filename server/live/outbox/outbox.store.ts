@@ -31,10 +31,13 @@ export interface OutgoingMail {
   personEmail: string;
 }
 
+/** The event that somebody has left the newsletter: all that is left of them until it is sent. */
+export const leftEvent = 'subscriber.left';
+
 /** An event for the operator's webhook, stored like an email. */
 interface OutgoingEvent {
   kind: 'webhook';
-  type: 'enquiry.received' | 'application.received' | 'subscriber.confirmed' | 'subscriber.left';
+  type: 'enquiry.received' | 'application.received' | 'subscriber.confirmed' | typeof leftEvent;
   /** ISO 8601 */
   timestamp: string;
   data: object;
@@ -174,7 +177,8 @@ export function claimOutgoing(
 }
 
 /**
- * Marks items as sent, and empties those of the webhook, which hold a copy of the record. From now on, the links in
+ * Marks items as sent, and empties those of the webhook, which hold a copy of the record: of somebody who has left also
+ * the key, because there is no record that an erasure would find. From now on, the links in
  * sent confirmations expire: counted from the sign-up, they would while a mail is held.
  * @returns those that exist: others were erased while they were being sent
  */
@@ -188,6 +192,7 @@ export function markSent({ write }: Database, ids: readonly string[], at: string
         sentAt: at,
         lastError: null,
         text: sql<string>`case when kind = 'webhook' then '' else text end`,
+        personKey: sql<string>`case when subject = ${leftEvent} and kind = 'webhook' then '' else person_key end`,
       })
       .where('id', 'in', [...ids])
       .returning(['id', 'leaveUrl'])

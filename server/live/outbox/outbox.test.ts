@@ -303,7 +303,7 @@ describe('the folder of emails', () => {
     expect(mail).toContain('\r\n\r\nHello');
     await removeForgottenMails(live.database, folder);
     expect(readdirSync(folder)).toHaveLength(2);
-    await deletePerson(live.database, email);
+    await deletePerson(live.database, email, () => [], live.now());
     await removeForgottenMails(live.database, folder);
     expect(readdirSync(folder)).toHaveLength(1);
     await removeForgottenMails(live.database, join(folder, 'none'));
@@ -314,7 +314,7 @@ describe('the folder of emails', () => {
     let removals = 0;
     const erasing: Transport = {
       ...recording,
-      send: async () => void (await deletePerson(live.database, 'ada@sender.example')),
+      send: async () => void (await deletePerson(live.database, 'ada@sender.example', () => [], live.now())),
     };
     const removeTraces = () => Promise.resolve(void (removals += 1));
     await startWorker(erasing, { removeTraces }).tick();

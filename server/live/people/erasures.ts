@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createDataFolder } from '#server/live/data-folder.ts';
 import { storeErrorOf, type Database } from '#server/live/database.ts';
 import { emailKeyOf } from '#server/live/records.store.ts';
-import { deleteByIds, listAddresses } from './people.store.ts';
+import { deleteByIds, listAddresses, type LeftEvents } from './people.store.ts';
 import { errorCode } from '#server/site/error-place.ts';
 
 /**
@@ -29,8 +29,15 @@ export interface Erasures {
    * @returns deletes again what a restored database still has, and says how many records
    * @throws Error with the line when the file is missing, is another one, or has a line that cannot be read
    */
-  forRestore: () => Promise<(database: Database) => Promise<number>>;
+  forRestore: () => Promise<EraseAgain>;
 }
+
+/**
+ * Deletes again what was erased.
+ * @param leftEvents of confirmed subscribers, because the tool that sends the newsletter may not have got the first
+ * @returns how many records
+ */
+export type EraseAgain = (database: Database, leftEvents: LeftEvents, at: Date) => Promise<number>;
 
 const keyPattern = /^[\da-f]{64}$/;
 const linePattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (?:(record) ([\w-]+)|(person) ([\da-f]{64}))$/;
@@ -126,7 +133,7 @@ export function erasuresIn(file: string): Erasures {
         if (record !== undefined) records.add(record);
         if (person !== undefined) persons.set(person, at);
       }
-      return async (database) => {
+      return async (database, leftEvents, at) => {
         const erased = (await listAddresses(database)).filter(
           ({ id, emailKey, receivedAt }) =>
             records.has(id) || receivedAt <= (persons.get(hashOf(key, emailKey)) ?? ''),
@@ -134,6 +141,8 @@ export function erasuresIn(file: string): Erasures {
         await deleteByIds(
           database,
           erased.map(({ id }) => id),
+          leftEvents,
+          at,
         );
         return erased.length;
       };

@@ -10,6 +10,7 @@ import type {
 } from '#server/live/database.ts';
 import type { Folder } from '#shared/contracts/dashboard.ts';
 import { enquiryOf } from '#server/live/enquiries/enquiries.store.ts';
+import { addOutgoing, leftEvent, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { deleteWithRecords, emailKeyOf } from '#server/live/records.store.ts';
 import { subscriberOf } from '#server/live/subscriptions/subscriptions.store.ts';
 
@@ -57,35 +58,71 @@ export function readPerson({ read }: Database, email: string): Promise<PersonRec
   });
 }
 
-/** Deletes the rows of the three tables that a condition names, with their emails. @returns their ids */
+/** Makes the event that a confirmed subscriber has left, for the tool that sends the newsletter. */
+export type LeftEvents = (subscriber: StoredSubscriber) => readonly Outgoing[];
+
+/** Deletes the rows of the three tables that a condition names, with their emails. */
 async function deleteRecords(
   db: Kysely<Tables>,
   isMeant: (table: 'enquiries' | 'applications' | 'subscribers') => Expression<SqlBool>,
-): Promise<string[]> {
+): Promise<{ ids: string[]; subscribers: StoredSubscriber[] }> {
   const ids: string[] = [];
-  for (const table of ['enquiries', 'applications', 'subscribers'] as const) {
+  for (const table of ['enquiries', 'applications'] as const) {
     const rows = await db.deleteFrom(table).where(isMeant(table)).returning('id').execute();
     ids.push(...rows.map(({ id }) => id));
   }
+  const rows = await db.deleteFrom('subscribers').where(isMeant('subscribers')).returningAll().execute();
+  ids.push(...rows.map(({ id }) => id));
   await deleteWithRecords(db, ids);
-  return ids;
+  return { ids, subscribers: rows.map(subscriberOf) };
 }
 
-/** Deletes all data of a person. @returns the ids of the records */
-export function deletePerson({ write }: Database, email: string): Promise<string[]> {
+async function addLeft(
+  db: Kysely<Tables>,
+  subscribers: readonly StoredSubscriber[],
+  leftEvents: LeftEvents,
+  at: Date,
+): Promise<void> {
+  for (const subscriber of subscribers)
+    if (subscriber.confirmedAt !== null)
+      await addOutgoing(db, subscriber.id, leftEvents(subscriber), at.toISOString());
+}
+
+/**
+ * Deletes all data of a person, but for the unsent event that they have left the newsletter: without it, the tool that
+ * sends the newsletter would go on writing to them.
+ * @returns the ids of the records
+ */
+export function deletePerson(
+  { write }: Database,
+  email: string,
+  leftEvents: LeftEvents,
+  at: Date,
+): Promise<string[]> {
   const key = emailKeyOf(email);
   return write(async (db) => {
-    const ids = await deleteRecords(db, () => sql<SqlBool>`email_key = ${key}`);
-    await db.deleteFrom('outbox').where('personKey', '=', key).execute();
+    const { ids, subscribers } = await deleteRecords(db, () => sql<SqlBool>`email_key = ${key}`);
+    await db
+      .deleteFrom('outbox')
+      .where('personKey', '=', key)
+      .where((eb) => eb.not(eb.and([eb('subject', '=', leftEvent), eb('state', '!=', 'sent')])))
+      .execute();
+    await addLeft(db, subscribers, leftEvents, at);
     return ids;
   });
 }
 
 /** Deletes records by their ids, when erasures are replayed after a restore. */
-export function deleteByIds({ write }: Database, ids: readonly string[]): Promise<void> {
+export function deleteByIds(
+  { write }: Database,
+  ids: readonly string[],
+  leftEvents: LeftEvents,
+  at: Date,
+): Promise<void> {
   return write(async (db) => {
     const wanted = sql.join(ids.length > 0 ? ids : ['']);
-    await deleteRecords(db, () => sql<SqlBool>`id in (${wanted})`);
+    const { subscribers } = await deleteRecords(db, () => sql<SqlBool>`id in (${wanted})`);
+    await addLeft(db, subscribers, leftEvents, at);
   });
 }
 
@@ -123,7 +160,7 @@ export function deleteOlderThan(
     return sql<SqlBool>`(${inFolder('inbox', inbox)} or ${inFolder('spam', before.spam)})`;
   };
   return write(async (db) => {
-    const ids = await deleteRecords(db, (table) =>
+    const { ids } = await deleteRecords(db, (table) =>
       table === 'subscribers'
         ? sql<SqlBool>`(confirmed_at is null and received_at < ${before.unconfirmed})`
         : isOlder(before[table]),

@@ -1,9 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, beforeEach } from 'vitest';
 import { erasuresFileIn } from '#server/live/backup.ts';
-import { readSetting } from '#server/live/database.ts';
+import { readSetting, type StoredSubscriber } from '#server/live/database.ts';
 import { createFixture, pdf, type Fixture } from '#server/live/test-support/fixture.ts';
 import { erasuresIn } from './erasures.ts';
+import { markSent } from '#server/live/outbox/outbox.store.ts';
+import { subscriberEvents } from '#server/live/subscriptions/subscriptions.mail.ts';
 import { erasePerson, exportPerson } from './people.ts';
 import { beginSession, sessionLimits } from '#server/live/sessions/sessions.store.ts';
 import { applyRetention, startRetention } from './retention.ts';
@@ -53,8 +55,85 @@ describe('a person', () => {
     live.pass(1000);
     await live.enquire({ id: 'new', receivedAt: live.now().toISOString() });
     const eraseAgain = await erasures.forRestore();
-    expect(await eraseAgain(live.database)).toBe(2);
+    expect(await eraseAgain(live.database, () => [], live.now())).toBe(2);
     expect((await live.stored.enquiries()).map(({ id }) => id)).toEqual(['new']);
+  });
+});
+
+describe('a confirmed subscriber who is erased', () => {
+  const email = 'ada@sender.example';
+  const left = async () =>
+    (await live.stored.events()).filter(({ subject }) => subject === 'subscriber.left');
+  /** All that the database holds, as text. */
+  async function everything(): Promise<string> {
+    const tables = [
+      'applications',
+      'enquiries',
+      'subscribers',
+      'subscriberTokens',
+      'outbox',
+      'idempotencyKeys',
+    ] as const;
+    const rows = tables.map((table) =>
+      live.database.read((db) => db.selectFrom(table).selectAll().execute()),
+    );
+    return JSON.stringify(await Promise.all(rows));
+  }
+  async function subscribe(): Promise<string> {
+    await live.postJson('newsletter', { email });
+    const [mail] = await live.stored.mails();
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await live.request(`newsletter/confirm?token=${token}`, { method: 'POST' });
+    return token;
+  }
+
+  it('is reported to the tool that sends the newsletter, and leaves nothing else', async () => {
+    const token = await subscribe();
+    await live.apply();
+    const wakes = live.wakes();
+    expect(await erasePerson(live.services, ' ADA@sender.example')).toHaveLength(2);
+    expect(live.wakes()).toBeGreaterThan(wakes);
+    const [event, ...others] = await left();
+    expect(others).toEqual([]);
+    expect(JSON.parse(event?.text ?? '')).toMatchObject({ type: 'subscriber.left', data: { email } });
+    expect(await live.stored.mails()).toEqual([]);
+    // Until the event is sent, a second erasure keeps it.
+    await erasePerson(live.services, email);
+    expect(await left()).toHaveLength(1);
+    const page = await live.request(`newsletter/leave?token=${token}`, { method: 'POST' });
+    expect([page.status, await left()]).toMatchObject([200, [{ id: event?.id }]]);
+    expect(await page.text()).toContain('no longer on the list');
+    await markSent(live.database, [event?.id ?? ''], live.now().toISOString());
+    expect(await everything()).not.toMatch(/ada|byron/i);
+  });
+
+  it('keeps the event of somebody who left by the link before', async () => {
+    const token = await subscribe();
+    await live.request(`newsletter/leave?token=${token}`, { method: 'POST' });
+    await erasePerson(live.services, email);
+    const [event, ...others] = await left();
+    expect(others).toEqual([]);
+    await markSent(live.database, [event?.id ?? ''], live.now().toISOString());
+    expect(await everything()).not.toMatch(/ada|byron/i);
+  });
+
+  it('is not reported when the address was never confirmed', async () => {
+    await live.postJson('newsletter', { email });
+    await erasePerson(live.services, email);
+    expect(await live.stored.events()).toEqual([]);
+    expect(await everything()).not.toMatch(/ada/i);
+  });
+
+  it('is reported again after a restore', async () => {
+    await subscribe();
+    await live.enquire();
+    const { erasures, options } = live.services;
+    await erasures.note('person', email, live.now());
+    const eraseAgain = await erasures.forRestore();
+    const leftEvents = (subscriber: StoredSubscriber) =>
+      subscriberEvents('subscriber.left', subscriber, options, live.now());
+    expect(await eraseAgain(live.database, leftEvents, live.now())).toBe(2);
+    expect((await live.stored.events()).map(({ subject }) => subject)).toEqual(['subscriber.left']);
   });
 });
 

@@ -1,4 +1,6 @@
 import { readResume } from '#server/live/applications/applications.store.ts';
+import type { StoredSubscriber } from '#server/live/database.ts';
+import { subscriberEvents } from '#server/live/subscriptions/subscriptions.mail.ts';
 import type { Services } from '#server/live/services.ts';
 import { deletePerson, readPerson } from './people.store.ts';
 
@@ -35,16 +37,21 @@ export async function exportPerson(
 
 /**
  * Erases a person (GDPR article 17): records, resumes and emails, also emails in the folder, and whatever a
- * restored backup brings back. The log says how much was erased, not whose data it was.
+ * restored backup brings back. The tool that sends the newsletter gets an event. The log says how much was erased, not
+ * whose data it was.
  * @returns the ids of the records
  */
 export async function erasePerson(
-  { database, erasures, removeTraces, log, now }: Services,
+  { database, erasures, options, removeTraces, wakeOutbox, log, now }: Services,
   email: string,
 ): Promise<string[]> {
-  await erasures.note('person', email, now());
-  const recordIds = await deletePerson(database, email);
+  const at = now();
+  await erasures.note('person', email, at);
+  const leftEvents = (subscriber: StoredSubscriber) =>
+    subscriberEvents('subscriber.left', subscriber, options, at);
+  const recordIds = await deletePerson(database, email, leftEvents, at);
   await removeTraces();
+  wakeOutbox();
   log.info('person erased', { records: recordIds.length });
   return recordIds;
 }

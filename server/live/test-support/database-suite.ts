@@ -332,7 +332,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       const person = await readPerson(database, 'ADA@X.example');
       const counts = Object.fromEntries(Object.entries(person).map(([name, rows]) => [name, rows.length]));
       expect(counts).toEqual({ enquiries: 1, applications: 1, subscriptions: 1, mails: 2 });
-      expect(await deletePerson(database, 'ADA@X.example')).toHaveLength(3);
+      expect(await deletePerson(database, 'ADA@X.example', () => [], new Date(start))).toHaveLength(3);
       const after = await readPerson(database, 'ada@x.example');
       expect(Object.values(after).flat()).toEqual([]);
       const others = await readPerson(database, 'jon@x.example');

@@ -50,7 +50,7 @@ export const mails = defineMessages(english, {
   'newsletterPage.leave.button': 'Abbestellen',
   'newsletterPage.left.title': 'Sie sind abgemeldet',
   'newsletterPage.left.text': 'Wir haben Ihre Adresse von der Liste genommen.',
-  'newsletterPage.leftBefore.title': 'Dieser Link wurde schon benutzt',
+  'newsletterPage.leftBefore.title': 'Sie stehen nicht mehr auf der Liste',
   'newsletterPage.leftBefore.text':
     'Die zugehörige Adresse steht nicht mehr auf der Liste. Sollte doch noch eine Ausgabe kommen, nutzen Sie bitte den Link am Ende dieser Ausgabe.',
   'newsletterPage.used.title': 'Dieser Link gilt nicht mehr',

@@ -46,9 +46,9 @@ export const mails = {
   'newsletterPage.leave.button': 'Unsubscribe',
   'newsletterPage.left.title': 'You have unsubscribed',
   'newsletterPage.left.text': 'We have removed your address from the list.',
-  'newsletterPage.leftBefore.title': 'This link has already been used',
+  'newsletterPage.leftBefore.title': 'You are no longer on the list',
   'newsletterPage.leftBefore.text':
-    'The address it was sent to is no longer on the list. If you receive another issue, use the link at the end of that one.',
+    'The address this link was sent to is no longer on the list. If you receive another issue, use the link at the end of that one.',
   'newsletterPage.used.title': 'This link no longer works',
   'newsletterPage.used.text':
     'It has already been used or has expired. If you have confirmed before, there is nothing left to do; otherwise you can sign up again on our website.',

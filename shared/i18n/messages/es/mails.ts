@@ -49,7 +49,7 @@ export const mails = defineMessages(english, {
   'newsletterPage.leave.button': 'Darse de baja',
   'newsletterPage.left.title': 'Se ha dado de baja',
   'newsletterPage.left.text': 'Hemos retirado su dirección de la lista.',
-  'newsletterPage.leftBefore.title': 'Este enlace ya se utilizó',
+  'newsletterPage.leftBefore.title': 'Ya no está en la lista',
   'newsletterPage.leftBefore.text':
     'La dirección a la que corresponde ya no está en la lista. Si aun así le llega otro boletín, utilice el enlace que figura al final.',
   'newsletterPage.used.title': 'Este enlace ya no funciona',

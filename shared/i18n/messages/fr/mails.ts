@@ -53,7 +53,7 @@ export const mails = defineMessages(english, {
   'newsletterPage.leave.button': 'Se désabonner',
   'newsletterPage.left.title': 'Votre désabonnement est enregistré',
   'newsletterPage.left.text': 'Nous avons retiré votre adresse de la liste.',
-  'newsletterPage.leftBefore.title': 'Ce lien a déjà servi',
+  'newsletterPage.leftBefore.title': 'Vous n’êtes plus inscrit à la liste',
   'newsletterPage.leftBefore.text':
     'L’adresse à laquelle il correspond a été retirée de la liste. Si un e-mail vous parvient encore, utilisez le lien qui figure à la fin de celui-ci.',
   'newsletterPage.used.title': 'Ce lien ne fonctionne plus',
