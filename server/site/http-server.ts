@@ -66,7 +66,7 @@ export function createHttpServer(
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    if (hasTwoHosts(request)) {
+    if (hasTwoHosts(request) || !hasValidHost(request)) {
       response.writeHead(400, { ...errorHeaders, Connection: 'close' }).end(`${STATUS_CODES[400]}\n`);
       return;
     }
@@ -134,6 +134,11 @@ function isRead({ method }: IncomingMessage): boolean {
 /** Node takes the first Host and drops others; a proxy in front may have taken the last. */
 function hasTwoHosts({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct.host?.length ?? 0) > 1;
+}
+
+/** The adapter accepts `1.1.1.1.1` and `256.1`, which no URL can have: routes that make one would fail. */
+function hasValidHost({ headers: { host } }: IncomingMessage): boolean {
+  return host === undefined || URL.canParse(`http://${host}/`);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

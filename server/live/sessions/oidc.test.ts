@@ -12,8 +12,9 @@ const callback = `${origin}/api/session/oidc/callback`;
 const secret = 'a secret of the site';
 const bySecret = { token_endpoint_auth_method: 'client_secret_post' } as const;
 
-/** The provider's claims about the person who logs in. */
+/** The provider's claims about the person who logs in, of its userinfo endpoint and in its ID tokens. */
 let claims: Record<string, unknown> = {};
+let tokenClaims: Record<string, unknown> = {};
 let isDown = false;
 
 const server = createServer();
@@ -32,8 +33,9 @@ beforeAll(async () => {
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     findAccount: (_context: unknown, id: string) => ({
       accountId: id,
-      claims: () => ({ sub: id, ...claims }),
+      claims: (use: string) => ({ sub: id, ...(use === 'id_token' ? tokenClaims : claims) }),
     }),
+    conformIdTokenClaims: false,
     // Skips the consent page, because the site belongs to the company.
     async loadExistingGrant({ oidc: { session, client } }) {
       const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
@@ -69,6 +71,7 @@ async function startWith(changes: Partial<OidcSettings> = {}) {
 }
 beforeEach(async () => {
   claims = { email: 'mira@company.example', email_verified: true };
+  tokenClaims = {};
   isDown = false;
   await startWith();
 });
@@ -220,6 +223,35 @@ describe('login at the company’s provider', () => {
     isDown = true;
     expect((await browser.follow(answer.href)).hash).toBe('#login-provider');
     expect(live.logged.join()).toContain('login by the provider failed');
+  });
+
+  const email = 'mira@company.example';
+  it.each([
+    [
+      'the address of one and the verification of the other',
+      { email_verified: true },
+      { email, email_verified: false },
+      'unverified',
+    ],
+    ['a verification in the ID token alone', { email_verified: true }, { email }, 'unverified'],
+    [
+      'an unverified address in the ID token',
+      { email, email_verified: false },
+      { email, email_verified: true },
+      'unverified',
+    ],
+    [
+      'another address in the ID token',
+      { email: 'jon@x.example', email_verified: true },
+      { email, email_verified: true },
+      'address',
+    ],
+    ['all in the ID token', { email, email_verified: true }, {}, ''],
+    ['the verification only at the userinfo endpoint', { email }, { email, email_verified: true }, ''],
+  ])('takes address and verification from one source: %s', async (_, inToken, atUserinfo, refusal) => {
+    tokenClaims = inToken;
+    claims = atUserinfo;
+    expect((await createBrowser().follow(start)).hash).toBe(refusal && `#login-${refusal}`);
   });
 
   it('reports a wrong client secret', async () => {

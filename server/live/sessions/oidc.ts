@@ -153,12 +153,17 @@ export function createProvider(settings: OidcSettings, publicOrigin: string, now
         idTokenExpected: true,
       });
       const claims: Claims & { sub: string } = tokens.claims() ?? { sub: '' };
-      const isWhole = claims[settings.addressClaim] !== undefined;
+      const needed = [
+        settings.addressClaim,
+        ...(settings.addressClaim === 'email' ? ['email_verified'] : []),
+      ];
+      const isWhole = needed.every((name) => claims[name] !== undefined);
       // Some providers send the address only from the userinfo endpoint.
       if (isWhole || !configuration.serverMetadata().userinfo_endpoint)
         return emailFromClaims(settings, claims);
       const user = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      return emailFromClaims(settings, { ...user, ...claims });
+      // Never of both: the one may have verified another address than the other names.
+      return emailFromClaims(settings, user);
     },
   };
 }

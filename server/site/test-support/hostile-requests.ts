@@ -89,6 +89,15 @@ const methods = requestsOf([
   ['OPTIONS for the whole server', `OPTIONS * HTTP/1.1\r\n${end}`, 400],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
+  ...['1.1.1.1.1', '256.1', '999.999.999.999', '0.0.0.0.0x', '1.2.3.4.5:80', 'a:99999', '08.1'].map(
+    (host): Row => [`the Host ${host}`, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 400],
+  ),
+  ['an absolute target with such a host', `GET http://1.1.1.1.1/ HTTP/1.1\r\n${end}`, 400],
+  [
+    'a form with such a Host',
+    'POST /api/enquiries HTTP/1.1\r\nHost: 256.1\r\nContent-Length: 0\r\n\r\n',
+    400,
+  ],
   ['two hosts', `GET / HTTP/1.1\r\nHost: other\r\n${end}`, 400],
   ['the same host twice', `POST / HTTP/1.1\r\nhost: localhost\r\n${end}`, 400],
   ['two hosts, then more', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\nGET / HTTP/1.1\r\n${end}`, 400],
