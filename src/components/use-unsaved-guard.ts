@@ -21,23 +21,44 @@ function opensOtherProgram({ target }: Event): boolean {
   return link !== null && !/^https?:$/.test(link.protocol);
 }
 
+/**
+ * Within this time no one has read a question. Some browsers answer "no" at once: those of apps that show no
+ * dialogs, and any other after a visitor has chosen to see no more of them.
+ */
+const noPersonMs = 10;
+/** Even a program that operates the dialog takes longer (1.3 ms in Chromium by DevTools): the dialog was not shown. */
+const noDialogMs = 1;
+
+/** The real time, also in tests that stop `performance.now()`. */
+const realNow = () => new PerformanceMark('').startTime;
+
 const inputs = ['pointerdown', 'keydown', 'click'] as const;
 
 /** Asks before input is lost; returns a function that stops it. */
 function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
   /** The target that the visitor has confirmed, so that `beforeunload` does not ask again. */
   let agreedTo: string | undefined;
+  let answersAtOnce = 0;
   /** Browsers fire `beforeunload` for such links too: Chromium within the click, Firefox some tasks later. */
   let isOtherProgram = false;
 
   // Any later event belongs to something else.
   const onInput = (event: Event) => (isOtherProgram = event.type === 'click' && opensOtherProgram(event));
 
+  /** Whether the visitor may leave: agreed, or the browser answered without showing the question. */
+  const mayLeave = (): boolean => {
+    const askedAt = realNow();
+    if (window.confirm(question)) return true;
+    const tookMs = realNow() - askedAt;
+    answersAtOnce = tookMs < noPersonMs ? answersAtOnce + 1 : 0;
+    return tookMs < noDialogMs || answersAtOnce > 1;
+  };
+
   const beforeNavigate = (event: NavigateEvent) => {
     const { url } = event.destination;
     if (url === agreedTo || !replacesPage(event) || isOtherLanguage(new URL(url).pathname) || !hasUnsaved())
       return;
-    if (window.confirm(question)) agreedTo = url;
+    if (mayLeave()) agreedTo = url;
     else event.preventDefault();
   };
   const beforeUnload = (event: BeforeUnloadEvent) => {
@@ -59,7 +80,8 @@ function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
 /**
  * Asks once before the visitor leaves a page with input: with `question` for another page of the site, with
  * the browser's own words for closing, reloading or other sites. Changing language or theme keeps the input
- * and does not ask. Back without an earlier click or key cannot be stopped.
+ * and does not ask. Back without an earlier click or key cannot be stopped. A browser that answers the question itself
+ * lets the visitor leave.
  * @param hasUnsaved whether there is input; called when the visitor leaves
  * @param question in the language of the page
  */

@@ -27,6 +27,11 @@ export async function valuesOf(page: Page): Promise<string[]> {
   return Promise.all(textNames(enquiryForm).map((name) => field(page, name).inputValue()));
 }
 
+/** As in apps that show no dialogs, and after "Prevent this page from creating additional dialogs". */
+export function answerNoAtOnce(): void {
+  window.confirm = () => false;
+}
+
 /** Answers the browser's dialogs and collects their texts. */
 export function answer(page: Page, how: 'accept' | 'dismiss'): { type: string; message: string }[] {
   const asked: { type: string; message: string }[] = [];

@@ -23,7 +23,7 @@ import {
   logged,
   submitButton,
 } from './application.ts';
-import { answer } from './enquiry.ts';
+import { answer, answerNoAtOnce } from './enquiry.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
 import { toasts } from '#tests/support/toasts.ts';
 
@@ -45,6 +45,16 @@ test('leaving within the two seconds is not undone (R222)', async ({ page }) => 
   await page.clock.runFor(2 * limits.application.redirectDelayMs);
   await expectPage(page, pageOfFooter.address);
   expect(asked).toEqual([]);
+});
+
+test('a browser that answers without showing the question lets the visitor leave (R003)', async ({
+  page,
+}) => {
+  await page.addInitScript(answerNoAtOnce);
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  await footerLink(page, pageOfFooter.name).click();
+  await expectPage(page, pageOfFooter.address);
 });
 
 test(

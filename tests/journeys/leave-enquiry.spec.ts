@@ -15,7 +15,7 @@ import {
   visitWithStoppedClock,
   rare,
 } from '#tests/support/visit.ts';
-import { answer, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
+import { answer, answerNoAtOnce, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
 import { chooseLanguage, chooseTheme, footerLink } from './navigation-bar.ts';
 import { interestOptions } from '#content/form-choices.ts';
 
@@ -89,6 +89,52 @@ test('a reload with typed text asks; an empty or sent form does not (R003)', rar
   await footerLink(page, pageOfFooter.name).click();
   await expectPage(page, pageOfFooter.address);
   expect(asked).toHaveLength(1);
+});
+
+test.describe('a browser that answers without showing the question', () => {
+  test('lets the visitor leave by the first link (R003)', async ({ page }) => {
+    await page.addInitScript(answerNoAtOnce);
+    await visit(page, '/contact');
+    await field(page, 'name').fill('a');
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+  });
+
+  test('lets the visitor leave by the second link when its answer takes some milliseconds (R003)', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.confirm = () => {
+        const end = performance.now() + 3;
+        while (performance.now() < end);
+        return false;
+      };
+    });
+    await visit(page, '/contact');
+    await fill(page);
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, '/contact');
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+  });
+});
+
+test('Cancel keeps the visitor on the page each time (R003)', async ({ page }) => {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    // The time in which a person reads the question; the page's clock cannot run meanwhile.
+    setTimeout(() => void dialog.dismiss(), 100);
+  });
+  await visit(page, '/contact');
+  await fill(page);
+  const before = await valuesOf(page);
+  for (let count = 1; count <= 3; count += 1) {
+    await footerLink(page, pageOfFooter.name).click();
+    await expect.poll(() => asked).toBe(count);
+    await expectPage(page, '/contact');
+  }
+  expect(await valuesOf(page)).toEqual(before);
 });
 
 test('phone and mail links ask nothing (R009)', rare, async ({ page }) => {
