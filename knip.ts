@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'tests/checks/{run-tests,check-*,layers-plugin}.ts',
         'cli/{check-deployed,edit,json-schemas,new-site,publish,upgrade}.ts',
         'tests/stress/crash.ts',
-        'server/{live,site}.mjs',
+        'server/{live,release,site}.mjs',
         'src/app/{entry,prerender}.tsx',
         'src/app/head-script.ts',
         'stylelint.config.mjs',
@@ -41,7 +41,7 @@ const config: KnipConfig = {
         'turndown',
         ...Object.keys(checks.devDependencies),
       ],
-      ignoreBinaries: ['openssl', 'oxfmt', 'unshare'],
+      ignoreBinaries: ['openssl', 'oxfmt', 'systemd-analyze', 'unshare'],
     },
   },
 };

@@ -53,7 +53,7 @@ describe('the Dockerfile', () => {
 
   it('installs the packages of the how-to, and none in the final stage', () => {
     const [install = ''] = runs(stages.find(({ name }) => name === 'packages') ?? last);
-    expect(textOf('docs/how-to/go-live.md')).toContain(install);
+    expect(textOf('docs/how-to/deploy.md')).toContain(install);
     expect(install).toMatch(/--omit=dev .*--ignore-scripts/);
     expect(runs(last).join('\n')).not.toMatch(/npm|apt/);
     const froms = copies(last).filter(({ from }) => from !== undefined);

@@ -10,10 +10,10 @@ import {
   rmSync,
   statfsSync,
   statSync,
-  symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { lock } from '#server/release/lock.ts';
+import { switchLink } from '#server/release/switch-link.ts';
 
 const keptBuilds = 10;
 
@@ -33,6 +33,7 @@ export class PublishedBuilds {
   readonly current: string;
   readonly #folder: string;
   readonly #lock: string;
+  #unlock = (): void => {};
 
   /** @param folder absolute */
   constructor(folder: string) {
@@ -59,23 +60,16 @@ export class PublishedBuilds {
     return existsSync(this.current) ? basename(readlinkSync(this.current)) : undefined;
   }
 
-  /**
-   * Only one process publishes at a time; the lock of one that was killed is taken over.
-   * @throws Error while another one runs
-   */
+  /** Only one process publishes at a time. @throws Error while another one runs */
   lock(): void {
-    const holder = existsSync(this.#lock) ? Number(readFileSync(this.#lock, 'utf8')) : 0;
-    if (holder > 0 && isRunning(holder))
-      throw new Error(
-        `another process is publishing (process ${holder}): wait until it ends, then publish again`,
-      );
-    rmSync(this.#lock, { force: true });
-    // Fails where another process was faster.
-    writeFileSync(this.#lock, String(process.pid), { flag: 'wx' });
+    this.#unlock = lock(
+      this.#lock,
+      (pid) => `another process is publishing (process ${pid}): wait until it ends, then publish again`,
+    );
   }
 
   unlock(): void {
-    rmSync(this.#lock, { force: true });
+    this.#unlock();
   }
 
   /** Where a build may be made, without what a killed one left. @throws Error when the disk has no room for it */
@@ -118,20 +112,7 @@ export class PublishedBuilds {
   }
 
   #switchTo(name: string): void {
-    const next = `${this.current}.next`;
-    rmSync(next, { force: true });
-    symlinkSync(join('builds', name), next);
-    renameSync(next, this.current);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process exists and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    switchLink(this.current, join('builds', name));
   }
 }
 

@@ -212,6 +212,9 @@ function createGuard() {
   };
 }
 
+export const newerTables =
+  'a newer release has changed the tables of the database: start that release, or restore the backup made before its first start';
+
 /** Several processes may start at once: they wait for each other, on PostgreSQL by Kysely's advisory lock. */
 async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> {
   const migrator = new Migrator({
@@ -220,10 +223,7 @@ async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> 
   });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new Error(
-      'a newer release has changed the tables of the database: start that release, or restore the backup made before its first start',
-      { cause: error },
-    );
+    throw new Error(newerTables, { cause: error });
   if (error !== undefined) throw storeErrorOf(error);
 }
 

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
+import { text as textIn } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
+import { putSystemctl } from '#server/test-support/fake-systemctl.ts';
 import { freePort } from '#server/test-support/free-port.ts';
-import { copiedToServer, iniSettings } from '#tests/support/server-steps.ts';
+import { iniSettings, settingsIn } from '#tests/support/server-steps.ts';
 import { stepsOf } from './read-how-to.ts';
 
 /*
@@ -86,6 +88,10 @@ function visitorsOf(port: number) {
   };
 }
 
+/** Which parts the command `check` finds right, without its messages. */
+const partsOf = (output: string) =>
+  output.split('\n').flatMap((line) => /^(ok|problem) +(\w+): /.exec(line)?.slice(1).join(' ') ?? []);
+
 /** The settings in `Environment` of a unit file. */
 const environmentOf = ({ Environment = '' }: Record<string, string>) =>
   Environment.split(' ').flatMap((one) => (one === '' ? [] : [one]));
@@ -100,11 +106,28 @@ class Server {
   readonly #settings: string[];
   #running: ChildProcess | undefined;
 
+  /** Programs of this server, and where `update` finds its folders. */
+  #environment: NodeJS.ProcessEnv = {};
+
   /** @param unit what the unit file says, and the environment file that it names */
-  constructor(port: number, unit: Record<string, string>) {
+  static async with(port: number, unit: Record<string, string>): Promise<Server> {
+    const server = new Server(port, unit);
+    const bin = join(server.#folder, 'bin');
+    const close = await putSystemctl(bin, (command) => server.#systemctl(command));
+    onTestFinished(close);
+    server.#environment = {
+      ...bare,
+      PATH: `${bin}${delimiter}${bare.PATH}`,
+      RELEASE_ENV_FILE: server.#here('/etc/site.env'),
+      RELEASE_BACKUPS: server.#here('/var/backups/site'),
+    };
+    return server;
+  }
+
+  private constructor(port: number, unit: Record<string, string>) {
     this.port = port;
     this.#unit = unit;
-    for (const folder of ['srv/site', 'etc', 'var/lib/site', 'var/backups'])
+    for (const folder of ['srv', 'etc', 'var/lib/site', 'var/backups'])
       mkdirSync(join(this.#folder, folder), { recursive: true });
     const named = Object.entries(unit).filter(([name]) => /^[A-Z_]+$/.test(name));
     this.#settings = [...named.map(([name, value]) => `${name}=${value}`), ...environmentOf(unit)].map(
@@ -136,40 +159,39 @@ class Server {
     this.#running = undefined;
   }
 
-  async #do(command: string, howTo: string): Promise<void> {
+  async #do(command: string): Promise<void> {
     // Another part of the tests has built the site; without it there is nothing to copy.
     if (command === 'SERVICES=live npm run build') return;
-    if (command.startsWith('rsync ')) {
-      for (const name of copiedToServer(howTo))
-        cpSync(join(projectFolder, name), join(this.#here('/srv/site'), name), { recursive: true });
+    const [, sources = '', target] = /^rsync -aR? --delete (.*) server:(\S+)$/.exec(command) ?? [];
+    if (target !== undefined) {
+      for (const name of sources.split(' '))
+        cpSync(join(projectFolder, name), join(this.#here(target), name), { recursive: true });
       return;
     }
+    // Its settings are those of this server.
+    if (command === 'scp docs/site.service server:/etc/systemd/system/site.service') return;
     const [, onServer] = /^ssh (?:-t )?server '(.*)'$/.exec(command) ?? [];
     if (onServer === undefined) throw new Error(`no test runs this command: ${command}`);
-    if (/^systemctl (?:enable --now|start) site$/.test(onServer)) return this.#start();
-    if (onServer === 'systemctl stop site') return this.stop();
-    if (onServer === 'systemctl restart site') {
-      await this.stop();
-      return this.#start();
-    }
-    if (onServer.endsWith(' check')) {
-      this.checked = this.#check(onServer);
-      return;
-    }
-    // With a second line, as when it is typed on a terminal.
-    const input = onServer.endsWith(' password') ? `${password}\n${password}\n` : '';
     // npm finds the registry as it does on this machine.
-    const env = onServer.includes('npm ') ? { ...process.env, ...bare } : bare;
-    execFileSync('sh', ['-ec', this.#here(onServer)], { env, input, encoding: 'utf8' });
+    const needsRegistry = /npm |release\.mjs update/.test(onServer);
+    const env = { ...(needsRegistry && process.env), ...this.#environment };
+    const running = spawn('sh', ['-ec', this.#here(onServer)], { env, stdio: 'pipe' });
+    // With a second line, as when it is typed on a terminal.
+    running.stdin.end(onServer.endsWith(' password') ? `${password}\n${password}\n` : '');
+    const [output, errors, [status]] = await Promise.all([
+      textIn(running.stdout),
+      textIn(running.stderr),
+      once(running, 'close'),
+    ]);
+    if (onServer.endsWith(' check')) this.checked = [...partsOf(output), `exit ${status}`];
+    else if (status !== 0) throw new Error(`${onServer}: ${errors}${output}`);
   }
 
-  /** Which parts are right, and the exit code; the message of each is left out. */
-  #check(command: string): string[] {
-    const { stdout, status } = spawnSync('sh', ['-ec', this.#here(command)], { env: bare, encoding: 'utf8' });
-    const parts = stdout
-      .split('\n')
-      .flatMap((line) => /^(ok|problem) +(\w+): /.exec(line)?.slice(1).join(' ') ?? []);
-    return [...parts, `exit ${status}`];
+  async #systemctl(command: string): Promise<void> {
+    if (['daemon-reload', 'enable site'].includes(command)) return;
+    if (!/^(?:enable --now|start|stop|restart) site$/.test(command)) throw new Error(`systemctl ${command}`);
+    if (/^(?:stop|restart)/.test(command)) await this.stop();
+    if (!command.startsWith('stop')) await this.#start();
   }
 
   /**
@@ -180,24 +202,25 @@ class Server {
   async follow(howTo: string, from: string, after: (command: string) => Promise<void>): Promise<void> {
     for (const step of stepsOf(howTo.slice(howTo.indexOf(from)))) {
       if (step.kind !== 'command') continue;
-      await this.#do(step.text, howTo);
+      await this.#do(step.text);
       await after(step.text);
     }
   }
 }
 
 const deploy = textOf('docs/how-to/deploy.md');
+const unitFile = settingsIn(textOf('docs/site.service'));
 
 it('the live server starts as in go-live.md, and restores an enquiry from a backup', async () => {
   const goLive = textOf('docs/how-to/go-live.md');
-  const unit: Record<string, string> = { ...iniSettings(deploy), Environment: '', ...iniSettings(goLive) };
-  expect(unit).toMatchObject({ WorkingDirectory: '/srv/site', EnvironmentFile: '/etc/site.env' });
+  const unit: Record<string, string> = { ...unitFile, ...iniSettings(goLive) };
+  expect(unit).toMatchObject({ WorkingDirectory: '/srv/site/current', EnvironmentFile: '/etc/site.env' });
   expect(unit['DATA_FOLDER']).toBe(`/var/lib/${unit['StateDirectory']}`);
-  const server = new Server(await freePort(), unit);
+  const server = await Server.with(await freePort(), unit);
   const visitors = visitorsOf(server.port);
   await server.follow(goLive, '## On a server', async (command) => {
     // The one after the backup is not there after the restore.
-    if (/ enable | backup /.test(command)) await visitors.enquire();
+    if (/ update'$| backup /.test(command)) await visitors.enquire();
   });
   // Tests have no proxy at the public address and no mail server, and the sample has another origin.
   expect(server.checked).toEqual([
@@ -212,15 +235,27 @@ it('the live server starts as in go-live.md, and restores an enquiry from a back
   ]);
   const hasLeft = textOf('docs/how-to/a-person-has-left.md');
   await server.follow(hasLeft, '## Their access', () => Promise.resolve());
-  expect(await visitors.countEnquiries()).toBe(1);
+  expect(await visitors.countEnquiries()).toBe(2);
   await server.stop();
 });
 
 it('our server starts as in deploy.md', async () => {
-  const server = new Server(await freePort(), iniSettings(deploy));
+  const server = await Server.with(await freePort(), { ...unitFile, ...iniSettings(deploy) });
   await server.follow(deploy, '## Our server behind a proxy', () => Promise.resolve());
   expect((await fetch(`http://127.0.0.1:${server.port}/contact`)).status).toBe(200);
   await server.stop();
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+it.skipIf(!hasSystemd)('systemd understands the unit file, and finds the service well isolated', () => {
+  const file = join(emptyFolder(), 'site.service');
+  // Node may be elsewhere on this machine.
+  writeFileSync(file, textOf('docs/site.service').replace('/usr/bin/node', process.execPath));
+  const analyze = (...args: string[]) => spawnSync('systemd-analyze', [...args, file], { encoding: 'utf8' });
+  const { status, stderr } = analyze('verify');
+  expect([status, stderr.includes('site.service')]).toEqual([0, false]);
+  expect(analyze('security', '--offline=true').stdout).toMatch(/Overall exposure level .*: [01]\.\d OK/);
 });
 
 /** Each instruction of the Dockerfile with what follows it, by stage. */

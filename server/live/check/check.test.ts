@@ -2,6 +2,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { formChoices, formChoicesFile } from '#content/form-choices.ts';
@@ -12,6 +13,7 @@ import { createApp } from '#server/site/app.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { freePort, listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createLiveApi } from '#server/live/app.ts';
+import { databaseFileIn } from '#server/live/database.ts';
 import { readLiveSettings } from '#server/live/settings.ts';
 import { setPassword } from '#server/live/sessions/password.ts';
 import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
@@ -253,6 +255,26 @@ describe('live check', () => {
     }
   });
 
+  it('before the start, says whether a release can use the database, and leaves it as it is', async () => {
+    const { live } = await installation();
+    const environment = {
+      DIST_FOLDER: buildOf(),
+      DATA_FOLDER: live.folder,
+      PUBLIC_ORIGIN: 'http://localhost',
+    };
+    const now = async () => (await check(environment, { isBeforeStart: true })).lines.at(-1);
+    expect(await now()).toBe('ok       database: has the tables of this release');
+    const file = new DatabaseSync(databaseFileIn(live.folder));
+    const { name } = file.prepare('select max(name) as name from kysely_migration').get() ?? {};
+    file.prepare('delete from kysely_migration where name = ?').run(String(name));
+    expect(await now()).toMatch(/^ok {7}database: the server will create or change its tables/);
+    file
+      .prepare('insert into kysely_migration values (?, ?), (?, ?)')
+      .run(String(name), '', 'of-tomorrow', '');
+    expect(await now()).toMatch(/^problem {2}database: a newer release has changed the tables/);
+    file.close();
+  });
+
   it('before the start, opens no database and sends nothing', async () => {
     const { lines, isRight } = await check(
       {
@@ -262,7 +284,7 @@ describe('live check', () => {
       },
       { isBeforeStart: true },
     );
-    expect(lines.map((line) => line.split(':')[0])).toEqual(['ok       build', 'ok       disk']);
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['ok       build', 'ok       database']);
     expect(isRight).toBe(true);
   });
 });

@@ -2,13 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import * as v from 'valibot';
 import { formChoicesFile } from '#content/form-choices.ts';
 import type { Site } from '#content/load-site.ts';
 import { buildCommands } from '#content/made-folders.ts';
 import { builtVersionFile, productVersion } from '#content/product-version.ts';
 import { followStaticSite } from '#server/site/static-files.ts';
-import { databaseFileIn, openDatabase, ping, type Database, type OutboxRow } from '#server/live/database.ts';
+import {
+  databaseFileIn,
+  newerTables,
+  openDatabase,
+  ping,
+  type Database,
+  type OutboxRow,
+} from '#server/live/database.ts';
+import { migrationsFor } from '#server/live/migrations.ts';
 import { createSmtpTransport, createWebhookTransport } from '#server/live/outbox/transports.ts';
 import { createProvider } from '#server/live/sessions/oidc.ts';
 import { isPasswordSet } from '#server/live/sessions/password.ts';
@@ -30,7 +40,7 @@ const forgedIp = '192.0.2.1';
 export interface CheckOptions {
   /** Receiver of the test mail; by default those of notices. */
   to?: string | undefined;
-  /** Only what can be checked before the server runs: build, settings and disk. Sends nothing. */
+  /** Only what would stop the server at its start; sends and changes nothing. */
   isBeforeStart?: boolean | undefined;
 }
 
@@ -56,11 +66,12 @@ export async function checkInstallation(
   }
 
   await report('build', () => checkBuild(settings));
-  for (const line of describeSettings(site, settings))
-    if (line.startsWith(warningMark))
-      await report('settings', () => Promise.reject(new Error(line.slice(warningMark.length))));
-  await report('disk', () => checkDisk(settings));
-  if (!isBeforeStart) {
+  if (isBeforeStart) await report('database', () => checkTables(settings));
+  else {
+    for (const line of describeSettings(site, settings))
+      if (line.startsWith(warningMark))
+        await report('settings', () => Promise.reject(new Error(line.slice(warningMark.length))));
+    await report('disk', () => checkDisk(settings));
     const database = await openExisting(settings).catch((error: unknown) => error);
     await report('database', async () => {
       if (!isDatabase(database)) throw database;
@@ -122,6 +133,46 @@ async function checkDisk({ dataFolder }: LiveSettings): Promise<string> {
   if (bavail * bsize < leastFreeBytes)
     throw new Error(`only ${free}: make room, or move it to a larger disk. Forms may store 2 GB a day`);
   return free;
+}
+
+/** Compares the tables with those of this release, without changing them. */
+async function checkTables(settings: LiveSettings): Promise<string> {
+  const applied = await appliedMigrations(settings);
+  const known = Object.keys(migrationsFor(settings.databaseUrl ? 'postgres' : 'sqlite'));
+  if (applied.some((name) => !known.includes(name))) throw new Error(newerTables);
+  return known.every((name) => applied.includes(name))
+    ? 'has the tables of this release'
+    : 'the server will create or change its tables; an earlier release needs the backup of before then';
+}
+
+/** Kysely's list of what was done to the tables; empty where there are none. */
+async function appliedMigrations({ databaseUrl, dataFolder }: LiveSettings): Promise<string[]> {
+  const table = 'kysely_migration';
+  const names = `select name from ${table}`;
+  if (!databaseUrl) {
+    const file = databaseFileIn(dataFolder);
+    if (!existsSync(file)) return [];
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const found = database.prepare('select 1 from sqlite_schema where name = ?').get(table);
+      return found
+        ? database
+            .prepare(names)
+            .all()
+            .map(({ name }) => String(name))
+        : [];
+    } finally {
+      database.close();
+    }
+  }
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: answerMs });
+  try {
+    await client.connect();
+    const { rows } = await client.query('select to_regclass($1) as found', [table]);
+    return rows[0].found === null ? [] : (await client.query(names)).rows.map(({ name }) => String(name));
+  } finally {
+    await client.end();
+  }
 }
 
 const isDatabase = (value: unknown): value is Database =>
