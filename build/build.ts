@@ -17,10 +17,12 @@ import { proxyErrorPages } from '#server/live/plain-page.ts';
 import { renderHeadersFile } from '#server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '#content/form-choices.ts';
 import type * as Prerender from '#src/app/prerender.tsx';
+import { ownHtaccess } from '#content/own-files.ts';
 import { once } from '#shared/once.ts';
 import { renderHtaccess } from './htaccess.ts';
 import { redirectTexts } from './redirect-files.ts';
 import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
+import { putOwnFiles } from './own-files.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { SiteOutput } from './site-output.ts';
 import { siteTextFiles } from './text-files.ts';
@@ -159,15 +161,23 @@ try {
           listings.map(({ entry }) => entry),
         ),
       ],
-      ['_headers', renderHeadersFile(site)],
+      [
+        '_headers',
+        renderHeadersFile(
+          site,
+          site.ownFiles.map(({ address }) => address),
+        ),
+      ],
     ]),
   );
   for (const warning of textWarnings(site)) console.warn(`Warning: ${warning}`);
   if (mode === 'live') await output.putTexts(await proxyErrorPages(site));
   await putEditor(site, output);
+  await putOwnFiles(site, output);
   const redirects = siteRedirects(site);
   await output.putTexts(redirectTexts(site, redirects, output.paths()));
-  await output.putTexts(new Map([['.htaccess', renderHtaccess(site, redirects)]]));
+  const own = loaded.source.has(ownHtaccess) ? loaded.source.text(ownHtaccess) : '';
+  await output.putTexts(new Map([['.htaccess', renderHtaccess(site, redirects, own)]]));
   await putPreviews(
     site,
     output,

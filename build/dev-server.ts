@@ -14,6 +14,7 @@ import type { Site } from '#content/load-site.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';
 import type * as Prerender from '#src/app/prerender.tsx';
 import { bundleHeadScript } from './head-script.ts';
+import { ownFileAt } from './own-files.ts';
 import { projectFolder } from './project-paths.ts';
 import { siteStyleSheets } from './site-styles.ts';
 import { siteTextFiles } from './text-files.ts';
@@ -95,6 +96,8 @@ async function answer(
       const sheets = siteStyleSheets(site).map((file) => readFileSync(file, 'utf8'));
       return void send(sheets.join('\n'));
     }
+    const own = ownFileAt(site, pathname);
+    if (own !== undefined) return void send(readFileSync(own));
     const isTextFile = /\.(xml|json|ics|txt|webmanifest)$/.test(pathname);
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;

@@ -10,19 +10,28 @@ import { contentTypeOf } from '#server/site/content-types.ts';
 import { securityHeaders } from '#server/site/security-headers.ts';
 import { basename } from 'node:path';
 import { compressibleEndings } from './compress.ts';
+import { exactAddresses } from './own-files.ts';
 import { renderApacheRedirects } from './redirect-files.ts';
 
 /** Types that Apache may not know, or without the encoding of the text. */
 const typedEndings = [
   ...compressibleEndings,
   '.avif',
+  '.docx',
+  '.htm',
   '.ico',
   '.mjs',
+  '.odp',
+  '.ods',
+  '.odt',
   '.pdf',
   '.png',
+  '.pptx',
+  '.vcf',
   '.vtt',
   '.webp',
   '.woff2',
+  '.xlsx',
 ];
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -73,7 +82,9 @@ function typeLines(): string[] {
   const names = [
     ...typedEndings.map((ending) => [`\\${ending}`, contentTypeOf(`file${ending}`)] as const),
     ...new Map(
-      Object.values(feeds).map(({ path }) => [`^${basename(path).replace('.', '\\.')}`, contentTypeOf(path)]),
+      [...Object.values(feeds).map(({ path }) => basename(path)), 'apple-app-site-association'].map(
+        (name) => [`^${name.replace('.', '\\.')}`, contentTypeOf(name)],
+      ),
     ),
   ];
   return names.flatMap(([name, type]) => [
@@ -93,14 +104,20 @@ const notFoundLines = ({ languages: [, ...others] }: Site): string[] => [
   ]),
 ];
 
+/** HTML files of the owner keep their ending. */
+function exactLines({ ownFiles }: Site): string[] {
+  const exact = exactAddresses(ownFiles).map((address) => RegExp.escape(address));
+  return exact.length === 0 ? [] : [`RewriteCond %{REQUEST_URI} "!^(?:${exact.join('|')})$"`];
+}
+
 /**
  * `.htaccess`: how Apache serves the site as our server does. Requires mod_rewrite; without another module the site
  * lacks what it does.
- * @param own lines of the site's own `files/.htaccess`, which come first, so that its rules see each request
+ * @param own lines of the site's own `files/.htaccess`: after the settings, which they can change, and before the
+ * rules for addresses, so that theirs see each request
  */
 export function renderHtaccess(site: Site, redirects: readonly RedirectRule[], own = ''): string {
   return [
-    ...(own === '' ? [] : ['# From files/.htaccess of the site:', own.trimEnd(), '']),
     '# Written by the build (docs/how-to/deploy.md).',
     'Options -MultiViews -Indexes',
     'FileETag MTime Size',
@@ -118,12 +135,13 @@ export function renderHtaccess(site: Site, redirects: readonly RedirectRule[], o
     '<IfModule mod_headers.c>',
     ...headerLines(site),
     '</IfModule>',
+    ...(own === '' ? [] : ['# From files/.htaccess of the site:', own.trimEnd(), '# Written by the build.']),
     'RewriteEngine On',
     '# An error page.',
     'RewriteCond %{ENV:REDIRECT_STATUS} "!^(200)?$"',
     'RewriteRule ^ - [END]',
     '# Not part of the site: settings of hosts, compressed copies, error pages, hidden files.',
-    'RewriteRule "^_(headers|redirects.*)$|\\.(br|gz)$|(^|/)(404|413|502)(\\.html)?$|(^|/)\\.(?!well-known/)" - [R=404,END]',
+    'RewriteRule "^_(headers|(files|redirects).*)$|\\.(br|gz)$|(^|/)(404|413|502)(\\.html)?$|(^|/)\\.(?!well-known/)" - [R=404,END]',
     '# Apache takes two slashes for one.',
     'RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*//+[^/? ]"',
     'RewriteRule ^ - [R=404,END]',
@@ -134,6 +152,7 @@ export function renderHtaccess(site: Site, redirects: readonly RedirectRule[], o
     'RewriteCond %{REQUEST_FILENAME} "^(.+?)(?:(?:/index)?\\.html)?/*$"',
     'RewriteCond %1.html -f',
     'RewriteCond %{PATH_INFO} "^/*$"',
+    ...exactLines(site),
     'RewriteRule "^(.+?)(?:(?:/index)?\\.html/*|/+)$" "/$1" [R=308,END]',
     'RewriteRule "^$" "index.html"',
     '<IfModule mod_headers.c>',

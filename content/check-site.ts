@@ -2,6 +2,7 @@ import type { ServicesMode } from '#shared/services-mode.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
 import { checkLinks } from './check-links.ts';
+import { checkOwnFiles } from './check-own-files.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkFields } from './check-fields.ts';
@@ -87,6 +88,7 @@ export function problemsOfSite(
     (one: LoadedSite) => checkLegal(one, mode),
     (one: LoadedSite) => checkOwnPages(one, mode),
     checkRedirects,
+    checkOwnFiles,
     missingPhotos,
     checkDrawings,
     checkMapWords,

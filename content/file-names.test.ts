@@ -8,6 +8,7 @@ it.each([
   ['site.yaml', 'logo.svg', 'README.md', 'LICENSE', 'search.test.ts'],
   ['words/de.yaml', 'translations/de.tsv', 'legal/privacy.de.md', 'legal/settings.yaml', 'pages/5g.de.md'],
   ['images/my yard (2).JPG', 'images/2026/yard.webp', 'images/credits.txt', 'images/README.md'],
+  ['files/.well-known/assetlinks.json', 'files/AGB 2026.pdf', 'files/x.yaml', 'files/de/x.md', 'files/CNAME'],
   ['fonts/acme.woff2', 'fonts/OFL.txt', 'white-papers/cloud.de.md', 'documents/de/cloud.pdf'],
 ])('a folder of a site can hold %s', (...paths) => {
   expect(problemsOf(...paths)).toEqual([]);
@@ -53,7 +54,10 @@ it.each([
 });
 
 it.each([
-  ['notes.docx', '(the name of the file): nothing reads this file: remove it from the folder'],
+  [
+    'notes.docx',
+    '(the name of the file): nothing reads this file: remove it from the folder, or move it to files/ to publish it as it is',
+  ],
   [
     'images/logo.eps',
     '(the name of the file): pages cannot show it, it is a file of a drawing program: save it as SVG in that program, or as PNG',
@@ -65,6 +69,46 @@ it.each([
   ['posts/first.it.md', '(the name of the file): not a language of the site: it; did you mean “en”?'],
 ])('%s: %s', (path, problem) => {
   expect(problemsOf(path)).toEqual([`${path}: ${problem}`]);
+});
+
+it.each([
+  ['ads.txt', 'files/ads.txt'],
+  ['google1234.html', 'files/google1234.html'],
+  ['BingSiteAuth.xml', 'files/BingSiteAuth.xml'],
+  ['CNAME', 'files/CNAME'],
+  ['.htaccess', 'files/.htaccess'],
+  ['.nojekyll', 'files/.nojekyll'],
+  ['documents/agb.pdf', 'files/agb.pdf'],
+])('%s belongs in %s', (path, right) => {
+  expect(problemsOf(path)).toEqual([
+    `${path}: (the name of the file): nothing reads this file here: to publish it as it is, move it to ${right}`,
+  ]);
+});
+
+it('a PDF or an archive among pictures can be published as it is', () => {
+  expect(problemsOf('images/preise.pdf', 'images/logos.zip')).toEqual([
+    expect.stringMatching(
+      /it is a PDF: save its page .*; to publish it as it is, move it to files\/preise\.pdf$/,
+    ),
+    expect.stringMatching(/it is a packed folder: .*; to publish it as it is, move it to files\/logos\.zip$/),
+  ]);
+});
+
+it.each([
+  ['.env', 'remove it from the folder, or move it to files/ to publish it as it is'],
+  ['posts/.htaccess', 'did you mean “posts/.htaccess.en.md”?'],
+])('the dot file %s is named', (path, advice) => {
+  expect(problemsOf(path)).toEqual([`${path}: (the name of the file): nothing reads this file: ${advice}`]);
+});
+
+it('a folder of files for others belongs in files/', () => {
+  expect(problemsOf('.well-known/assetlinks.json', 'public/a.pdf', '.cache/x')).toEqual([
+    expect.stringContaining(
+      '.well-known: (the name of the folder): nothing reads this folder here: move it to',
+    ),
+    expect.stringContaining('public: (the name of the folder): nothing reads this folder: files that are'),
+    '.cache: (the name of the folder): nothing reads this folder: remove it',
+  ]);
 });
 
 it('reports an unused folder once', () => {
@@ -108,8 +152,14 @@ it.each([
   ['pages/assets.en.md', 'the name assets is reserved'],
   ['pages/de.en.md', 'the name de is reserved'],
   ['pages/about.en.md', 'two pages at one address: /about is a page of the product'],
-  ['documents/de/clod.pdf', 'no case study or white paper is called clod in “de”: did you mean “cloud”?'],
-  ['documents/en/cloud.pdf', 'no case study or white paper is called cloud in “en”: there are none'],
+  [
+    'documents/de/clod.pdf',
+    'no case study or white paper is called clod in “de”: did you mean “cloud”?; other PDFs belong in files/',
+  ],
+  [
+    'documents/en/cloud.pdf',
+    'no case study or white paper is called cloud in “en”: there are none; other PDFs belong in files/',
+  ],
 ])('%s: %s', (path, reason) => {
   expect(problemsOf('case-studies/cloud.de.md', path)).toEqual([
     `${path}: (the name of the file): ${reason}`,

@@ -8,6 +8,7 @@ import { allCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
 import { otherFormatOf } from './other-formats.ts';
 import { legalPages } from './schema/plain-pages.ts';
+import { ownFilesFolder } from './own-files.ts';
 import { siteFiles, textFiles } from './schema/site-files.ts';
 
 /*
@@ -33,10 +34,13 @@ const templates: readonly string[] = [
 const folderOfPath = (path: string) => path.slice(0, Math.max(path.indexOf('/'), 0));
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-const folders = [...new Set([...templates.map(folderOfPath), 'images', 'fonts'])].filter(Boolean);
+const folders = [...new Set([...templates.map(folderOfPath), 'images', 'fonts', ownFilesFolder])].filter(
+  Boolean,
+);
 
-/** Files with any name: pictures, fonts with their licences, notes for people, and the tests of a site. */
+/** Files with any name: pictures, fonts and their licences, notes for people, tests, and what is published as it is. */
 const isFree = (path: string) =>
+  folderOfPath(path) === ownFilesFolder ||
   (folderOfPath(path) === 'images' && (photoEnding.test(path) || drawingEnding.test(path))) ||
   /^fonts\/.*\.(woff2|ttf)$|^(images|fonts)\/.*\.txt$/.test(path) ||
   /(^|\/)(README\.md|LICEN[CS]E(\.\w+)?)$|\.tsx?$/.test(path);
@@ -84,7 +88,7 @@ function documentProblem(path: string, all: readonly string[]): string | undefin
   );
   return name === '' || texts.includes(name)
     ? undefined
-    : `no case study or white paper is called ${name} in “${language}”: ${unknownWord(name, texts)}`;
+    : `no case study or white paper is called ${name} in “${language}”: ${unknownWord(name, texts)}; other PDFs belong in ${ownFilesFolder}/`;
 }
 
 /** The path that a file was probably meant to have: the usual mistakes in ending and language are put right. */
@@ -130,16 +134,43 @@ interface PathProblem {
 
 type Reason = Pick<PathProblem, 'reason' | 'meant'>;
 
+/** Files that others look for at the root of a site, or that visitors download. */
+const isForOthers = (path: string) =>
+  /^(CNAME|\.htaccess|\.nojekyll|[^/]+(?<!\.(ya?ml|md))\.(html?|xml|txt))$/i.test(path) ||
+  /\.(pdf|zip|vcf|csv|mp3)$/i.test(path);
+
+/** Folders that other systems publish as they are. */
+const foldersForOthers = ['.well-known', 'public', 'static', 'downloads', 'assets'];
+
+/** Why nothing reads a folder. */
+function unreadFolder(folder: string): string {
+  if (folder === '.well-known')
+    return `nothing reads this folder here: move it to ${ownFilesFolder}/, whose files are published as they are`;
+  if (foldersForOthers.includes(folder))
+    return `nothing reads this folder: files that are published as they are belong in ${ownFilesFolder}/`;
+  if (folder.startsWith('.')) return 'nothing reads this folder: remove it';
+  return `nothing reads this folder: ${unknownWord(folder, folders)}`;
+}
+
 /** Why nothing reads a file, and what was probably meant. */
 function unread(path: string, languages: readonly Language[]): Reason {
   const isText = textFiles.some(({ files }) => folderOfPath(files) === folderOfPath(path));
   const [, code] = (isText && /\.([a-z]{2,3})\.md$/.exec(path)) || [];
   if (code !== undefined && !languages.includes(code))
     return { reason: `not a language of the site: ${code}; ${unknownWord(code, languages)}` };
+  const name = `${ownFilesFolder}/${baseOf(path)}`;
   const other = otherFormatOf(path);
-  if (other !== undefined) return { reason: `pages cannot show it, it is ${other}` };
+  if (other !== undefined) {
+    const download = isForOthers(path) ? `; to publish it as it is, move it to ${name}` : '';
+    return { reason: `pages cannot show it, it is ${other}${download}` };
+  }
+  if (isForOthers(path))
+    return { reason: `nothing reads this file here: to publish it as it is, move it to ${name}` };
   const meant = likelyPath(path, languages);
-  const advice = meant === undefined ? 'remove it from the folder' : `did you mean “${meant}”?`;
+  const advice =
+    meant === undefined
+      ? `remove it from the folder, or move it to ${ownFilesFolder}/ to publish it as it is`
+      : `did you mean “${meant}”?`;
   return { reason: `nothing reads this file: ${advice}`, meant };
 }
 
@@ -162,8 +193,7 @@ export function pathProblems(paths: readonly string[], languages: readonly Langu
   );
   return [
     ...[...strange].map((path): PathProblem => {
-      const reason = `nothing reads this folder: ${unknownWord(path, folders)}`;
-      return { path, field: '(the name of the folder)', reason };
+      return { path, field: '(the name of the folder)', reason: unreadFolder(path) };
     }),
     ...paths.flatMap((path): PathProblem[] => {
       const found = strange.has(folderOfPath(path)) ? undefined : inFile(path);

@@ -24,6 +24,7 @@ import {
   type Target,
 } from './collections/define-collection.ts';
 import { pathProblems } from './file-names.ts';
+import { ownFilesIn, type OwnFile } from './own-files.ts';
 import { applicationsSchema } from './schema/applications.ts';
 import { claimsSchema, type Claim } from './schema/claims.ts';
 import { clientsSchema } from './schema/clients.ts';
@@ -105,6 +106,8 @@ export interface Site extends ConfiguredSite, Items {
   }>;
   /** The pages that a site adds without code, by the last part of their addresses. */
   ownPages: Localized<Readonly<Record<string, PlainFile<typeof ownPageWords>>>>;
+  /** Files that are published as they are. */
+  ownFiles: readonly OwnFile[];
   /** The ids of all items in each language, including invalid ones, so that a link to one is not reported too. */
   ids: Readonly<Record<CollectionName | 'legal' | 'ownPages' | 'pages', Localized<readonly string[]>>>;
 }
@@ -230,6 +233,7 @@ class SiteLoader {
       ),
       legalPages: legalTexts.items,
       ownPages: ownPages.items,
+      ownFiles: ownFilesIn(this.#source.files.keys()),
       ids: {
         ...mapCollections((_, name) => read[name].ids),
         legal: legalTexts.ids,

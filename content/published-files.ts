@@ -14,10 +14,11 @@ const fixedFiles = [
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
+  '/page-files.json',
 ];
 
-/** The addresses of the files of a site, beside its pages, that old addresses can lead to. */
-export function publishedFiles(site: Site): ReadonlySet<string> {
+/** The addresses of the files that the build makes for a site, beside its pages. */
+export function madeFiles(site: Site): string[] {
   const inLanguages = site.languages.flatMap((language) => [
     ...Object.values(feeds).flatMap(({ page, path }) =>
       hasPageIn(site, language, page) ? inLanguage(site, language, path) : [],
@@ -28,5 +29,9 @@ export function publishedFiles(site: Site): ReadonlySet<string> {
         : [],
     ),
   ]);
-  return new Set([...fixedFiles, ...inLanguages]);
+  return [...fixedFiles, ...inLanguages];
 }
+
+/** The addresses of all files of a site, beside its pages, that old addresses can lead to. */
+export const publishedFiles = (site: Site): ReadonlySet<string> =>
+  new Set([...madeFiles(site), ...site.ownFiles.map(({ address }) => address)]);

@@ -184,7 +184,7 @@ const usedByPages = ['q', 'category', 'simulate'];
 function hidden({ path, query, isBelow: all }: Redirect, addresses: readonly string[]): string | undefined {
   if (all) return addresses.find((one) => isAddressBelow(one, { path, query, isBelow: all }));
   if (query.length > 0 && !query.some(([name]) => usedByPages.includes(name))) return undefined;
-  return addresses.find((one) => one === path);
+  return addresses.find((one) => pageAddress(one) === path);
 }
 
 /** What is wrong with one redirect; undefined where nothing is. */

@@ -55,3 +55,52 @@ it.skipIf(process.getuid?.() === 0)('names each file and folder without permissi
   });
   expect(found.map((one) => one.split(':')[0])).toEqual(['jobs', 'yard.jpg']);
 });
+
+it('refuses a link from files/ to a file outside of the folder, but follows one inside', () => {
+  const found = problemsIn((folder) => {
+    mkdirSync(join(folder, 'files'));
+    mkdirSync(join(folder, 'documents'));
+    writeFileSync(join(folder, 'documents', 'a.pdf'), 'x');
+    symlinkSync('../documents/a.pdf', join(folder, 'files', 'a.pdf'));
+    symlinkSync('/etc/hostname', join(folder, 'files', 'host.txt'));
+    symlinkSync(join(process.cwd(), 'docs'), join(folder, 'files', 'notes'));
+  });
+  expect(found).toContain(
+    'files/host.txt: (the whole file): a link to a file outside of the folder of the site: copy the file here instead',
+  );
+  expect(found.filter((one) => !one.startsWith('files/notes/') && !one.startsWith('files/host'))).toEqual([]);
+  expect(found.some((one) => one.startsWith('files/notes/'))).toBe(true);
+});
+
+it('leaves out what systems, editors and Git leave behind, and no other file that begins with a dot', () => {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(join('.cache', 'site-'));
+  made.push(folder);
+  const silent = [
+    '.DS_Store',
+    '._a.yaml',
+    '.gitkeep',
+    '.gitignore',
+    'Thumbs.db',
+    'a.md~',
+    '.a.md.swp',
+    '.#a.md',
+  ];
+  const seen = ['.env', '.htaccess', '.nojekyll', 'a.yaml'];
+  for (const name of [...silent, ...seen]) writeFileSync(join(folder, name), 'x');
+  for (const name of ['.git', '.vscode', '.well-known', 'files/.well-known'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of [
+    '.git/HEAD',
+    '.vscode/settings.json',
+    '.well-known/a',
+    'files/.well-known/b',
+    'files/x.yaml',
+  ])
+    writeFileSync(join(folder, name), 'x');
+  const files = readSiteFiles(folder);
+  expect([...files.keys()].toSorted()).toEqual(
+    [...seen, '.well-known/a', 'files/.well-known/b', 'files/x.yaml'].toSorted(),
+  );
+  expect(files.get('files/x.yaml')).toBeNull();
+});

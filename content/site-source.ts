@@ -2,25 +2,40 @@ import {
   bytesOf,
   dataOf,
   filesBelow,
+  isLinkedFromOutside,
   markdownOf,
+  sizeOfFile,
   textOf,
   type DataFile,
   type MarkdownFile,
 } from '#shared/site-file/data-file.ts';
+import { ownFilesFolder, ownHtaccess } from './own-files.ts';
 import { attempt, DataError, type Problem } from '#shared/site-file/problem.ts';
 
 /** The files of a folder by their names in it; null for one whose content is not text. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array | null>;
 
-const hasText = (name: string) => /\.(yaml|md|svg|tsv)$/i.test(name);
+const isOwnFile = (name: string) => name.startsWith(`${ownFilesFolder}/`);
+const hasText = (name: string) =>
+  (/\.(yaml|md|svg|tsv)$/i.test(name) && !isOwnFile(name)) || name === ownHtaccess;
 
 /**
  * The files of a folder of the project, each read once.
  * @param folder from the project's folder
  * @throws DataError with every file that cannot be read
  */
-export const readSiteFiles = (folder: string): SiteFiles =>
-  new Map(filesBelow(folder).map((name) => [name, hasText(name) ? bytesOf(`${folder}/${name}`) : null]));
+export function readSiteFiles(folder: string): SiteFiles {
+  const names = filesBelow(folder);
+  // What is published must be in the folder, not anywhere on this machine.
+  const outside = names.filter((name) => isOwnFile(name) && isLinkedFromOutside(folder, name));
+  if (outside.length > 0) {
+    const reason = 'a link to a file outside of the folder of the site: copy the file here instead';
+    throw new DataError(
+      outside.map((name) => ({ file: `${folder}/${name}`, field: '(the whole file)', reason })),
+    );
+  }
+  return new Map(names.map((name) => [name, hasText(name) ? bytesOf(`${folder}/${name}`) : null]));
+}
 
 interface Parsed<Data> {
   found?: Data;
@@ -59,8 +74,15 @@ export class SiteSource {
   /** The names of all files with texts of the site: YAML and Markdown, but not notes such as `README.md`. */
   textNames(): string[] {
     const isText = (name: string) =>
-      /\.(yaml|md)$/.test(name) && !/(^|\/)(README|LICEN[CS]E)\.md$/.test(name);
+      /\.(yaml|md)$/.test(name) && !/(^|\/)(README|LICEN[CS]E)\.md$/.test(name) && !isOwnFile(name);
     return [...this.files.keys()].filter(isText).toSorted();
+  }
+
+  /** The size of a file in bytes. */
+  sizeOf(name: string): number {
+    const content = this.files.get(name);
+    if (content === undefined || content === null) return sizeOfFile(this.pathOf(name));
+    return Buffer.byteLength(content);
   }
 
   /** @throws DataError when the file is missing or not UTF-8 */

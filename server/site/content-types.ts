@@ -7,15 +7,27 @@ const moreTypes: Readonly<Record<string, string>> = {
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.json': 'application/json; charset=utf-8',
+  '.odp': 'application/vnd.oasis.opendocument.presentation',
+  '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
+  '.odt': 'application/vnd.oasis.opendocument.text',
+  '.ppt': 'application/vnd.ms-powerpoint',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.xls': 'application/vnd.ms-excel',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.map': 'application/json; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
 /** Files whose extension is not specific enough: a feed is more than XML or JSON. */
-const contentTypesByName: Record<string, string> = Object.fromEntries(
-  Object.values(feeds).map(({ path, type }) => [basename(path), `${type}; charset=utf-8`]),
-);
+const contentTypesByName: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.values(feeds).map(({ path, type }) => [basename(path), `${type}; charset=utf-8`]),
+  ),
+  // Has no extension; iOS reads it as JSON only.
+  'apple-app-site-association': 'application/json; charset=utf-8',
+};
 
 /**
  * The Content-Type of a file. An unknown extension becomes a download (`application/octet-stream`), because

@@ -84,6 +84,19 @@ test('the file for static hosts says what the server says', () => {
   });
 });
 
+test('the file for static hosts lets other sites show the pictures of files/', () => {
+  const text = renderHeadersFile(site, [
+    '/Käufer 1.png',
+    '/agb.pdf',
+    '/.well-known/apple-app-site-association',
+  ]);
+  expect(text).toContain('\n/K%C3%A4ufer%201.png\n  ! Cross-Origin-Resource-Policy\n');
+  expect(text).toContain(
+    '\n/.well-known/apple-app-site-association\n  Content-Type: application/json; charset=utf-8\n',
+  );
+  expect(text).not.toContain('agb.pdf');
+});
+
 test('no line of the file is longer than the 2,000 characters that Cloudflare reads', () => {
   for (const line of renderHeadersFile(site).split('\n')) expect(line.length).toBeLessThan(2000);
 });

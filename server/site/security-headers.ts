@@ -147,8 +147,9 @@ const picturePlaces = [
  * also remove it from that folder's not-found page. No Cache-Control for HTML: both hosts set it, and
  * Cloudflare would join two values; a line with `!` drops the first one there, and Netlify ignores it. Feeds are
  * listed one by one: the hosts do not know their types, nor patterns over all languages.
+ * @param ownFiles addresses of the files that are published as they are
  */
-export function renderHeadersFile(site: ConfiguredSite): string {
+export function renderHeadersFile(site: ConfiguredSite, ownFiles: readonly string[] = []): string {
   const everywhere = [
     '/*',
     ...Object.entries(securityHeaders(site)).map(([name, value]) => `  ${name}: ${value}`),
@@ -158,23 +159,22 @@ export function renderHeadersFile(site: ConfiguredSite): string {
       `/${folder}/*`,
       `  Cache-Control: ${immutableCacheControl}`,
     ]),
-    ...picturePlaces.map((place): [string, ...string[]] => [
-      place,
-      `  ! ${sharingHeader}`,
-      `  ${sharingHeader}: cross-origin`,
-    ]),
+    ...[...picturePlaces, ...ownFiles.filter((file) => isPicture(null, file)).map(encodeURI)].map(
+      (place): [string, ...string[]] => [place, `  ! ${sharingHeader}`, `  ${sharingHeader}: cross-origin`],
+    ),
   ];
   // One block for each place: Cloudflare takes the last of several.
   const placed = [...Map.groupBy(places, ([place]) => place)].map(([place, all]) => [
     place,
     ...all.flatMap(([, ...lines]) => lines),
   ]);
-  const typed = site.languages.flatMap((language) =>
-    Object.values(feeds).map(({ path }) => [
-      inLanguage(site, language, path),
-      `  Content-Type: ${contentTypeOf(path)}`,
-    ]),
-  );
+  const typed = [
+    ...site.languages.flatMap((language) =>
+      Object.values(feeds).map(({ path }) => inLanguage(site, language, path)),
+    ),
+    // Has no extension that names its type.
+    ...ownFiles.filter((file) => file.endsWith('/apple-app-site-association')),
+  ].map((path) => [path, `  Content-Type: ${contentTypeOf(path)}`]);
   return [everywhere, ...placed, ...typed].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 

@@ -8,6 +8,7 @@ import type { ServicesMode } from '#shared/services-mode.ts';
 import type { Encoding } from './content-negotiation.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
+import { ownFileLists, readExactAddresses } from './exact-addresses.ts';
 import { followLink } from './follow-link.ts';
 import { readRedirects, redirectFiles } from './redirects.ts';
 
@@ -45,7 +46,11 @@ export interface StaticSite {
 const maxPathLength = 1024;
 
 /** Configuration for static hosts and nginx, which do not serve it either. */
-const hostFiles: readonly string[] = ['/_headers', ...Object.values(redirectFiles).map((name) => `/${name}`)];
+const hostFiles: readonly string[] = [
+  '_headers',
+  ...Object.values(redirectFiles),
+  ...Object.values(ownFileLists),
+].map((name) => `/${name}`);
 
 const siblings = [
   { extension: '.br', encoding: 'br' },
@@ -83,13 +88,15 @@ function readStaticSite(folder: string, mode: ServicesMode): StaticSite {
   }
 
   const moved = readRedirects(folder);
+  const exact = readExactAddresses(folder);
   return {
     find(pathname, search) {
       const path = decodePath(pathname);
       // Redirects come before pages: for hosts without redirects, there is a page at the old address.
       const rule = path === '' ? undefined : findRedirect(moved, path, new URLSearchParams(search));
       if (rule) return { kind: 'redirect', to: redirectTarget(rule, search), status: 301 };
-      const file = pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path));
+      const isExact = !path.endsWith('.html') || exact.has(path);
+      const file = pages.get(path) ?? (isExact ? files.get(path) : undefined);
       if (file !== undefined) return { kind: 'file', file };
       const clean = pageAddress(path);
       if (path !== '' && pages.has(clean))

@@ -7,7 +7,7 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { isNode, LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
 import { decodeText, encodingOf } from './decode-text.ts';
 import { attempt, DataError } from './problem.ts';
@@ -61,8 +61,15 @@ const absolute = (file: string) => join(process.cwd(), file);
 /** Whether a file or a folder of the project exists. */
 const hasFile = (file: string): boolean => existsSync(absolute(file));
 
-/** Whether a file is of an operating system, of Git or of a text editor: `.DS_Store`, `._x.yaml`, `x.md~`. */
-const isSystemFile = (name: string): boolean => /^\.|^(Thumbs\.db|desktop\.ini|Icon\r)$|~$/i.test(name);
+/** What systems, Git, text editors and synchronisation leave in folders: `.DS_Store`, `._x.yaml`, `x.md~`. */
+const systemFiles = [
+  /^\._|^(\.DS_Store|\.localized|\.directory|Thumbs\.db|desktop\.ini|Icon\r)$/i,
+  /^\.(git.*|hg|hgignore|svn|forgejo|fseventsd|Spotlight-V100|Trash.*|dropbox.*|stfolder|stversions|stignore)$/i,
+  /^\.(idea|vscode|vs|zed|fleet|obsidian|editorconfig|prettier.*|markdownlint.*)$/i,
+  // Unsaved and locked files.
+  /~$|^~\$|^\.~lock\.|^\.#|^\..*\.sw[a-p]$|^\.(nfs|fuse_hidden|goutputstream-)/,
+];
+const isSystemFile = (name: string): boolean => systemFiles.some((pattern) => pattern.test(name));
 
 /** What an editor can do where the file system refuses. */
 const refusals: Readonly<Record<string, string>> = {
@@ -88,9 +95,17 @@ function access<Found>(path: string, field: string, read: () => Found): Found {
   }
 }
 
+/** Whether a file is outside of a folder of the project, to which only a link leads. @param name below the folder */
+export const isLinkedFromOutside = (folder: string, name: string): boolean =>
+  !realpathSync(absolute(`${folder}/${name}`)).startsWith(realpathSync(absolute(folder)) + sep);
+
 /** The content of a file of the project. @throws DataError, naming the file, when it cannot be read */
 export const bytesOf = (file: string): Uint8Array =>
   access(file, '(the whole file)', () => readFileSync(absolute(file)));
+
+/** The size of a file of the project in bytes, 0 where it does not exist. */
+export const sizeOfFile = (file: string): number =>
+  statSync(absolute(file), { throwIfNoEntry: false })?.size ?? 0;
 
 /** The names in a folder of the project, without system files; none where there is no such folder. */
 function namesIn(folder: string): string[] {

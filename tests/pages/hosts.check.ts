@@ -3,6 +3,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderHtaccess } from '#build/htaccess.ts';
 import { redirectTexts } from '#build/redirect-files.ts';
+import { exactAddressTexts } from '#build/own-files.ts';
+import { ownFilesFolder, ownFilesIn } from '#content/own-files.ts';
 import type { Redirect } from '#content/redirects.ts';
 import { parseOldAddress, parseTarget } from '#shared/redirect-rules.ts';
 import { createApp } from '#server/site/app.ts';
@@ -105,7 +107,46 @@ const wanted = {
   '//services': 404,
   '/services%2Fcloud': 404,
   '/zero%20trust.pdf': 200,
+  '/google1a2b.html': 200,
+  '/google1a2b.html?a=%20b': 200,
+  '/google1a2b': 200,
+  '/google1a2b.html/': '/google1a2b',
+  '/google1a2b/?a=1': '/google1a2b?a=1',
+  '/GOOGLE1A2B.html': 404,
+  '/google1a2b_html': 404,
+  '/tool/K%C3%A4ufer%20(1).html': 200,
+  '/tool/': 404,
+  '/tool': 404,
+  '/old/page.htm': 200,
+  '/BingSiteAuth.xml': 200,
+  '/CNAME': 200,
+  '/.nojekyll': 404,
+  '/.well-known/assetlinks.json': 200,
+  '/.well-known/apple-app-site-association': 200,
+  '/_files.server': 404,
+  '/_files.nginx': 404,
+  '/intern/anything': '/services',
 } as const;
+
+/** Files that are published as they are, and the types with which they are sent. */
+const ownTypes = {
+  'google1a2b.html': 'text/html; charset=utf-8',
+  'tool/Käufer (1).html': 'text/html; charset=utf-8',
+  'old/page.htm': 'text/html; charset=utf-8',
+  'BingSiteAuth.xml': 'application/xml; charset=utf-8',
+  'ads.txt': 'text/plain; charset=utf-8',
+  '.well-known/assetlinks.json': 'application/json; charset=utf-8',
+  '.well-known/apple-app-site-association': 'application/json; charset=utf-8',
+  'agb.pdf': 'application/pdf',
+  'AGB-alt.PDF': 'application/pdf',
+  'prices.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'offer.odt': 'application/vnd.oasis.opendocument.text',
+  'ada.vcf': 'text/vcard; charset=utf-8',
+  'photos.zip': 'application/zip',
+  'stamp.png': 'image/png',
+  CNAME: 'application/octet-stream',
+  '.nojekyll': '',
+};
 
 async function answersOf(host: string): Promise<object> {
   const answers: [string, string | number][] = [];
@@ -123,25 +164,63 @@ function fixture() {
   for (const [path, text] of redirectTexts(testSite, redirects, [])) site.write(path.slice(1), text);
   site.write('services.html.br', brotliCompressSync('<h1>Services</h1>'));
   site.write('services.html.gz', gzipSync('<h1>Services</h1>'));
-  site.write('.htaccess', renderHtaccess(testSite, redirects));
+  const ownFiles = ownFilesIn(Object.keys(ownTypes).map((name) => `${ownFilesFolder}/${name}`));
+  for (const { address } of ownFiles) site.write(address.slice(1), `file ${address}\n`);
+  for (const [path, text] of exactAddressTexts(ownFiles)) site.write(path.slice(1), text);
+  const own = 'RewriteRule ^intern/ /services [R=301,L]\nHeader set X-Own yes\n';
+  site.write('.htaccess', renderHtaccess({ ...testSite, ownFiles }, redirects, own));
   return site;
+}
+
+/** What is wrong with the answers for the files that are published as they are. */
+async function ownFileProblems(host: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, type] of Object.entries(ownTypes)) {
+    if (type === '') continue;
+    const address = new URL(name, host).pathname;
+    const answer = await fetch(host + address);
+    // Apache names no type where it knows none.
+    const got = answer.headers.get('Content-Type') ?? 'application/octet-stream';
+    if (got !== type) problems.push(`${name}: ${got}`);
+    if (answer.headers.get('X-Content-Type-Options') !== 'nosniff') problems.push(`${name}: no nosniff`);
+    if (answer.headers.get('Content-Security-Policy')?.includes('sandbox'))
+      problems.push(`${name}: sandboxed`);
+    if ((await answer.text()) !== `file /${name}\n`) problems.push(`${name}: other content`);
+    const embedding = name.endsWith('.png') ? 'cross-origin' : 'same-origin';
+    if (answer.headers.get('Cross-Origin-Resource-Policy') !== embedding) problems.push(`${name}: embedding`);
+  }
+  return problems;
 }
 
 test('our server answers old and unusual addresses', async () => {
   const { server, stop } = createHttpServer(testSite, createApp(testSite, { distFolder: fixture().folder }));
   const port = await listenOnFreePort(server, 'localhost');
   onTestFinished(stop);
-  expect(await answersOf(`http://localhost:${port}`)).toEqual(wanted);
+  // Of `.htaccess`, which only Apache reads.
+  expect(await answersOf(`http://localhost:${port}`)).toEqual({ ...wanted, '/intern/anything': 404 });
+  expect(await ownFileProblems(`http://localhost:${port}`)).toEqual([]);
 });
 
 const nginx = nginxProgram();
 
 test.runIf(nginx)('nginx answers old and unusual addresses', async () => {
-  expect(await behindNginx(nginx ?? '', fixture().folder, answersOf)).toEqual(wanted);
+  const [answers, problems] = await behindNginx(nginx ?? '', fixture().folder, (host) =>
+    Promise.all([answersOf(host), ownFileProblems(host)]),
+  );
+  expect(answers).toEqual({ ...wanted, '/intern/anything': 404 });
+  expect(problems).toEqual([]);
 });
 
 const apache = await apacheProgram();
 
 test.runIf(apache)('Apache answers old and unusual addresses', async () => {
-  expect(await behindApache(apache ?? '', fixture().folder, answersOf)).toEqual(wanted);
+  const { folder } = fixture();
+  const [answers, problems, own] = await behindApache(apache ?? '', folder, async (host) => [
+    await answersOf(host),
+    await ownFileProblems(host),
+    (await fetch(host)).headers.get('X-Own'),
+  ]);
+  expect(answers).toEqual(wanted);
+  expect(problems).toEqual([]);
+  expect(own).toBe('yes');
 });

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { problemsOfFiles, starterWith, type Edit } from './test-support/site-fixture.ts';
+
+const withFiles = (...names: string[]): Edit[] => names.map((name) => [`files/${name}`, null, 'x']);
+const problemsOf = (...names: string[]) => problemsOfFiles(starterWith(...withFiles(...names)));
+
+it('files of any kind can be published as they are', () => {
+  expect(
+    problemsOf(
+      'google1a2b.html',
+      'BingSiteAuth.xml',
+      'ads.txt',
+      'CNAME',
+      '.nojekyll',
+      '.htaccess',
+      '.well-known/assetlinks.json',
+      '.well-known/matrix/server',
+      'agb.pdf',
+      'de/agb.pdf',
+      'documents/Preise 2026 (Käufer).pdf',
+      'services/price-list.xlsx',
+      'tool/start.html',
+      'llms.txt',
+      'data.yaml',
+      'notes.md',
+    ),
+  ).toEqual([]);
+});
+
+const ours = /has this address: rename it$/;
+
+const refused: [name: string, reason: RegExp][] = [
+  ['robots.txt', ours],
+  ['sitemap.xml', ours],
+  ['Sitemap.XML', ours],
+  ['site.webmanifest', ours],
+  ['.well-known/security.txt', ours],
+  ['blog/feed.xml', ours],
+  ['de/blog/feed.xml', ours],
+  ['about.html', /the page \/about has this address/],
+  ['about', /the page \/about has this address/],
+  ['About.html', /the page \/about has this address/],
+  ['de.html', /the page \/de has this address/],
+  ['services/managed-it.html', /the page \/services\/managed-it has/],
+  ['admin.html', /the page \/admin has/],
+  ['favicon.ico', /icons are made from logo\.svg/],
+  ['robots.txt/a.pdf', /robots\.txt is a file that the build makes: rename the folder/],
+  ['index.html', /the home page has this address/],
+  ['tool/index.html', /a folder has no page of its own: rename it, such as tool\.html/],
+  ['about/index.html', /a folder has no page|the page \/about/],
+  ['404.html', /the name of an error page/],
+  ['de/502.html', /the name of an error page/],
+  ['_headers', /the build writes this file/],
+  ['_redirects', /the build writes this file/],
+  ...['assets', 'art', 'fonts', 'previews', 'icons', 'api', 'edit', 'Assets'].map(
+    (folder): [string, RegExp] => [`${folder}/a.pdf`, /belongs to the product/],
+  ),
+  ['healthz', /belongs to the product/],
+  ['agb.pdf.br', /compressed copy/],
+  ['archive.tar.gz', /compressed copy/],
+  ['page.html.zst', /compressed copy/],
+  ['mail.php', /a program/],
+  ['mail.php.txt', /a program/],
+  ['x.PHP7', /a program/],
+  ['cgi/run.cgi', /a program/],
+  ['.env', /contains secrets/],
+  ['.env.local', /contains secrets/],
+  ['.htpasswd', /contains secrets/],
+  ['intern/.htaccess', /only files\/\.htaccess is read/],
+  ['.hidden.pdf', /servers hide names that begin with a dot/],
+  ['.well-known/.x', /servers hide names that begin with a dot/],
+  ['CON.pdf', /Windows cannot hold the name CON\.pdf/],
+  ['com1', /Windows cannot hold/],
+  ['aux/agb.pdf', /Windows cannot hold the name aux/],
+  ['a:b.pdf', /cannot contain ":"/],
+  ['was?.pdf', /cannot contain "\?"/],
+  ['100%.pdf', /cannot contain "%"/],
+  ['c#.pdf', /cannot contain "#"/],
+  ['agb.pdf ', /begin with a space or end with/],
+  ['agb.', /begin with a space or end with/],
+  [`${'ä'.repeat(110)}.pdf`, /too long/],
+];
+
+it('names that are taken, or that hosts cannot serve, are refused', () => {
+  const found = problemsOf(...refused.map(([name]) => name));
+  expect(found).toHaveLength(refused.length);
+  for (const [name, reason] of refused) {
+    const start = `files/${name}: (the name of the file): `;
+    expect(found.filter((one) => one.startsWith(start))).toEqual([expect.stringMatching(reason)]);
+  }
+});
+
+it('names that differ only in case are refused', () => {
+  expect(problemsOf('agb.pdf', 'AGB.pdf', 'other.pdf')).toEqual([
+    'files/AGB.pdf: (the name of the file): differs from files/agb.pdf only in case: rename one of them',
+    'files/agb.pdf: (the name of the file): differs from files/AGB.pdf only in case: rename one of them',
+  ]);
+});
+
+it('a file may have 25 MB', () => {
+  const sized = (bytes: number): Edit => ['files/film.mp4', null, new Uint8Array(bytes)];
+  expect(problemsOfFiles(starterWith(sized(25 * 2 ** 20)))).toEqual([]);
+  expect(problemsOfFiles(starterWith(sized(26 * 2 ** 20)))).toEqual([
+    expect.stringMatching(/^files\/film\.mp4: \(the whole file\): 26\.0 MB: at most 25 MB/),
+  ]);
+});
+
+it('a redirect cannot hide a file, but can lead to one', () => {
+  const redirects = (text: string): Edit => ['redirects.yaml', null, text];
+  const files = withFiles('agb.pdf', 'google1.html');
+  expect(problemsOfFiles(starterWith(...files, redirects('- from: /terms.php\n  to: /agb.pdf\n')))).toEqual(
+    [],
+  );
+  for (const from of ['/agb.pdf', '/google1.html', '/google1'])
+    expect(problemsOfFiles(starterWith(...files, redirects(`- from: ${from}\n  to: /about\n`)))).toEqual([
+      expect.stringMatching(/there is a file at \/(agb\.pdf|google1\.html): it cannot be redirected/),
+    ]);
+});

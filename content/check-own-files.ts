@@ -1,0 +1,125 @@
+import { inLanguage, pageAddress, routes } from '#shared/routes.ts';
+import type { Problem } from '#shared/site-file/problem.ts';
+import { csvAddress } from './figures-csv.ts';
+import type { LoadedSite, Site } from './load-site.ts';
+import { ownFilesIn, ownHtaccess, type OwnFile } from './own-files.ts';
+import { madeFiles } from './published-files.ts';
+import { textAddresses } from './site-pages.ts';
+import { calendarPathOf } from './webinars.ts';
+
+/** Cloudflare Pages takes no larger file. */
+const maxMebibytes = 25;
+/** The server of the project refuses longer paths. */
+const maxAddressLength = 1000;
+
+/** Folders of the built site and addresses of live mode. */
+const reservedFolders = 'api art assets edit fonts healthz icons metrics previews readyz'.split(' ');
+
+const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** Why a part of a path cannot be a name everywhere; undefined where it can. */
+function partProblem(part: string): string | undefined {
+  const [character] = /[<>:"|?*\\%#\p{Cc}]/u.exec(part) ?? [];
+  if (character !== undefined)
+    return `a name cannot contain ${JSON.stringify(character)}, on Windows or in an address: rename it`;
+  if (/^\s|[\s.]$/.test(part))
+    return 'a name cannot begin with a space or end with a space or a dot, which Windows removes: rename it';
+  if (windowsNames.test(part)) return `Windows cannot hold the name ${part}: rename it`;
+  return Buffer.byteLength(part) > 200 ? 'its name is too long: shorten it' : undefined;
+}
+
+/** Why a file whose name begins with a dot is not published; undefined where it is. */
+function dotProblem(address: string): string | undefined {
+  const [hidden] = /(?<=\/)\.[^/]+/.exec(address.replace(/^\/\.well-known\//, '/')) ?? [];
+  if (hidden === undefined || address === '/.nojekyll') return undefined;
+  if (/^\.(env|ht)/i.test(hidden) && hidden !== '.htaccess')
+    return `${hidden} contains secrets, which must not be published: remove it`;
+  return hidden === '.htaccess'
+    ? `only ${ownHtaccess} is read: write its lines there`
+    : 'servers hide names that begin with a dot, except .well-known: rename it';
+}
+
+/** Why the name of a file cannot be published; undefined where it can. */
+function nameProblem(address: string): string | undefined {
+  const parts = address.slice(1).split('/');
+  const [first = '', base = ''] = [parts[0], parts.at(-1)];
+  const ofDots = dotProblem(address);
+  if (ofDots !== undefined) return ofDots;
+  const ofPart = parts.map(partProblem).find((one) => one !== undefined);
+  if (ofPart !== undefined) return ofPart;
+  if (encodeURI(address).length > maxAddressLength) return 'its address is too long: shorten the names';
+  if (/\.(br|gz|zst)$/i.test(base))
+    return 'servers take it for the compressed copy of another file: use .zip';
+  if (/\.(php\d?|phps|phtml|phar|f?cgi|pl|aspx?|jsp|shtml)(\.|$)/i.test(base))
+    return 'a program: hosts run it or show its source, and the server of the project runs none: remove it';
+  if (/^(404|413|502)(\.html?)?$/i.test(base)) return 'the name of an error page: rename it';
+  if (/^_(headers|redirects|files)/i.test(first))
+    return 'the build writes this file: use redirects.yaml for redirects, and hsts in site.yaml for headers';
+  if (reservedFolders.includes(first.toLowerCase()))
+    return `/${first} belongs to the product: put it into another folder`;
+  if (/^index\.html?$/i.test(base))
+    return parts.length === 1
+      ? 'the home page has this address: rename it'
+      : `a folder has no page of its own: rename it, such as ${address.slice(1).replace(/\/index\.html?$/i, '.html')}`;
+  return undefined;
+}
+
+/** The addresses that the pages and the made files of a site have, in lower case, and what has them. */
+function takenAddresses(site: Site): Map<string, string> {
+  const pages = site.languages.flatMap((language) =>
+    [...textAddresses(site, language), routes.admin].map((address) => inLanguage(site, language, address)),
+  );
+  const calendars = site.languages.flatMap((language) =>
+    (site.ids.webinars[language] ?? []).map((id) => inLanguage(site, language, calendarPathOf(id))),
+  );
+  const files = [...madeFiles(site), ...calendars, ...pages.map(csvAddress)];
+  return new Map(
+    [
+      ...files.map((file): [string, string] => [file, 'a file that the build makes']),
+      ...pages.flatMap((page): [string, string][] => [
+        [page, `the page ${page}`],
+        [`${page}.html`, `the page ${page}`],
+      ]),
+    ].map(([address, what]) => [address.toLowerCase(), what]),
+  );
+}
+
+/** Why a file has the address of something else; undefined where it does not. */
+function clash({ address }: OwnFile, taken: ReadonlyMap<string, string>): string | undefined {
+  const lower = address.toLowerCase();
+  const what = taken.get(lower) ?? taken.get(pageAddress(lower));
+  if (what !== undefined)
+    return `${what} has this address: ${/^\/favicon|^\/apple-touch/.test(lower) ? 'icons are made from logo.svg; remove it' : 'rename it'}`;
+  const above = lower
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+    .find((folder) => /\.\w+$/.test(folder) && taken.has(folder));
+  return above === undefined ? undefined : `${above} is ${taken.get(above)}: rename the folder`;
+}
+
+/** Checks the files that are published as they are: their names, addresses and sizes. */
+export function checkOwnFiles({ site, source }: LoadedSite): Problem[] {
+  const taken = takenAddresses(site);
+  const files = ownFilesIn(source.files.keys());
+  const same = Map.groupBy(files, ({ address }) => address.toLowerCase());
+  return files.flatMap((file): Problem[] => {
+    const twins = (same.get(file.address.toLowerCase()) ?? []).filter(({ name }) => name !== file.name);
+    const ofName =
+      nameProblem(file.address) ??
+      clash(file, taken) ??
+      (twins.length > 0
+        ? `differs from ${twins.map(({ name }) => name).join(', ')} only in case: rename one of them`
+        : undefined);
+    const mebibytes = source.sizeOf(file.name) / 2 ** 20;
+    const ofSize =
+      mebibytes > maxMebibytes
+        ? `${mebibytes.toFixed(1)} MB: at most ${maxMebibytes} MB, because Cloudflare Pages refuses more: make it smaller, or link to another host`
+        : undefined;
+    const place = { file: source.pathOf(file.name) };
+    return [
+      ...(ofName === undefined ? [] : [{ ...place, field: '(the name of the file)', reason: ofName }]),
+      ...(ofSize === undefined ? [] : [{ ...place, field: '(the whole file)', reason: ofSize }]),
+    ];
+  });
+}
