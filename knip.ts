@@ -8,7 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'cli/run.mjs',
-        'build/{build,dev,contrast}.ts',
+        'build/{build,dev,check-made}.ts',
         'tests/bench/bench.ts',
         'tests/bench/dashboard.ts',
         'tests/bench/growth.ts',

@@ -21,6 +21,7 @@ import { ownHtaccess } from '#content/own-files.ts';
 import { once } from '#shared/once.ts';
 import { renderHtaccess } from './htaccess.ts';
 import { redirectTexts } from './redirect-files.ts';
+import { makeSiteFiles } from './made-files.ts';
 import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
 import { putOwnFiles } from './own-files.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
@@ -102,17 +103,6 @@ async function putPreviews(
     console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
 }
 
-/** Makes the images, fonts and PDFs that are missing or out of date, and checks the colours. */
-async function makeSiteFiles(site: Site): Promise<void> {
-  const { publishImages } = await import('./images/build.ts');
-  await publishImages(site);
-  // Imported late, because they read the fonts and colours that the images step makes.
-  const { checkContrast } = await import('./contrast.ts');
-  if (!checkContrast(site)) throw new Error('colours have too little contrast, see above');
-  const { writeDocuments } = await import('./documents/build.ts');
-  await writeDocuments(site);
-}
-
 const startedAt = performance.now();
 try {
   // Its threads work while this one reads the content.
@@ -129,7 +119,8 @@ try {
     process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? latest;
   // The site is built here and moved to its place when it is complete.
   const newFolder = join(cacheFolder(site), `new-${mode}`);
-  await makeSiteFiles(site);
+  if (!(await makeSiteFiles(site)))
+    throw new Error('pictures, fonts, colours or PDFs have problems, see above');
   const product = await bundling;
   const output = await SiteOutput.open({
     folder: newFolder,

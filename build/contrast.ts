@@ -2,7 +2,6 @@ import type { Site } from '#content/load-site.ts';
 import { tonesOf, type Accent } from '#build/images/accent-tones.ts';
 import { contrastOf, hexOf, oklchOf } from '#shared/colour.ts';
 import { Inks, inkSheets } from './images/theme-inks.ts';
-import { chosenSite } from '#content/chosen-site.ts';
 
 /**
  * Required contrast in both themes (WCAG 2.2: 1.4.3 and 1.4.11): small text, and parts of controls, focus
@@ -159,6 +158,3 @@ export function checkContrast(site: Site): boolean {
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }
-
-/** `node build/contrast.ts`. */
-if (import.meta.main && !checkContrast(chosenSite())) process.exitCode = 1;

@@ -30,7 +30,7 @@ const commands = {
     script: 'content/check.ts',
     deployedScript: 'cli/check-deployed.ts',
     before: 'cli/json-schemas.ts',
-    after: 'build/contrast.ts',
+    after: 'build/check-made.ts',
   },
   live: { script: 'server/live/commands.ts' },
   // For the tests: builds alone.

@@ -1,8 +1,8 @@
 import { fontsOf } from '#content/site-fonts.ts';
-import subsetFont from 'subset-font';
 import type { Site } from '#content/load-site.ts';
 import { axesAt, type FontRole } from '#shared/fonts.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
+import { cutFont } from '#build/fonts/cut-font.ts';
 import type { FontName } from './style.ts';
 
 /** PDFs do not support variable fonts, so each weight becomes a static font. */
@@ -13,8 +13,15 @@ const cuts: Record<FontName, { role: FontRole; weight: number }> = {
   mono: { role: 'mono', weight: 400 },
 };
 
-/** All characters up to arrows and mathematical signs; each PDF later keeps only those it uses. */
-const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
+/** PDFs have letters, punctuation, arrows and mathematical signs. */
+const lastLetter = 0x22ff;
+
+/** Whether PDFs can have a character in each of their fonts. */
+export const hasLetter = (site: Site, codePoint: number): boolean =>
+  codePoint <= lastLetter && Object.values(fontsOf(site)).every(({ facts }) => facts.hasGlyphFor(codePoint));
+
+/** Each PDF later keeps only those it uses. */
+const allCharacters = Array.from({ length: lastLetter - 0x1f }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
 
@@ -41,13 +48,13 @@ export type Fonts = Record<FontName, Buffer>;
 /** Makes the static fonts of the PDFs from the site's fonts. */
 export async function staticFonts(site: Site): Promise<Fonts> {
   const make = async ({ role, weight }: (typeof cuts)[FontName]) => {
-    const { source, facts } = fontsOf(site)[role];
-    const cut = await subsetFont(source, allCharacters, {
+    const { facts } = fontsOf(site)[role];
+    const cut = await cutFont(site, role, allCharacters, {
       targetFormat: 'truetype',
       variationAxes: axesAt(facts, weight),
       keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'tnum'],
     });
-    return rename(Buffer.from(cut), facts.postScriptName, weight);
+    return rename(cut, facts.postScriptName, weight);
   };
   const [regular, medium, strong, monospaced] = await Promise.all([
     make(cuts.regular),

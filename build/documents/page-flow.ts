@@ -1,3 +1,5 @@
+import { describeLetter } from '#shared/font-letters.ts';
+import { DataError } from '#shared/site-file/problem.ts';
 import PdfKitDocument from 'pdfkit';
 import type { Site } from '#content/load-site.ts';
 import { oncePer } from '#shared/once.ts';
@@ -75,17 +77,23 @@ export class PageFlow {
     let width = this.#widths.get(key);
     if (width === undefined) {
       width = this.doc.font(font).fontSize(1).widthOfString(text);
-      this.#expectGlyphs(text, font);
+      this.#expectGlyphs(text);
       this.#widths.set(key, width);
     }
     return width * sizePt;
   };
 
-  #expectGlyphs(text: string, font: FontName): void {
+  #expectGlyphs(text: string): void {
     const { _font: current } = this.doc as unknown as { _font: EmbeddedFont };
     for (const character of text) {
       if (!current.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-        throw new Error(`${this.#address}: the font "${font}" has no “${character}” (in “${text.trim()}”)`);
+        throw new DataError([
+          {
+            file: `the PDF ${this.#address}`,
+            field: '(its text)',
+            reason: `the font lacks ${describeLetter(character)} (in “${text.trim()}”): replace it, or name a font that has it (docs/how-to/settings.md, “Fonts”)`,
+          },
+        ]);
     }
   }
 

@@ -1,10 +1,10 @@
 /** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
 import { fontsOf } from '#content/site-fonts.ts';
-import subsetFont from 'subset-font';
 import { axesAt, styleFamilies, type FontRole } from '#shared/fonts.ts';
 import type { Site } from '#content/load-site.ts';
 import { SiteSource } from '#content/site-source.ts';
 import { letterCounts } from '#content/site-letters.ts';
+import { cutFont } from './cut-font.ts';
 import { substituteSize, type Substitute } from './fallback-width.ts';
 import { captionCharacters, fontCharacters } from './font-characters.ts';
 import { letterWidths } from './letter-widths.ts';
@@ -72,7 +72,7 @@ const singleWeights = [
 
 async function publishSingleWeights(site: Site, output: ImageOutput): Promise<void> {
   for (const { role, weight } of singleWeights) {
-    const { source, facts } = fontsOf(site)[role];
+    const { facts } = fontsOf(site)[role];
     const options = {
       targetFormat: 'truetype',
       variationAxes: axesAt(facts, weight),
@@ -80,7 +80,7 @@ async function publishSingleWeights(site: Site, output: ImageOutput): Promise<vo
     } as const;
     output.write(
       `still-fonts/${role}-${weight}.ttf`,
-      await subsetFont(source, charactersOf(site, role), options),
+      await cutFont(site, role, charactersOf(site, role), options),
     );
   }
 }
@@ -135,7 +135,7 @@ async function publishFont(
   output: ImageOutput,
   role: FontRole,
 ): Promise<{ address: string; rules: string[] }> {
-  const { source, facts } = fontsOf(site)[role];
+  const { facts } = fontsOf(site)[role];
   const options = {
     targetFormat: 'woff2',
     variationAxes: axesAt(facts, weights[role]),
@@ -144,7 +144,7 @@ async function publishFont(
   const rules: string[] = [];
   let address = '';
   for (const [name, characters] of Object.entries(partsOf(site, role))) {
-    address = output.publish(`fonts/${name}`, 'woff2', await subsetFont(source, characters, options));
+    address = output.publish(`fonts/${name}`, 'woff2', await cutFont(site, role, characters, options));
     rules.push(
       `@font-face {\n  font-family: '${styleFamilies[role]}';\n  font-weight: ${weightOf(site, role)};\n  font-display: swap;\n` +
         `  src: url('${address}') format('woff2');\n${characters === captionCharacters ? `  unicode-range: ${unicodeRange(characters)};\n` : ''}}`,

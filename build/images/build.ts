@@ -6,6 +6,7 @@ import { fontsOf } from '#content/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt, DataError, sortedProblems } from '#shared/site-file/problem.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { imagesFolder, projectFolder } from '#build/project-paths.ts';
@@ -42,7 +43,7 @@ function sourceHash(site: Site): string {
 
 /**
  * Publishes what has changed, and prints what that was.
- * @throws DataError or Error naming the file that cannot be used
+ * @throws DataError with every file that cannot be used
  */
 export async function publishImages(site: Site): Promise<void> {
   const output = new ImageOutput(imagesFolder(site));
@@ -52,9 +53,11 @@ export async function publishImages(site: Site): Promise<void> {
     publishSiteIcons(site, output);
     await publishFonts(site, output);
   });
-  publishDrawings(site, output);
+  const drawings = attempt(() => publishDrawings(site, output));
   await publishTechnologyLogos(site, output);
-  const photoCount = await publishPhotos(site, output);
+  const { made: photoCount, problems } = await publishPhotos(site, output);
+  const wrong = sortedProblems([...drawings.wrong, ...problems]);
+  if (wrong.length > 0) throw new DataError(wrong);
   output.removeStale();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const made = [hasMadeStyles && 'fonts and icons', photoCount > 0 && `${photoCount} photos`].filter(Boolean);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { askedForIn } from '#content/photo-uses.ts';
 import { filesBelow } from '#shared/site-file/data-file.ts';
 import { photoEnding, pictureName } from '#shared/site-file/pictures.ts';
-import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
+import { describeProblem, type Problem } from '#shared/site-file/problem.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
 import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from './make-photo.ts';
 import type { Site } from '#content/load-site.ts';
@@ -68,10 +68,12 @@ async function photo(output: ImageOutput, file: string, path: string): Promise<[
 /**
  * Publishes every photo of the site, and writes `photos.json` with their addresses and sizes by file; `still` is a
  * JPEG beside it.
- * @returns how many were made
- * @throws DataError with every unusable file that a page shows, and what to do
+ * @returns how many were made, and every unusable file that a page shows, with what to do
  */
-export async function publishPhotos(site: Site, output: ImageOutput): Promise<number> {
+export async function publishPhotos(
+  site: Site,
+  output: ImageOutput,
+): Promise<{ made: number; problems: Problem[] }> {
   const photos: Record<string, PhotoFiles & { still: string }> = {};
   const problems: Problem[] = [];
   let made = 0;
@@ -88,7 +90,6 @@ export async function publishPhotos(site: Site, output: ImageOutput): Promise<nu
       else console.warn(`Left out, because no page shows it: ${describeProblem(problem)}`);
     }
   }
-  if (problems.length > 0) throw new DataError(problems);
-  output.write('photos.json', JSON.stringify(photos));
-  return made;
+  if (problems.length === 0) output.write('photos.json', JSON.stringify(photos));
+  return { made, problems };
 }

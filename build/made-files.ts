@@ -1,0 +1,31 @@
+import type { Site } from '#content/load-site.ts';
+import { DataError } from '#shared/site-file/problem.ts';
+
+/** Makes what a step makes, or prints what is wrong with the files of the site. @returns whether nothing is */
+async function isMade(make: () => Promise<void>): Promise<boolean> {
+  try {
+    await make();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
+
+/**
+ * Makes the images, fonts and PDFs that are missing or out of date, and checks the colours. Prints everything that is
+ * wrong at once.
+ * @returns false when something is
+ */
+export async function makeSiteFiles(site: Site): Promise<boolean> {
+  const { publishImages } = await import('./images/build.ts');
+  const hasImages = await isMade(() => publishImages(site));
+  // Imported late, because they read the fonts and colours that the images step makes.
+  const { checkContrast } = await import('./contrast.ts');
+  const hasContrast = checkContrast(site);
+  if (!hasImages) return false;
+  const { writeDocuments } = await import('./documents/build.ts');
+  const hasDocuments = await isMade(() => writeDocuments(site));
+  return hasContrast && hasDocuments;
+}
