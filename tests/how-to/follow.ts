@@ -1,5 +1,5 @@
 import { chosenFolder } from '#content/site-folder.ts';
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -32,21 +32,25 @@ export const howTos = [
 /** How-tos about the editor, which tests/edit tests; afterwards a site has an editor. */
 export const editingHowTos = ['edit-in-the-browser'];
 
-/** What the commands of the how-tos run; `undefined` for those that only show the site. */
-const commands: Readonly<Record<string, string | undefined>> = {
-  'npm run new-site': 'cli/new-site.ts',
-  'npm run check-site': 'content/check.ts',
+/**
+ * How the commands of the how-tos end: by themselves, or, when they are ready, with what they say then; undefined for
+ * those that only show the site.
+ */
+const commands: Readonly<Record<string, { saysWhenReady?: string } | undefined>> = {
+  'npm run new-site': {},
+  'npm run check-site': {},
   'npm run dev': undefined,
   'npm run edit': undefined,
   'npm run build': undefined,
   'npm start': undefined,
-  'npm run upgrade': 'cli/upgrade.ts',
-  'npm run publish': 'cli/publish.ts',
-  'node server/site.mjs': 'server/site.mjs',
+  'npm run upgrade': {},
+  'npm run publish': {},
+  'node server/site.mjs': { saysWhenReady: 'is running at' },
 };
 
-/** Commands that run until they are stopped, and their output when they are ready. */
-const going: readonly [command: RegExp, begun: string][] = [[/server\/site\.mjs$/, 'is running at']];
+/** What a machine may have set for other projects, in the shell and in the `.npmrc` of the reader. */
+const hostileSettings = { NODE_ENV: 'production', npm_config_omit: 'dev', npm_config_only: 'prod' };
+const hostileNpmrc = 'ignore-scripts=true\nomit=dev\n';
 
 /** The folder of the how-tos, the only one they may change. */
 const siteFolder = 'sites/acme';
@@ -65,10 +69,11 @@ const notCopied = [
   'test-results',
 ];
 
-/** A copy of the project, in which a new company follows the how-tos. */
+/** A copy of the project, in which a new company follows the how-tos, in a shell that is set up for other projects. */
 export class Adopter {
   readonly folder: string;
-  readonly #before: string;
+  readonly #before: ReadonlyMap<string, string>;
+  readonly #home: string;
 
   /** @param copyName names the copy, which keeps its builds for the next run */
   constructor(copyName: string) {
@@ -83,6 +88,9 @@ export class Adopter {
         cpSync(entry, join(this.folder, basename(entry)), { recursive: true, filter: isCopied });
     rmSync(join(this.folder, siteFolder), { recursive: true, force: true });
     this.#linkPackages();
+    this.#home = `${this.folder}-home`;
+    mkdirSync(this.#home, { recursive: true });
+    writeFileSync(join(this.#home, '.npmrc'), hostileNpmrc);
     this.#before = this.#everythingElse();
   }
 
@@ -95,25 +103,34 @@ export class Adopter {
       else symlinkSync(join(from, entry.name), join(to, entry.name), 'junction');
   }
 
-  /** A digest of all files outside the site and its generated files. */
-  #everythingElse(): string {
-    const left = ['node_modules', 'built', '.cache', siteFolder];
-    const hash = createHash('sha256');
+  /** A digest of each file outside the site and generated folders that Git ignores. */
+  #everythingElse(): Map<string, string> {
+    const left = ['node_modules', 'built', 'published', '.cache', siteFolder];
+    const digests = new Map<string, string>();
     const walk = (folder: string) => {
       for (const entry of readdirSync(join(this.folder, folder), { withFileTypes: true })) {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
         if (left.includes(path)) continue;
         if (entry.isDirectory()) walk(path);
-        else hash.update(path).update(readFileSync(join(this.folder, path)));
+        else
+          digests.set(
+            path,
+            createHash('sha256')
+              .update(readFileSync(join(this.folder, path)))
+              .digest('hex'),
+          );
       }
     };
     walk('');
-    return hash.digest('hex');
+    return digests;
   }
 
-  /** Whether everything outside the site's folder is unchanged. */
-  get hasChangedOnlyTheSite(): boolean {
-    return this.#everythingElse() === this.#before;
+  /** The files outside the site's folder that were changed, added or deleted. */
+  get changedOutsideTheSite(): string[] {
+    const now = this.#everythingElse();
+    return [...new Set([...this.#before.keys(), ...now.keys()])].filter(
+      (path) => this.#before.get(path) !== now.get(path),
+    );
   }
 
   /** The files of the site that its editor would write in another form, apart from comments. */
@@ -131,53 +148,64 @@ export class Adopter {
     );
   }
 
-  /** @param own settings that a how-to writes before its command */
-  #environment(script: string, own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-    // As in cli/run.mjs, because the site does not exist yet.
-    const site = script === commands['npm run new-site'] ? 'sites/_starter/' : 'acme';
-    // Keeps Git from finding the repository around the copy.
-    return { ...process.env, SITE: site, PORT: '0', GIT_CEILING_DIRECTORIES: dirname(this.folder), ...own };
-  }
-
-  /** Runs a script of the project for the new site. @throws Error with the script's output when it fails */
-  run(script: string, ...args: string[]): string {
-    return this.#run(script, args);
-  }
-
-  #run(script: string, args: readonly string[], own?: NodeJS.ProcessEnv): string {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+  /**
+   * Runs a program for the new site to its end, or stops it when it is ready. As in a strict shell, other users cannot
+   * read what it writes.
+   * @param own settings that a how-to writes before its command; undefined removes one
+   * @param saysWhenReady what it says then
+   */
+  #run(
+    program: string,
+    args: readonly string[],
+    own: NodeJS.ProcessEnv = {},
+    saysWhenReady?: string,
+  ): Promise<string> {
+    const child = spawn('sh', ['-c', 'umask 077; exec "$0" "$@"', program, ...args], {
       cwd: this.folder,
-      env: this.#environment(script, own),
-      encoding: 'utf8',
+      env: {
+        ...process.env,
+        ...hostileSettings,
+        HOME: this.#home,
+        SITE: 'acme',
+        PORT: '0',
+        // Keeps Git from finding the repository around the copy.
+        GIT_CEILING_DIRECTORIES: dirname(this.folder),
+        ...own,
+      },
     });
-    if (status !== 0) throw new Error(`${script} ${args.join(' ')}: ${stderr}${stdout}`);
-    return stdout;
-  }
-
-  /** Starts a command that runs until it is stopped, and stops it when it is ready. */
-  #begin(script: string, args: readonly string[], own: NodeJS.ProcessEnv, begun: string): Promise<void> {
-    const environment = this.#environment(script, own);
-    const child = spawn(process.execPath, [script, ...args], { cwd: this.folder, env: environment });
     let said = '';
     const hear = (part: Buffer) => {
       said += part.toString();
-      if (said.includes(begun)) child.kill('SIGTERM');
+      if (saysWhenReady !== undefined && said.includes(saysWhenReady)) child.kill('SIGTERM');
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     return new Promise((resolve, reject) => {
-      child.on('close', () => (said.includes(begun) ? resolve() : reject(new Error(said))));
+      child.on('close', (status) => {
+        const isDone = saysWhenReady === undefined ? status === 0 : said.includes(saysWhenReady);
+        if (isDone) resolve(said);
+        else reject(new Error(`${program} ${args.join(' ')}: ${said}`));
+      });
     });
   }
 
-  /** Follows a how-to. @throws Error with the line of a step that fails */
-  async follow(howTo: string): Promise<void> {
+  /** Runs a script of the project for the new site. @throws Error with the script's output when it fails */
+  run(script: string, ...args: string[]): Promise<string> {
+    return this.#run(process.execPath, [script, ...args]);
+  }
+
+  /**
+   * Follows a how-to.
+   * @param own settings of the reader's shell; undefined removes one
+   * @throws Error with the line of a step that fails
+   */
+  async follow(howTo: string, own: NodeJS.ProcessEnv = {}): Promise<void> {
     const file = `docs/how-to/${howTo}.md`;
     const text = readFileSync(join(projectFolder, file), 'utf8');
     for (const step of stepsOf(text)) {
       try {
         if (step.kind !== 'command') sayWhere(step, text);
-        await this.#do(step);
+        await this.#do(step, own);
       } catch (error) {
         throw new Error(`${file}:${step.line}: ${error instanceof Error ? error.message : String(error)}`, {
           cause: error,
@@ -186,10 +214,10 @@ export class Adopter {
     }
   }
 
-  async #do(step: Step): Promise<void> {
+  async #do(step: Step, own: NodeJS.ProcessEnv): Promise<void> {
     // tests/how-to/server.process.test.ts runs what is typed on a server.
     if (step.kind === 'command' && step.text.startsWith('ssh ')) return;
-    if (step.kind === 'command') return this.#command(step.text);
+    if (step.kind === 'command') return this.#command(step.text, own);
     const file = join(this.folder, step.path);
     if (step.kind === 'file') {
       mkdirSync(dirname(file), { recursive: true });
@@ -206,7 +234,7 @@ export class Adopter {
     await this.#takePictures(step.kind === 'file' ? step.text : step.to);
   }
 
-  async #command(command: string): Promise<void> {
+  async #command(command: string, own: NodeJS.ProcessEnv): Promise<void> {
     const [, copied, into] = /^cp -r (\S+) (\S+)$/.exec(command) ?? [];
     if (copied !== undefined && into !== undefined) {
       cpSync(join(this.folder, copied), join(this.folder, into), { recursive: true });
@@ -221,15 +249,15 @@ export class Adopter {
     const [, settings = '', name = '', rest = ''] =
       /^((?:[A-Z_]+=\S+ )*)(npm run [\w-]+|npm \w+|node \S+)(?: -- (.*))?$/.exec(withoutNote(command)) ?? [];
     if (!(name in commands)) throw new Error(`no test runs this command: ${command}`);
-    const script = commands[name];
-    if (!script) return;
-    const args = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    const own = Object.fromEntries(
+    const kind = commands[name];
+    if (!kind) return;
+    const given = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    const set = Object.fromEntries(
       [...settings.matchAll(/(\w+)=(\S+)/g)].map(([, key = '', value]) => [key, value]),
     );
-    const begun = going.find(([one]) => one.test([script, ...args].join(' ')))?.[1];
-    if (begun === undefined) this.#run(script, args, own);
-    else await this.#begin(script, args, own, begun);
+    const [program = '', ...args] = name.split(' ');
+    const options = given.length > 0 ? ['--', ...given] : [];
+    await this.#run(program, [...args, ...options], { ...own, ...set }, kind.saysWhenReady);
   }
 
   /** From now on a fast fake build replaces the real one, for tests of publishing. */
