@@ -9,6 +9,8 @@ import { openLive } from './app.ts';
 import type { LiveSettings } from './settings.ts';
 import { createFixture, sampleEnquiry, sampleOptions } from './test-support/fixture.ts';
 
+const nothingUnsent = 'emails and events: 0 waiting, 0 failed, oldest waiting 0 s\n';
+
 it('/healthz and /readyz report the process and the database, with one query for concurrent requests', async () => {
   const live = await createFixture();
   const ask = async (path: string) => {
@@ -16,10 +18,10 @@ it('/healthz and /readyz report the process and the database, with one query for
     return [answer.status, await answer.text()];
   };
   expect(await ask('healthz')).toEqual([200, 'alive\n']);
-  expect(await ask('readyz')).toEqual([200, 'ready\n']);
+  expect(await ask('readyz')).toEqual([200, `ready\n${nothingUnsent}`]);
   live.failAfter(0);
   // Still the cached answer.
-  expect(await ask('readyz')).toEqual([200, 'ready\n']);
+  expect(await ask('readyz')).toEqual([200, `ready\n${nothingUnsent}`]);
   const away = await createFixture();
   away.failAfter(0, 'full');
   const answer = await away.app.request('https://site.example/readyz');

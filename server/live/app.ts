@@ -10,6 +10,7 @@ import { createDataFolder } from './data-folder.ts';
 import { failureReason, openDatabase, ping, type Database } from './database.ts';
 import { enquiryRoutes } from './enquiries/enquiries.route.ts';
 import { createCeilings } from './limits.ts';
+import { countUnsent } from './outbox/outbox.store.ts';
 import { startOutbox } from './outbox/outbox.worker.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { startRetention } from './people/retention.ts';
@@ -117,11 +118,11 @@ function tracesOf(database: Database, mailFolder: string, log: Services['log']):
 export function createLiveApi(services: Services): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('alive\n'));
-  const problemNow = readiness(services);
+  const stateNow = readiness(services);
   app.get('/readyz', async (context) => {
-    const problem = await problemNow();
+    const { problem, unsent } = await stateNow();
     return problem === null
-      ? context.text(['ready', ...closedForms(services), ''].join('\n'))
+      ? context.text(['ready', ...unsent, ...closedForms(services), ''].join('\n'))
       : context.text(`not ready: ${problem}\n`, 503, { 'Retry-After': '5' });
   });
   app.use('/api/*', logRequests(services));
@@ -136,7 +137,10 @@ export function createLiveApi(services: Services): Hono {
   app.route('/api', adminRoutes(services));
   app.route(
     '/',
-    checkRoutes(services, async () => ({ problem: await problemNow(), closedForms: closedForms(services) })),
+    checkRoutes(services, async () => ({
+      problem: (await stateNow()).problem,
+      closedForms: closedForms(services),
+    })),
   );
   app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
   return app;
@@ -161,21 +165,39 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail * bsize >= roomBytes;
 }
 
-/** Creates a check whether records can be stored: null or the reason; cached for `readyCachedMs`. */
+interface Readiness {
+  /** Why records cannot be stored. */
+  problem: 'database' | 'disk full' | null;
+  /** A line about emails and events that are not sent, which makes the server no less ready. */
+  unsent: string[];
+}
+
+/** Creates a check of the server; cached for `readyCachedMs`. */
 function readiness({
   database,
   hasRoom: isRoom,
-}: Pick<Services, 'database' | 'hasRoom'>): () => Promise<'database' | 'disk full' | null> {
-  const check = async () => {
-    if (!(await isRoom())) return 'disk full';
-    return (await canWrite(database)) ? null : 'database';
+  now: at,
+}: Pick<Services, 'database' | 'hasRoom' | 'now'>): () => Promise<Readiness> {
+  const check = async (): Promise<Readiness> => {
+    if (!(await isRoom())) return { problem: 'disk full', unsent: [] };
+    if (!(await canWrite(database))) return { problem: 'database', unsent: [] };
+    return { problem: null, unsent: await unsentLines(database, at()) };
   };
   let cached: { at: number; answer: ReturnType<typeof check> } | null = null;
   return () => {
-    const at = performance.now();
-    if (cached === null || at - cached.at >= readyCachedMs) cached = { at, answer: check() };
+    const asked = performance.now();
+    if (cached === null || asked - cached.at >= readyCachedMs) cached = { at: asked, answer: check() };
     return cached.answer;
   };
+}
+
+async function unsentLines(database: Database, at: Date): Promise<string[]> {
+  try {
+    const { waiting, dead, oldestWaitingS } = await countUnsent(database, at);
+    return [`emails and events: ${waiting} waiting, ${dead} failed, oldest waiting ${oldestWaitingS} s`];
+  } catch {
+    return [];
+  }
 }
 
 async function canWrite(database: Database): Promise<boolean> {

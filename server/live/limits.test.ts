@@ -108,7 +108,8 @@ async function fill(live: Fixture, form: FormName, bytes: number): Promise<void>
 }
 const readiness = async (live: Fixture) => {
   const answer = await live.app.request('https://site.example/readyz');
-  return [answer.status, await answer.text()];
+  // Without the line about emails that wait.
+  return [answer.status, (await answer.text()).replace(/emails and events: .*\n/, '')];
 };
 const stored = (form: FormName) => (form === 'newsletter' ? 202 : 201);
 

@@ -90,6 +90,16 @@ export interface DashboardMail {
   lastError: string | null;
 }
 
+/** `GET /api/admin/mails/counts`: emails and events that have not been sent. */
+export interface UnsentCounts {
+  waiting: number;
+  dead: number;
+  /** Of `dead`, those of the last seven days. */
+  newlyDead: number;
+  /** 0 when none waits. */
+  oldestWaitingS: number;
+}
+
 /** What the log records. */
 export type LogAction = 'login' | 'logout' | 'refused' | 'view' | 'change' | 'export' | 'delete';
 

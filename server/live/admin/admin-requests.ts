@@ -38,6 +38,7 @@ export const mailSearchSchema = v.object({
   page,
   state: v.optional(choiceOf(['waiting', 'sent', 'dead']), 'dead'),
 });
+export const retryAllSchema = v.object({ state: choiceOf(['waiting', 'dead']) });
 /** Search text. It is sent in the body because it may be a person's name, and URLs are logged. */
 export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
 export const changeSchema = v.object({

@@ -11,6 +11,7 @@ import {
 } from '#server/live/test-support/fixture.ts';
 import { logInAs, type LoggedIn } from '#server/live/test-support/log-in.ts';
 import { sameViewMs } from '#server/live/log/log.store.ts';
+import { markFailed } from '#server/live/outbox/outbox.store.ts';
 import { adminRoutes } from './admin.ts';
 import { enquiryStore } from '#server/live/enquiries/enquiries.store.ts';
 import { rowsAtOnce } from './csv.ts';
@@ -68,6 +69,8 @@ const routes = [
   ['POST', 'people/erase', { email: 'ADA@sender.example' }, 200, 'delete', 'person', ['enquiry-1', app1]],
   ['GET', 'mails?state=waiting', undefined, 200, 'view', 'mails', ['MAIL']],
   ['POST', 'mails/MAIL/retry', undefined, 204, 'change', 'mails', ['MAIL']],
+  ['POST', 'mails/retry', { state: 'dead' }, 204, 'change', 'mails', []],
+  ['GET', 'mails/counts', undefined, 200, null, 'mails', []],
   ['GET', 'log', undefined, 200, 'view', 'log', []],
   ['GET', 'log.csv', undefined, 200, 'export', 'log', []],
 ] as const;
@@ -120,8 +123,8 @@ describe('every route of the dashboard', () => {
     const named = await fill();
     live.failAfter(0, 'full');
     const answer = await dashboard.send(method, `admin/${named(path)}`, body);
-    // 404 for the subscriber, who is not in spam: the route only reads before it answers.
-    expect([507, 404]).toContain(answer.status);
+    // 404 for the subscriber, who is not in spam: the route only reads before it answers. Counts are not logged.
+    expect(path === 'mails/counts' ? [200] : [507, 404]).toContain(answer.status);
   });
 
   it('returns 507 and deletes nothing if erasures.txt cannot be written', async () => {
@@ -171,6 +174,8 @@ describe('hostile requests', () => {
     ['GET', 'applications?job=%27--', undefined, 422],
     ['GET', 'mails?state=all', undefined, 422],
     ['POST', 'mails/none/retry', undefined, 404],
+    ['POST', 'mails/retry', { state: 'sent' }, 422],
+    ['POST', 'mails/retry', {}, 422],
   ])('%s %.60s with %.40s is answered %i', async (method, path, body, status) => {
     await live.enquire();
     const answer = await dashboard.send(method, `admin/${path}`, body);
@@ -279,6 +284,64 @@ describe('CSV', () => {
     const text = await (await dashboard.get('admin/subscribers.csv')).text();
     expect(text).toContain('reads@mail.example');
     expect(text).not.toContain('waits@mail.example');
+  });
+});
+
+describe('unsent emails', () => {
+  const mail = {
+    kind: 'mail',
+    to: 'desk@site.example',
+    subject: 'New',
+    text: '',
+    personEmail: 'a@b.c',
+  } as const;
+  const keep = async (id: string) => {
+    await live.enquire({ id, receivedAt: live.now().toISOString() }, [mail]);
+    const { id: mailId = '' } = (await live.stored.mails()).find(({ recordId }) => recordId === id) ?? {};
+    return mailId;
+  };
+  const failed = (id: string, dueAt: string | null) =>
+    markFailed(live.database, id, { error: 'no answer', attempts: 7, dueAt });
+  const counts = async () => (await dashboard.get('admin/mails/counts')).json();
+  const inAnHour = () => new Date(live.now().getTime() + 3_600_000).toISOString();
+
+  it('are counted, with the age of the oldest', async () => {
+    expect(await counts()).toEqual({ waiting: 0, dead: 0, newlyDead: 0, oldestWaitingS: 0 });
+    await failed(await keep('gone'), null);
+    live.pass(8 * 24 * 3_600_000);
+    // A session ends after 30 minutes.
+    dashboard = await logInAs(live);
+    await failed(await keep('new'), null);
+    await keep('one');
+    live.pass(90_000);
+    await keep('two');
+    expect(await counts()).toEqual({ waiting: 2, dead: 2, newlyDead: 1, oldestWaitingS: 90 });
+    const ready = await live.app.request('https://site.example/readyz');
+    expect([ready.status, await ready.text()]).toEqual([
+      200,
+      'ready\nemails and events: 2 waiting, 2 failed, oldest waiting 90 s\n',
+    ]);
+  });
+
+  it('are all sent now, but for those that are being sent', async () => {
+    const [late, later, dead, claimed] = [await keep('a'), await keep('b'), await keep('c'), await keep('d')];
+    for (const id of [late, later]) await failed(id, inAnHour());
+    await failed(dead, null);
+    await live.database.write((db) =>
+      db.updateTable('outbox').set({ dueAt: inAnHour() }).where('id', '=', claimed).execute(),
+    );
+    const dueNow = async () =>
+      (await live.stored.mails())
+        .filter(({ dueAt }) => dueAt <= live.now().toISOString())
+        .map(({ id }) => id)
+        .toSorted();
+    expect(await dueNow()).toEqual([]);
+    const wakes = live.wakes();
+    await dashboard.send('POST', 'admin/mails/retry', { state: 'waiting' });
+    expect(await dueNow()).toEqual([late, later].toSorted());
+    await dashboard.send('POST', 'admin/mails/retry', { state: 'dead' });
+    expect(await dueNow()).toEqual([late, later, dead].toSorted());
+    expect(live.wakes()).toBe(wakes + 2);
   });
 });
 

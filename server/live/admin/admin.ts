@@ -3,11 +3,17 @@ import { answerRefusal, Refusal, refusalOf, readId } from '#server/live/requests
 import type { Services } from '#server/live/services.ts';
 import { requireSession, type AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 import type { DashboardMail, DashboardPage } from '#shared/contracts/dashboard.ts';
-import { listOutgoing, retryOutgoing } from '#server/live/outbox/outbox.store.ts';
+import {
+  countUnsent,
+  listOutgoing,
+  retryAllOutgoing,
+  retryOutgoing,
+} from '#server/live/outbox/outbox.store.ts';
 import {
   validateQuery,
   auditLog,
   mailSearchSchema,
+  retryAllSchema,
   rangeOf,
   pageSchema,
   personSchema,
@@ -73,35 +79,52 @@ function logRoutes(services: Services) {
 /** The dashboard's outbox: waiting, sent and failed emails and events; failed ones can be tried again. */
 function mailRoutes(services: Services) {
   const { database, wakeOutbox, log, now } = services;
-  return new Hono<AdminEnvironment>()
-    .get(
-      '/admin/mails',
-      auditLog(services, 'view', 'mails'),
-      validateQuery(mailSearchSchema),
-      async (context) => {
-        const { state, page } = context.req.valid('query');
-        const { items, total } = await listOutgoing(database, { state, ...rangeOf(page) });
-        context.set(
-          'records',
-          items.map(({ id }) => id),
-        );
-        // Without text and links, which are for the recipient only.
-        const mails = items.map(
-          ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
-            return { id, to, subject, attempts, createdAt, lastError };
-          },
-        );
-        const answer: DashboardPage<DashboardMail> = { items: mails, total };
-        return context.json(answer);
-      },
-    )
-    .post('/admin/mails/:id/retry', auditLog(services, 'change', 'mails'), async (context) => {
-      const id = readId(context);
-      if (!(await retryOutgoing(database, id, now().toISOString()))) throw new Refusal(404, 'missing');
-      wakeOutbox();
-      log.info('email will be sent again', { mail: id });
-      return context.body(null, 204);
-    });
+  return (
+    new Hono<AdminEnvironment>()
+      .get(
+        '/admin/mails',
+        auditLog(services, 'view', 'mails'),
+        validateQuery(mailSearchSchema),
+        async (context) => {
+          const { state, page } = context.req.valid('query');
+          const { items, total } = await listOutgoing(database, { state, ...rangeOf(page) });
+          context.set(
+            'records',
+            items.map(({ id }) => id),
+          );
+          // Without text and links, which are for the recipient only.
+          const mails = items.map(
+            ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
+              return { id, to, subject, attempts, createdAt, lastError };
+            },
+          );
+          const answer: DashboardPage<DashboardMail> = { items: mails, total };
+          return context.json(answer);
+        },
+      )
+      // Not logged: open dashboards read it by themselves, and it is about nobody.
+      .get('/admin/mails/counts', async (context) => context.json(await countUnsent(database, now())))
+      .post(
+        '/admin/mails/retry',
+        auditLog(services, 'change', 'mails'),
+        validateJson(retryAllSchema),
+        async (context) => {
+          const { state } = context.req.valid('json');
+          const ids = await retryAllOutgoing(database, state, now().toISOString());
+          context.set('records', ids);
+          wakeOutbox();
+          log.info('emails will be sent again', { count: ids.length });
+          return context.body(null, 204);
+        },
+      )
+      .post('/admin/mails/:id/retry', auditLog(services, 'change', 'mails'), async (context) => {
+        const id = readId(context);
+        if (!(await retryOutgoing(database, id, now().toISOString()))) throw new Refusal(404, 'missing');
+        wakeOutbox();
+        log.info('email will be sent again', { mail: id });
+        return context.body(null, 204);
+      })
+  );
 }
 
 /** All routes of the dashboard, behind the login; mount them at `/api`. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { UnsentCounts } from '#shared/contracts/dashboard.ts';
 import type { Database, OutboxRow, Tables } from '#server/live/database.ts';
 import { emailKeyOf, pageOfRows, type Page } from '#server/live/records.store.ts';
 import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
@@ -258,6 +259,54 @@ export function retryOutgoing({ write }: Database, id: string, at: string): Prom
       .where('state', '=', 'waiting')
       .executeTakeFirst();
     return isBeingSent !== undefined;
+  });
+}
+
+/** Makes all items due at once that have failed or wait for their next try. @returns their ids */
+export function retryAllOutgoing(
+  { write }: Database,
+  state: 'waiting' | 'dead',
+  at: string,
+): Promise<string[]> {
+  return write(async (db) => {
+    const rows = await db
+      .updateTable('outbox')
+      .set({ state: 'waiting', dueAt: at, attempts: 0 })
+      .where('state', '=', state)
+      // A worker is sending those without an error.
+      .where((eb) => (state === 'dead' ? eb.lit(true) : eb('lastError', 'is not', null)))
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  });
+}
+
+const newlyDeadDays = 7;
+
+/** Counts what has not been sent. */
+export function countUnsent({ read }: Database, now: Date): Promise<UnsentCounts> {
+  const newly = new Date(now.getTime() - newlyDeadDays * 24 * hourMs).toISOString();
+  return read(async (db) => {
+    const rows = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => ['state', fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
+      .where('state', 'in', ['waiting', 'dead'])
+      .groupBy('state')
+      .execute();
+    const { newlyDead } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('newlyDead'))
+      .where('state', '=', 'dead')
+      .where('createdAt', '>', newly)
+      .executeTakeFirstOrThrow();
+    const of = (state: OutboxRow['state']) => rows.find((row) => row.state === state);
+    const oldest = Date.parse(of('waiting')?.oldest ?? now.toISOString());
+    return {
+      waiting: Number(of('waiting')?.count ?? 0),
+      dead: Number(of('dead')?.count ?? 0),
+      newlyDead: Number(newlyDead),
+      oldestWaitingS: Math.max(0, Math.round((now.getTime() - oldest) / 1000)),
+    };
   });
 }
 

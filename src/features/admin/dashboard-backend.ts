@@ -9,6 +9,7 @@ import type {
   DashboardSubscriber,
   MailState,
   PersonAnswer,
+  UnsentCounts,
   WorkPage,
 } from '#shared/contracts/dashboard.ts';
 import type { DashboardWords } from './admin-words.ts';
@@ -63,7 +64,9 @@ export interface LiveDashboardBackend {
   /** Takes an address out of spam; then it gets the mail that asks to confirm. */
   releaseSubscriber(id: string): Promise<void>;
   mails(state: MailState, page: number): Promise<DashboardPage<DashboardMail>>;
+  unsent(): Promise<UnsentCounts>;
   retryMail(id: string): Promise<void>;
+  retryAllMails(state: 'waiting' | 'dead'): Promise<void>;
   log(page: number): Promise<DashboardPage<DashboardLogEntry>>;
   person(email: string): Promise<PersonAnswer>;
   erasePerson(email: string): Promise<void>;

@@ -9,7 +9,7 @@ import { CsvButton, ConfirmDialog, type LiveProps, type Confirmation, RowList } 
 import { goTo, linkTo, useDashboardAddress } from './dashboard-address.ts';
 import type { DashboardBackend } from './dashboard-backend.ts';
 import { EnquiriesView } from './enquiries-view.tsx';
-import { MailsView } from './mails-view.tsx';
+import { MailsView, UnsentNote, useUnsent, withCount } from './mails-view.tsx';
 import { PersonView } from './person-view.tsx';
 import { SubscribersView } from './subscribers-view.tsx';
 import type { WorkProps } from './work-list.tsx';
@@ -77,6 +77,9 @@ export function Dashboard({
   const client = useQueryClient();
   useEffect(() => backend.onNews(() => void client.invalidateQueries()), [backend, client]);
 
+  const { data: unsent } = useUnsent(backend.live);
+  const unsentCount = unsent && unsent.waiting + unsent.dead;
+
   const work: WorkProps = {
     words,
     backend,
@@ -114,12 +117,13 @@ export function Dashboard({
             <nav className={tools.views} aria-label={live['dashboard.views']}>
               {viewIds.map((id) => (
                 <a key={id} href={linkTo(id)} aria-current={id === view ? 'page' : undefined}>
-                  {live[viewKeys[id]]}
+                  {withCount(live[viewKeys[id]], id === 'mails' ? unsentCount : 0)}
                 </a>
               ))}
             </nav>
           )}
         </div>
+        {live && view !== 'mails' && <UnsentNote live={live} counts={unsent} />}
         {live && backend.live ? (
           <LiveView
             key={view}

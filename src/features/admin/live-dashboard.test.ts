@@ -121,13 +121,13 @@ it('doubles the wait with every failure and never waits longer than 30 seconds (
 
 describe('a long export', () => {
   /** A file of which a piece arrives after each of these times. */
-  const arriving = (pausesMs: number[]) => {
+  const arriving = (pausesMs: number[], pieces: string[] = []) => {
     const body = new ReadableStream({
       async pull(controller) {
         const pauseMs = pausesMs.shift();
         if (pauseMs === undefined) return controller.close();
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        controller.enqueue(new TextEncoder().encode('row\n'));
+        controller.enqueue(new TextEncoder().encode(pieces.shift() ?? 'row\n'));
       },
     });
     return createLiveDashboard('/api', {
@@ -151,6 +151,14 @@ describe('a long export', () => {
 
   it('may take minutes while it makes progress', async () => {
     expect(await exported([20_000, 29_000, 29_000, 29_000, 29_000, 1])).toBe(24);
+  });
+
+  it('of a person may take minutes too', async () => {
+    vi.useFakeTimers();
+    const person = arriving([29_000, 29_000, 29_000], ['{"a', '":', '1}']).live?.person('ada@x.example');
+    await vi.advanceTimersByTimeAsync(300_000);
+    vi.useRealTimers();
+    expect(await person).toEqual({ a: 1 });
   });
 
   it('fails when nothing arrives any more', async () => {

@@ -10,6 +10,7 @@ import {
   type DashboardSubscriber,
   type PersonAnswer,
   type SessionAnswer,
+  type UnsentCounts,
   type WorkPage,
 } from '#shared/contracts/dashboard.ts';
 import { DashboardFailure, type DashboardBackend, type TextSearch } from './dashboard-backend.ts';
@@ -198,6 +199,8 @@ export function createLiveDashboard(
       releaseSubscriber: (id) => change('PATCH', one('subscribers', id), { folder: 'inbox' }),
       mails: (state, page) =>
         read<DashboardPage<DashboardMail>>('GET', withQuery(`${admin}/mails`, { state, page })),
+      unsent: () => read<UnsentCounts>('GET', `${admin}/mails/counts`),
+      retryAllMails: (state) => change('POST', `${admin}/mails/retry`, { state }),
       retryMail: (id) => change('POST', `${one('mails', id)}/retry`),
       log: (page) => read<DashboardPage<DashboardLogEntry>>('GET', withQuery(`${admin}/log`, { page })),
       person: (email) => read<PersonAnswer>('POST', `${admin}/people`, { email }),

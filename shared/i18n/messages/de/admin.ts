@@ -103,6 +103,11 @@ export const admin = defineMessages(english, {
   'dashboard.mails.attempts': 'Versuche: {count}',
   'dashboard.mails.retry': 'Noch einmal senden',
   'dashboard.mails.retried': 'Wird noch einmal gesendet.',
+  'dashboard.mails.retryAll': 'Alle jetzt senden',
+  'dashboard.mails.retriedAll': 'Alle werden jetzt gesendet.',
+  'dashboard.mails.unsent':
+    'Einige E-Mails gehen nicht hinaus: {waiting} warten, {dead} sind endgültig fehlgeschlagen.',
+  'dashboard.mails.reasons': 'Gründe ansehen',
   'dashboard.people.lead':
     'Findet alles, was unter einer E-Mail-Adresse gespeichert ist, wenn jemand eine Kopie oder die Löschung der eigenen Daten verlangt.',
   'dashboard.people.find': 'Suchen',

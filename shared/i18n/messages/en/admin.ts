@@ -98,6 +98,10 @@ export const admin = {
   'dashboard.mails.attempts': 'Attempts: {count}',
   'dashboard.mails.retry': 'Send again',
   'dashboard.mails.retried': 'Sending again now.',
+  'dashboard.mails.retryAll': 'Send all now',
+  'dashboard.mails.retriedAll': 'Sending all of them now.',
+  'dashboard.mails.unsent': 'Some emails did not go out: {waiting} waiting, {dead} failed permanently.',
+  'dashboard.mails.reasons': 'See the reasons',
   'dashboard.people.lead':
     'Finds everything stored under an email address, for people who ask for a copy of their data or want it erased.',
   'dashboard.people.find': 'Find',

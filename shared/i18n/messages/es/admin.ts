@@ -102,6 +102,10 @@ export const admin = defineMessages(english, {
   'dashboard.mails.attempts': 'Intentos: {count}',
   'dashboard.mails.retry': 'Enviar de nuevo',
   'dashboard.mails.retried': 'Se está enviando de nuevo.',
+  'dashboard.mails.retryAll': 'Enviar todos ahora',
+  'dashboard.mails.retriedAll': 'Se están enviando todos.',
+  'dashboard.mails.unsent': 'Hay correos que no salen: {waiting} en espera, {dead} no entregados.',
+  'dashboard.mails.reasons': 'Ver los motivos',
   'dashboard.people.lead':
     'Aquí se encuentra todo lo guardado con una dirección de correo, por si alguien pide una copia o el borrado de sus datos.',
   'dashboard.people.find': 'Buscar',

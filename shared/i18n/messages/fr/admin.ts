@@ -101,6 +101,11 @@ export const admin = defineMessages(english, {
   'dashboard.mails.attempts': 'Tentatives\u00A0: {count}',
   'dashboard.mails.retry': 'Envoyer de nouveau',
   'dashboard.mails.retried': 'Un nouvel envoi est en cours.',
+  'dashboard.mails.retryAll': 'Tout envoyer maintenant',
+  'dashboard.mails.retriedAll': 'L’envoi de tous les e-mails est en cours.',
+  'dashboard.mails.unsent':
+    'Des e-mails ne partent pas\u00A0: {waiting} en attente, {dead} en échec définitif.',
+  'dashboard.mails.reasons': 'Voir les raisons',
   'dashboard.people.lead':
     'Retrouve tout ce qui est enregistré sous une adresse e-mail, quand une personne demande une copie ou l’effacement de ses données.',
   'dashboard.people.find': 'Chercher',
