@@ -31,7 +31,7 @@ export interface LiveOptions {
   /** Number of our proxies: decides which entry of X-Forwarded-For to trust. 0 uses the socket. */
   trustedProxies: number;
   /** Receivers of enquiries and of notices about applications. */
-  notify: { enquiries: string; applications: string };
+  notify: { enquiries: readonly string[]; applications: readonly string[] };
   /** Days after which records are deleted. */
   retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'log', number>;
   /** Where events are sent, and the key that signs them; null: no webhook. */

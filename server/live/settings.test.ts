@@ -112,14 +112,23 @@ describe('settings of live mode', () => {
       NOTIFY_ENQUIRIES: mailbox,
       NOTIFY_APPLICATIONS: mailbox,
     });
-    expect([options.notify, mailFrom]).toEqual([{ enquiries: address, applications: address }, mailbox]);
+    expect([options.notify, mailFrom]).toEqual([{ enquiries: [address], applications: [address] }, mailbox]);
   });
 
-  const mailboxes = [
+  it.each([
+    ['desk@example.com, mira@example.com', ['desk@example.com', 'mira@example.com']],
+    ['desk@example.com;mira@example.com', ['desk@example.com', 'mira@example.com']],
+    ['"Desk, first" <desk@example.com>, Mira <mira@example.com>', ['desk@example.com', 'mira@example.com']],
+    ['desk@example.com, desk@example.com,', ['desk@example.com']],
+  ])('send notices for %s to each address once', (text, addresses) => {
+    const settings = readLiveSettings(site, { NOTIFY_ENQUIRIES: text });
+    expect(settings.options.notify.enquiries).toEqual(addresses);
+    expect(describeSettings(site, settings).join('\n')).toContain(addresses.join(', '));
+  });
+
+  const noMailboxes = [
     'nobody',
     '<>',
-    'a@b.example, c@d.example',
-    'a@b.example; c@d.example',
     'team: a@b.example;',
     'jobs@example.com>',
     'jobs@@example.com',
@@ -138,13 +147,12 @@ describe('settings of live mode', () => {
   ];
 
   it.each<[Record<string, string>, RegExp]>([
-    ...mailboxes.flatMap((mailbox): [Record<string, string>, RegExp][] => [
-      [
-        { NOTIFY_APPLICATIONS: mailbox },
-        /^NOTIFY_APPLICATIONS must be one address, .*Jobs <jobs@example\.com>/,
-      ],
-      [{ MAIL_FROM: mailbox }, /^MAIL_FROM must be one address/],
+    ...noMailboxes.flatMap((mailbox): [Record<string, string>, RegExp][] => [
+      [{ NOTIFY_APPLICATIONS: mailbox }, /^NOTIFY_APPLICATIONS must be addresses with commas between/],
+      [{ MAIL_FROM: mailbox }, /^MAIL_FROM must be one address, .*Jobs <jobs@example\.com>/],
     ]),
+    [{ NOTIFY_ENQUIRIES: 'desk@example.com, mira' }, /^NOTIFY_ENQUIRIES must be addresses/],
+    [{ MAIL_FROM: 'a@b.example, c@d.example' }, /^MAIL_FROM must be one address/],
     ...noAdmins.map((admins): [Record<string, string>, RegExp] => [
       { ...oidc, ADMIN_EMAILS: admins },
       /^ADMIN_EMAILS must be .* such as @example\.com/,
@@ -159,7 +167,7 @@ describe('settings of live mode', () => {
     [{ DATABASE_URL: 'db s3cret' }, /^DATABASE_URL must be an address such as/],
     [{ SMTP_URL: 'https://s3cret@mail' }, /^SMTP_URL must begin with smtps:/],
     [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be one address/],
-    [{ NOTIFY_ENQUIRIES: 'a@b.example\nBcc: c@d.example' }, /^NOTIFY_ENQUIRIES must be one address/],
+    [{ NOTIFY_ENQUIRIES: 'a@b.example\nBcc: c@d.example' }, /^NOTIFY_ENQUIRIES must be addresses/],
     [
       { PUBLIC_ORIGIN: 'https://www.example.com/site' },
       /^PUBLIC_ORIGIN must consist of scheme and host only/,

@@ -40,8 +40,8 @@ const readersOf = ({ settings: { contact, origin } }: Site) =>
     DATABASE_URL: { unset: null, read: urlOf('postgres://user:password@host:5432/name', 'postgresql:') },
     SMTP_URL: { unset: null, read: urlOf('smtps://user:password@mail.example.com:465', 'smtp:') },
     MAIL_FROM: { unset: contact.email.general, read: readMailbox },
-    NOTIFY_ENQUIRIES: { unset: contact.email.general, read: addressIn },
-    NOTIFY_APPLICATIONS: { unset: contact.email.careers, read: addressIn },
+    NOTIFY_ENQUIRIES: { unset: [contact.email.general], read: readReceivers },
+    NOTIFY_APPLICATIONS: { unset: [contact.email.careers], read: readReceivers },
     OIDC_ISSUER: { unset: null, read: readIssuer },
     OIDC_CLIENT_ID: { unset: null, read: String },
     OIDC_CLIENT_SECRET: { unset: null, read: String },
@@ -175,19 +175,28 @@ function urlOf(example: string, otherScheme: string): (text: string) => string {
   };
 }
 
-/** The address in `name@domain` or `Name <name@domain>`, by the parser of the mailer. */
-function addressIn(text: string): string {
-  const [address, ...others] = parseMailboxes(text).map((mailbox) => mailbox.address ?? '');
-  if (address === undefined || others.length > 0 || !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(address))
+/** The addresses in `name@domain` and `Name <name@domain>`, with commas between, by the parser of the mailer. */
+function addressesIn(text: string): string[] | null {
+  const addresses = parseMailboxes(text).map((mailbox) => mailbox.address ?? '');
+  const isList = addresses.length > 0 && addresses.every((one) => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(one));
+  return isList ? [...new Set(addresses)] : null;
+}
+
+function readReceivers(text: string): readonly string[] {
+  const addresses = addressesIn(text);
+  if (addresses === null)
     throw new Error(
-      `must be one address, such as jobs@example.com or Jobs <jobs@example.com>, but it is ${JSON.stringify(text)}`,
+      `must be addresses with commas between them, such as jobs@example.com, Mira <mira@example.com>, but it is ${JSON.stringify(text)}`,
     );
-  return address;
+  return addresses;
 }
 
 /** A sender keeps its name. */
 function readMailbox(text: string): string {
-  addressIn(text);
+  if (addressesIn(text)?.length !== 1)
+    throw new Error(
+      `must be one address, such as jobs@example.com or Jobs <jobs@example.com>, but it is ${JSON.stringify(text)}`,
+    );
   return text;
 }
 
@@ -240,6 +249,13 @@ function readWebhookSecret(text: string): string {
   return text;
 }
 
+/** As `createSmtpTransport` uses it. */
+function encryptionOf(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if (url.protocol === 'smtps:') return 'with TLS';
+  return isThisMachine(url) ? 'on this machine' : 'with STARTTLS, which it must offer';
+}
+
 const openHosts = ['0.0.0.0', '::'];
 
 /** Begins a line about settings with which the site does not work as it should. */
@@ -265,9 +281,9 @@ export function describeSettings(
       ? `Records go to PostgreSQL at ${URL.parse(databaseUrl)?.host} (DATABASE_URL).`
       : `Records go to one SQLite file in ${dataFolder} (DATABASE_URL is not set).`,
     smtpUrl
-      ? `Emails go through ${URL.parse(smtpUrl)?.host} from ${mailFrom} (SMTP_URL).`
+      ? `Emails go through ${URL.parse(smtpUrl)?.host} from ${mailFrom}, ${encryptionOf(smtpUrl)} (SMTP_URL).`
       : `Emails are NOT sent: each becomes a file in ${join(dataFolder, 'outbox')} (SMTP_URL is not set).`,
-    `Notices go to ${notify.enquiries} (NOTIFY_ENQUIRIES) and ${notify.applications} (NOTIFY_APPLICATIONS).`,
+    `Notices go to ${notify.enquiries.join(', ')} (NOTIFY_ENQUIRIES) and ${notify.applications.join(', ')} (NOTIFY_APPLICATIONS).`,
     oidc
       ? `The dashboard is open to ${oidc.admins.join(', ')} (ADMIN_EMAILS) through ${URL.parse(oidc.issuer)?.host} (OIDC_ISSUER).`
       : 'Anyone with the password can open the dashboard; the command “password” sets it (OIDC_ISSUER is not set).',

@@ -27,7 +27,8 @@ export function outgoingOfApplication(
   options: LiveOptions,
 ): Outgoing[] {
   if (application.folder === 'spam') return [];
-  const mails = [confirmationOf(site, application), noticeOf(site, application, options)];
+  const notices = options.notify.applications.map((to) => noticeOf(site, application, options, to));
+  const mails = [confirmationOf(site, application), ...notices];
   return options.webhook ? [...mails, eventOf(application)] : mails;
 }
 
@@ -53,7 +54,8 @@ function confirmationOf(
 function noticeOf(
   site: Site,
   application: StoredApplication,
-  { publicOrigin, notify }: LiveOptions,
+  { publicOrigin }: LiveOptions,
+  to: string,
 ): OutgoingMail {
   const t = createTranslator(site, site.defaultLanguage);
   const name = shown(`${application.firstName} ${application.lastName}`);
@@ -61,7 +63,7 @@ function noticeOf(
   const { facts, texts } = mailed(site, t, applicationForm, application);
   return {
     kind: 'mail',
-    to: notify.applications,
+    to,
     subject: t('mail.applicationNotice.subject', { job, name }),
     text: paragraphs(
       lines(t, [

@@ -205,6 +205,18 @@ describe('live check', () => {
     expect(lines.join('\n')).not.toMatch(/s3cr/);
   });
 
+  it('says what to do with a mail server without TLS on another machine', async () => {
+    const { environment } = await installation();
+    const { port } = new URL(environment['SMTP_URL'] ?? '');
+    // IPv4-mapped, so it is not recognised as this machine.
+    const { problems } = await check(
+      { ...environment, SMTP_URL: `smtp://[::ffff:127.0.0.1]:${port}` },
+      { to: 'me@site.example' },
+    );
+    expect(problems).toEqual([expect.stringMatching(/offers no TLS .*smtp:\/\/localhost:25/)]);
+    expect(mails).toEqual([]);
+  });
+
   it('names what is missing: mail server, password, database, webhook', async () => {
     const { environment, live } = await installation();
     const { SMTP_URL: _, ...withoutMail } = environment;

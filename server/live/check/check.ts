@@ -9,6 +9,7 @@ import { formChoicesFile } from '#content/form-choices.ts';
 import type { Site } from '#content/load-site.ts';
 import { buildCommands } from '#content/made-folders.ts';
 import { builtVersionFile, productVersion } from '#content/product-version.ts';
+import { errorCode } from '#server/site/error-place.ts';
 import { followStaticSite } from '#server/site/static-files.ts';
 import {
   databaseFileIn,
@@ -276,7 +277,9 @@ async function checkPages({ distFolder, options: { publicOrigin } }: LiveSetting
 
 /** One line is enough where no mail is sent. */
 const receiversOf = ({ smtpUrl, options: { notify } }: LiveSettings, to: string | undefined): string[] =>
-  to !== undefined || smtpUrl === null ? [to ?? ''] : [...new Set([notify.enquiries, notify.applications])];
+  to !== undefined || smtpUrl === null
+    ? [to ?? '']
+    : [...new Set([...notify.enquiries, ...notify.applications])];
 
 async function sendTestMail(site: Site, settings: LiveSettings, receiver: string): Promise<string> {
   const { smtpUrl, mailFrom, options } = settings;
@@ -295,6 +298,11 @@ async function sendTestMail(site: Site, settings: LiveSettings, receiver: string
       }),
     );
   } catch (error) {
+    if (errorCode(error) === 'ETLS')
+      throw new Error(
+        `${host} offers no TLS (${reasonOf(error)}). Use smtps://, or a server that offers STARTTLS; without TLS, emails are only given to this machine: run a relay on it (smtp://localhost:25), or a tunnel to the other one`,
+        { cause: error },
+      );
     throw new Error(
       `${host} did not take a mail from ${mailFrom} to ${receiver}: ${reasonOf(error)}. Check SMTP_URL and MAIL_FROM`,
       { cause: error },

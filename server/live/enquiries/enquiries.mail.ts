@@ -20,7 +20,8 @@ import type { LiveOptions } from '#server/live/services.ts';
 /** The emails and the event of an enquiry: acknowledgement, notice to the company, webhook event. None for spam. */
 export function outgoingOfEnquiry(site: Site, enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {
   if (enquiry.folder === 'spam') return [];
-  const mails = [acknowledgementOf(site, enquiry), noticeOf(site, enquiry, options)];
+  const notices = options.notify.enquiries.map((to) => noticeOf(site, enquiry, options, to));
+  const mails = [acknowledgementOf(site, enquiry), ...notices];
   return options.webhook ? [...mails, eventOf(enquiry)] : mails;
 }
 
@@ -43,13 +44,18 @@ function acknowledgementOf(site: Site, { language, email, name }: StoredEnquiry)
 }
 
 /** A reply to it goes to the sender of the enquiry. */
-function noticeOf(site: Site, enquiry: StoredEnquiry, { publicOrigin, notify }: LiveOptions): OutgoingMail {
+function noticeOf(
+  site: Site,
+  enquiry: StoredEnquiry,
+  { publicOrigin }: LiveOptions,
+  to: string,
+): OutgoingMail {
   const t = createTranslator(site, site.defaultLanguage);
   const name = shown(enquiry.name);
   const { facts, texts } = mailed(site, t, enquiryForm, enquiry);
   return {
     kind: 'mail',
-    to: notify.enquiries,
+    to,
     subject: t('mail.enquiryNotice.subject', { name }),
     text: paragraphs(
       lines(t, [...facts, [t('mail.language'), languageName(site, enquiry.language)]]),

@@ -1,7 +1,13 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '#shared/routes.ts';
-import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
+import { outgoingOfApplication } from '#server/live/applications/applications.mail.ts';
+import {
+  createFixture,
+  sampleApplication,
+  sampleOptions,
+  type Fixture,
+} from '#server/live/test-support/fixture.ts';
 
 /** The last language, whose addresses have a prefix where the site has several. */
 const otherLanguage = site.languages.at(-1) ?? site.defaultLanguage;
@@ -25,6 +31,22 @@ async function problemsOf(response: Response): Promise<unknown> {
   const { message: _, messages: _all, ...answer }: Record<string, unknown> = await response.json();
   return [response.status, answer];
 }
+
+it('an enquiry and an application give a notice to each recipient', async () => {
+  const notify = {
+    enquiries: ['a@site.example', 'b@site.example'],
+    applications: ['c@x.example', 'd@x.example'],
+  };
+  const { postJson, stored, services } = await createFixture({ options: { ...sampleOptions, notify } });
+  expect((await postJson('enquiries', enquiry)).status).toBe(201);
+  const application = outgoingOfApplication(site, sampleApplication, services.options);
+  const receivers = (await stored.mails()).map(({ toAddress }) => toAddress);
+  expect(receivers.toSorted()).toEqual([...notify.enquiries, enquiry.email]);
+  expect(application.flatMap((one) => (one.kind === 'mail' ? one.to : []))).toEqual([
+    sampleApplication.email,
+    ...notify.applications,
+  ]);
+});
 
 describe('an enquiry sent with JavaScript', () => {
   it('is stored unchanged, with its emails and the webhook event', async () => {
@@ -57,7 +79,7 @@ describe('an enquiry sent with JavaScript', () => {
     expect(live.logged.join('\n')).not.toMatch(/Mira|halden/);
   });
 
-  it.each([sampleOptions.notify.enquiries, 'Desk@Site.example', site.settings.contact.email.general])(
+  it.each([...sampleOptions.notify.enquiries, 'Desk@Site.example', site.settings.contact.email.general])(
     'from the own address %s gives a notice each time, and no more acknowledgements than to others',
     async (email) => {
       for (let index = 0; index < 5; index += 1) await live.postJson('enquiries', { ...enquiry, email });

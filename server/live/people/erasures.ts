@@ -10,7 +10,7 @@ import { errorCode } from '#server/site/error-place.ts';
 /**
  * The file of erasures, beside the database: what was deleted by hand, so that restoring an older backup does
  * not bring it back. A record is named by its random id, a person by the HMAC of the address, with a key in the
- * file's first line: nobody can tell from the file alone, or from one of another site, who it was.
+ * file's first line. Hashes of two sites cannot be compared, but who has the file can test a guessed address with it.
  *
  * One line each: time, `record` or `person`, and the id or hash.
  */
