@@ -49,10 +49,15 @@ export interface Article {
   /** Where each block begins: a line of the body, counted from 1. */
   blockLines: number[];
   sections: ArticleSection[];
-  /** Addresses the article links to: unprefixed ones of the site, anchors, and others. */
-  links: { href: string; line: number }[];
+  /**
+   * Addresses the article links to: unprefixed ones of the site, anchors, and others. `written`: as the text has it,
+   * where that differs.
+   */
+  links: { href: string; line: number; written?: string }[];
   /** Mistakes that prevent publication. */
   problems: { reason: string; line: number }[];
+  /** What is unwise, but can be published. */
+  advice: { reason: string; line: number }[];
 }
 
 const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };

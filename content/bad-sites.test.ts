@@ -38,6 +38,18 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['posts/first-article.en.md', '(/contact)', '(/contacts)'],
   ],
   [
+    'questions.yaml:4: contact[0].en.answer: no such page: https://company.example/contakt; did you mean “/contact”?',
+    ['questions.yaml', 'answer: ', 'answer: See https://company.example/contakt. '],
+  ],
+  [
+    'people/robin.yaml:6: en.profiles.linkedin: no such page: https://www.company.example/nobody',
+    [
+      'people/robin.yaml',
+      'on: team',
+      'on: team\n  profiles: { linkedin: https://www.company.example/nobody }',
+    ],
+  ],
+  [
     'legal/settings.yaml:8: retention.spam: spam is kept longer than other enquiries',
     ['legal/settings.yaml', 'spam: 30 days', 'spam: 3 years'],
   ],

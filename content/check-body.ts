@@ -1,26 +1,23 @@
-import { nearWord } from '#shared/site-file/parts.ts';
+import type { Language } from '#shared/locales.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
-import { pathOfLink, type Article } from './article.ts';
+import type { Article } from './article.ts';
+import { headingAnchors, linkTargets } from './link-targets.ts';
+import type { LoadedSite } from './load-site.ts';
 import { problemInBody } from './read-article.ts';
 import type { TextBody } from './site-reader.ts';
 
-/** Why a link cannot be followed; nothing where it can. */
-function deadLink(href: string, anchors: readonly string[], addresses: ReadonlySet<string>): string | null {
-  if (/^(https:|mailto:|tel:)/.test(href)) return URL.canParse(href) ? null : `not an address: ${href}`;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return `does not start with https://: ${href}`;
-  const [target, known] = href.startsWith('#') ? [href, anchors] : [pathOfLink(href), [...addresses]];
-  if (known.includes(target)) return null;
-  // The list of all pages is too long for a message.
-  const meant = nearWord(target, known);
-  return `no such page: ${href}${meant === undefined ? '' : `; did you mean “${meant}”?`}`;
-}
-
-/** What is wrong with the links and the blocks of a text. @param addresses the pages it may link to */
-export function bodyProblems(text: TextBody, article: Article, addresses: ReadonlySet<string>): Problem[] {
-  const anchors = article.blocks.flatMap((block) => (block.kind === 'heading' ? [`#${block.id}`] : []));
-  const dead = article.links.flatMap(({ href, line }) => {
-    const reason = deadLink(href, anchors, addresses);
-    return reason ? [problemInBody(text, line, reason)] : [];
+/** What is wrong with the links and the blocks of a text. */
+export function bodyProblems(
+  loaded: LoadedSite,
+  text: TextBody,
+  article: Article,
+  language: Language,
+): Problem[] {
+  const targets = linkTargets(loaded);
+  const anchors = headingAnchors(article);
+  const dead = article.links.flatMap((link) => {
+    const reason = targets.problemOf(link, language, anchors);
+    return reason ? [problemInBody(text, link.line, reason)] : [];
   });
   const inside = article.problems.map(({ reason, line }) => problemInBody(text, line, reason));
   return [...inside, ...dead];

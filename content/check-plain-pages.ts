@@ -6,14 +6,15 @@ import { legalPageIn, ownPageIn } from './plain-pages.ts';
 import type { LoadedSite, Site } from './load-site.ts';
 import { readArticle } from './read-article.ts';
 import { legalPages, type LegalPageName } from './schema/plain-pages.ts';
-import { hasPageIn, textAddresses } from './site-pages.ts';
+import { hasPageIn } from './site-pages.ts';
 
 /** Link problems of a text; reading it finds all others. */
-function linkProblems({ site, source }: LoadedSite, name: string, language: Language): Problem[] {
+function linkProblems(loaded: LoadedSite, name: string, language: Language): Problem[] {
+  const { site, source } = loaded;
   const { found } = attempt(() => source.markdown(name));
   if (!found) return [];
   const article = { ...readArticle(site, found.body, language), problems: [] };
-  return bodyProblems({ file: source.pathOf(name), ...found }, article, textAddresses(site, language));
+  return bodyProblems(loaded, { file: source.pathOf(name), ...found }, article, language);
 }
 
 const nameOf = (page: LegalPageName, language: Language) => `legal/${page}.${language}.md`;

@@ -9,6 +9,7 @@ import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
 import { checkTexts } from './check-texts.ts';
 import { readSite } from './load-site.ts';
 import { SiteSource } from './site-source.ts';
+import { textAdvice } from './text-advice.ts';
 import { fixtureFiles } from './test-support/site-fixture.ts';
 
 const [defaultLanguage, other] = ['en', 'de'];
@@ -97,7 +98,16 @@ describe('the check of long texts', () => {
     ['/abuot?a=b#team', 'no such page: /abuot?a=b#team; did you mean “/about”?'],
     ['?page=2', 'no such page: ?page=2'],
     ['/blog/nothing', 'no such page: /blog/nothing'],
-    ['http://example.com', 'does not start with https://: http://example.com'],
+    ['https://acme.example/blog/nothing', 'no such page: https://acme.example/blog/nothing'],
+    [
+      'http://www.acme.example/de/abuot',
+      'no such page: http://www.acme.example/de/abuot; did you mean “/de/about”?',
+    ],
+    [
+      'https://acme.example/blog/first#too',
+      'no such section on that page: https://acme.example/blog/first#too; did you mean “#two”?',
+    ],
+    ['/blog/first#onn', 'no such section on that page: /blog/first#onn; did you mean “#one”?'],
     ['javascript:alert(1)', 'does not start with https://: javascript:alert(1)'],
     ['/admin', 'no such page: /admin'],
     ['#three', 'no such page: #three'],
@@ -110,13 +120,51 @@ describe('the check of long texts', () => {
   it('accepts links to other sites, email, phone, sections and queries', () => {
     const links =
       '[a](https://example.com/a) [b](mailto:mail@example.com) [c](tel:+1555) [d](/search#form) [e](/about?a=b#c)';
-    expect(inOther(postWords, `${body}\n${links}\n`)).toEqual([]);
+    const own =
+      '[a](https://acme.example) [b](https://acme.example/de/blog/first/#two) [c](https://acme.example/blog/feed.xml) [d](/blog/first#one) [e](https://acme.example/old)';
+    const redirects = { 'redirects.yaml': '- from: /old\n  to: /about\n' };
+    const others = `${body}\n${links}\n${own} http://example.com\n`;
+    expect(problemsIn({ ...post({ [`${other}.md`]: article(postWords, others) }), ...redirects })).toEqual(
+      [],
+    );
+  });
+
+  it('needs words for a cover, and none without', () => {
+    const bare = postWords.replace(/\ncoverAlt.*/, '');
+    const withoutCover = postFacts.replace(/cover.*\n/, '');
+    expect(inOther(bare)).toEqual(['2: coverAlt: missing: say in one sentence what the cover shows']);
+    const files = { [first]: article(`${withoutCover}${bare}`), [`${other}.md`]: article(bare) };
+    expect(problemsIn(post(files))).toEqual([]);
+  });
+
+  it('gives advice on what is only unwise, with its line', () => {
+    const text =
+      'See www.cobalto.example and [it](http://example.com/a).\n\n**Our services**\n\nAll of them.\n';
+    const source = 'sources: [{ title: A law, publisher: A state, address: http://law.example }]\n';
+    const loaded = loadedWith(
+      post({
+        [first]: article(`${postFacts}${source}${postWords}`, text),
+        [`${other}.md`]: article(postWords, text),
+      }),
+    );
+    expect([...loaded.problems, ...checkTexts(loaded)]).toEqual([]);
+    const advice = textAdvice(loaded).map((one) => describeProblem(one).replace('acme/posts/first.', ''));
+    expect(advice).toEqual([
+      'de.md:8: the text: www.cobalto.example leads to http://www.cobalto.example, which is not encrypted: write https://www.cobalto.example, if that page exists',
+      'de.md:8: the text: http://example.com/a is not encrypted: write https://example.com/a, if that page exists',
+      'de.md:10: the text: a paragraph that is only bold: if it is a heading, write ## Our services',
+      'de.md: the text: no section: a long text is easier to read with two or more; a line such as ## What we found begins one',
+      expect.stringContaining('en.md:13: the text: www.cobalto.example'),
+      expect.stringContaining('en.md:13: the text: http://example.com/a'),
+      expect.stringContaining('en.md:15: the text: a paragraph that is only bold'),
+      expect.stringContaining('en.md: the text: no section'),
+      'en.md:6: sources[0].address: http://law.example is not encrypted: write https://law.example, if that page exists',
+    ]);
   });
 
   it('R096: compares a translation with the text of the default language', () => {
     const changed = body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two');
     expect(inOther(postWords, changed)).toEqual([
-      ' the text: fewer than two sections',
       ` the text: 1 sections, in ${first} 2`,
       ` tables: does not have the columns and rows of the tables in ${first}`,
       ` bars: does not have the values of the figures in ${first}`,

@@ -1,11 +1,12 @@
 import type { Language } from '#shared/locales.ts';
+import { isRecord, type DataFile } from '#shared/site-file/data-file.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { textCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
 import type { Site, LoadedSite } from './load-site.ts';
 import { readArticle } from './read-article.ts';
-import { textAddresses } from './site-pages.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** The folders of the long texts. */
@@ -22,14 +23,21 @@ function readText(site: Site, source: SiteSource, name: string, language: Langua
   );
 }
 
+/** A cover without words for those who do not see it. @param original the front matter that names the cover */
+function coverProblems(original: DataFile, words: DataFile): Problem[] {
+  const isSaid = (data: DataFile, field: string) => isRecord(data.value) && data.value[field] !== undefined;
+  if (!isSaid(original, 'cover') || isSaid(words, 'coverAlt')) return [];
+  return [problemAt(words, ['coverAlt'], 'missing: say in one sentence what the cover shows')];
+}
+
 /**
  * Checks the bodies of posts, case studies and white papers: links, blocks, and whether translations follow the first
  * language. Loading the site checks their front matters.
  * @returns one problem per mistake, an empty list when all of them can be published
  */
-export function checkTexts({ site, source }: LoadedSite): Problem[] {
+export function checkTexts(loaded: LoadedSite): Problem[] {
+  const { site, source } = loaded;
   const [first = ''] = site.languages;
-  const addresses = new Map(site.languages.map((language) => [language, textAddresses(site, language)]));
   return folders.flatMap((folder) => {
     const ids = new Set(
       source.namesIn(folder, '.md').flatMap((name) => /([^/]+)\.[a-z]{2,3}\.md$/.exec(name)?.[1] ?? []),
@@ -40,13 +48,9 @@ export function checkTexts({ site, source }: LoadedSite): Problem[] {
         const read = readText(site, source, `${folder}/${id}.${language}.md`, language);
         if (!read) return [];
         const { text, article } = read;
-        const few =
-          article.sections.length < 2
-            ? [{ file: text.file, field: 'the text', reason: 'fewer than two sections' }]
-            : [];
         return [
-          ...bodyProblems(text, article, addresses.get(language) ?? new Set()),
-          ...few,
+          ...bodyProblems(loaded, text, article, language),
+          ...(original ? coverProblems(original.text.frontMatter, text.frontMatter) : []),
           ...(original ? translationProblems(text.file, article, original.article, `${first}.md`) : []),
         ];
       });

@@ -13,6 +13,7 @@ import { shownUntil } from './chosen-site.ts';
 import { missingLetters } from './site-letters.ts';
 import { SiteSource } from './site-source.ts';
 import { textsOfSite } from './site-texts.ts';
+import { textAdvice } from './text-advice.ts';
 import {
   describeBehind,
   markAsRead,
@@ -59,6 +60,7 @@ async function sayResult(
   const { site, source } = loaded;
   const { origin } = site.settings;
   const others = [
+    ...textAdvice(loaded),
     ...goneServices(site, source.yaml('site.yaml')),
     ...untranslatedTexts(loaded),
     ...(await oddPortraits(site, source)),

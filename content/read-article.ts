@@ -44,6 +44,9 @@ const isBareAddress = ({ raw }: Tokens.Link) => !/^[[<]/.test(raw);
 const withoutEntities = (raw: string): string =>
   raw.replaceAll(/&#?\w+;/g, (entity) => (decodeEntities(entity) === entity ? entity : neutral));
 
+/** Whether a bold text ends as a sentence or a label does, not as a heading. */
+const isSentence = (raw: string) => /[.:!?…,;][*_]*$/.test(raw);
+
 /** A line of text without what Markdown makes of it, in which foreign syntax is looked for. */
 const proseOf = (tokens: readonly Token[] | undefined): string =>
   own(tokens)
@@ -80,7 +83,14 @@ const foreignAddress = [
 
 /** Reads one article; collects its blocks, links and problems. */
 class ArticleReader {
-  readonly article: Article = { blocks: [], blockLines: [], sections: [], links: [], problems: [] };
+  readonly article: Article = {
+    blocks: [],
+    blockLines: [],
+    sections: [],
+    links: [],
+    problems: [],
+    advice: [],
+  };
   readonly #anchors = new Map<string, number>();
   readonly #site: Site;
   readonly #language: Language;
@@ -200,7 +210,7 @@ class ArticleReader {
     for (const [index, token] of tokens.entries()) {
       const [before, after] = [tokens[index - 1]?.raw ?? '\n', tokens[index + 1]?.raw ?? ''];
       if (token.type !== 'strong' || !/\n[ \t]*$/.test(before) || !/^[ \t]*\n/.test(after)) continue;
-      if (/[.:!?…,;][*_]*$/.test(token.raw)) continue;
+      if (isSentence(token.raw)) continue;
       const reason = `a bold line that runs into the next one: for a heading write ## ${token.text}`;
       this.#complain(reason, token.raw);
     }
@@ -211,6 +221,11 @@ class ArticleReader {
     const [first, ...others] = own(tokens);
     if (first?.type === 'image' && others.length === 0) return this.#imageOf(first);
     this.#refuseBoldLine(own(tokens));
+    if (first?.type === 'strong' && others.length === 0 && !isSentence(first.raw))
+      this.article.advice.push({
+        reason: `a paragraph that is only bold: if it is a heading, write ## ${first.text}`,
+        line: this.#lineIn(first.raw),
+      });
     return { kind: 'paragraph', text: this.#checkedLineOf(tokens) };
   }
 
@@ -326,14 +341,21 @@ class ArticleReader {
     }
   }
 
-  #linkOf({ href: written, tokens, raw }: Tokens.Link): Inline {
+  #addLink(href: string, token: Tokens.Link): void {
+    const line = this.#lineIn(token.raw);
+    const isOther = isBareAddress(token) && token.raw !== href;
+    this.article.links.push({ href, line, ...(isOther && { written: token.raw }) });
+  }
+
+  #linkOf(token: Tokens.Link): Inline {
+    const { href: written, tokens, raw } = token;
     const href = decodeEntities(written);
     const path = pathOfLink(href);
     const [foreign] = foreignAddress.filter(({ pattern }) =>
       pattern.test(raw.slice(raw.lastIndexOf('](') + 2)),
     );
     if (foreign) this.#complain(`${foreign.advice}: ${raw.slice(0, 60)}`, raw);
-    else if (!this.#isInForeign(raw)) this.article.links.push({ href, line: this.#lineIn(raw) });
+    else if (!this.#isInForeign(raw)) this.#addLink(href, token);
     return {
       kind: 'link',
       href: path.startsWith('/')

@@ -35,7 +35,7 @@ const simpleRedirect = (from: string, to: string, problem: Redirect['problem']):
 });
 
 /** The addresses of all pages of a site, with their languages. */
-const pagesOf = (site: Site): ReadonlySet<string> =>
+export const pagesOf = (site: Site): ReadonlySet<string> =>
   new Set(
     site.languages.flatMap((language) =>
       [...textAddresses(site, language), routes.admin].map((address) => inLanguage(site, language, address)),

@@ -117,7 +117,11 @@ function caseStudyModel(site: Site, t: Translator, study: CaseStudy): DocumentMo
     ],
     figures: { title: t('document.figures'), items: study.figures },
     summary: null,
-    cover: { look: 'landscape', image: study.cover ? imageOf(site, study.cover) : null, alt: study.coverAlt },
+    cover: {
+      look: 'landscape',
+      image: study.cover ? imageOf(site, study.cover) : null,
+      alt: study.coverAlt ?? '',
+    },
   };
 }
 
@@ -131,7 +135,11 @@ function whitePaperModel(site: Site, t: Translator, paper: WhitePaper): Document
     terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
     figures: null,
     summary: { title: t('document.summary'), points: paper.summary },
-    cover: { look: 'book', image: paper.cover ? imageOf(site, paper.cover) : null, alt: paper.coverAlt },
+    cover: {
+      look: 'book',
+      image: paper.cover ? imageOf(site, paper.cover) : null,
+      alt: paper.coverAlt ?? '',
+    },
   };
 }
 

@@ -69,7 +69,7 @@ registrationLink: https://x.example/register`;
   it.each([
     ['isPast: false', 'isPast: true', '1: recordingLink: past, but without a recording'],
     [/registrationLink.*/, '', '1: registrationLink: upcoming, but without a link to register'],
-    ['https:', 'http:', '9: registrationLink: does not start with https://'],
+    ['https:', 'ftp:', '9: registrationLink: does not start with https://'],
     ['2026-03-01', '2026-02-30', '1: date: no such day'],
     ["'18:00'", '6 pm', '2: startsAt: not a time like "09:00"'],
     [

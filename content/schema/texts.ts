@@ -100,7 +100,8 @@ export const textWords = {
   headTitle: text(16, 46),
   /** For search results. */
   description,
-  coverAlt: text(20, 240),
+  /** Needed where the text has a cover. */
+  coverAlt: v.optional(text(20, 240)),
 };
 
 /** What the front matter of every case study and white paper holds; the excerpt also opens the page and the PDF. */

@@ -166,12 +166,16 @@ export const list = <const Item extends v.GenericSchema>(item: Item, least: numb
     v.maxLength(most, ({ requirement, received }) => `${received} items, at most ${requirement}`),
   );
 
-/** A page of the web. */
-export const webAddress = v.pipe(
+const url = v.pipe(
   v.string(),
   v.url(({ received }) => `not a web address: ${received}`),
-  v.startsWith('https://', 'does not start with https://'),
 );
+
+/** A page of the web; `check-site` gives advice on those with `http://`. */
+export const webAddress = v.pipe(url, v.regex(/^https?:\/\//, 'does not start with https://'));
+
+/** Where the site loads a script from, or sends data to. */
+export const secureAddress = v.pipe(url, v.startsWith('https://', 'does not start with https://'));
 
 /** The ASCII form of a domain, which mail and certificates need: `müller.de` is `xn--mller-kva.de`. */
 const asciiDomain = (domain: string): string =>

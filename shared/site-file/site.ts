@@ -10,6 +10,7 @@ import {
   slug,
   text,
   timeZone,
+  secureAddress,
   webAddress,
   whole,
 } from './parts.ts';
@@ -64,7 +65,7 @@ const page = v.union([oneOf(['off'], 'setting of a page'), pageSettings], ({ inp
 const optionalScript = fields({
   /** What visitors know it by: the cookie banner names it, and the privacy policy has to. */
   name: line,
-  address: webAddress,
+  address: secureAddress,
   /** The cookies it sets, as its maker lists them; `[]` for none. The privacy policy lists them. */
   cookies: v.array(line, 'missing: the cookies it sets, as its maker lists them; [] for none'),
   /** Attributes of its element, as its maker prints them: `data-domain: acme.example`. */
@@ -245,7 +246,7 @@ export const siteSchema = v.pipe(
      */
     forms: v.optional(
       v.union(
-        [v.literal('demonstration'), fields({ endpoint: webAddress })],
+        [v.literal('demonstration'), fields({ endpoint: secureAddress })],
         'neither “demonstration” nor “endpoint: https://…”',
       ),
     ),

@@ -62,7 +62,7 @@ export function LegalText({
   clauses,
   figures = {},
 }: LegalTextProps & { figures?: Readonly<Record<string, ReactNode>> }) {
-  const isNumbered = contents !== null;
+  const isNumbered = contents !== null && clauses.length > 1;
   return (
     <div className={`wrap ${isNumbered ? styles.columns : styles.column}`} data-print="document">
       {isNumbered && (

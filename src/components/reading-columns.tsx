@@ -24,7 +24,7 @@ export function ReadingColumns({
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.margin}>
         <ReadingFacts facts={aside.facts} />
-        <TableOfContents {...contents} />
+        {contents.sections.length > 1 && <TableOfContents {...contents} />}
       </div>
       <div className={styles.text}>{children}</div>
       <ReadingAside {...aside} />

@@ -17,7 +17,7 @@ export function postCard(site: Site, language: Language, t: Translator, post: Po
     title: post.title,
     excerpt: post.excerpt,
     image: coverOf(site, post.cover),
-    imageLabel: post.coverAlt,
+    imageLabel: post.coverAlt ?? '',
     isoDate: post.date,
     date: formatDate(site, language, post.date, 'medium'),
     author: author.name,

@@ -53,7 +53,7 @@ test('an article has title, author, date, reading time, cover, contents and furt
   await expect(head).toContainText(bylineIn(site, site.defaultLanguage, author).name);
   await expect(head).toContainText(formatDate(site, site.defaultLanguage, date, 'medium'));
   await expect(head).toContainText(say.count('post.readingTime', readingMinutes));
-  if (cover) await expect(page.getByRole('img', { name: coverAlt })).toBeVisible();
+  if (cover) await expect(page.getByRole('img', { name: coverAlt ?? '' })).toBeVisible();
 
   const section = sections[1] ?? sections[0];
   if (section)

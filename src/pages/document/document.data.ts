@@ -152,7 +152,7 @@ const caseStudyPage = documentPage<CaseStudy>({
   head: (site: Site, _, { subtitle, cover, coverAlt }) => ({
     subtitle,
     author: null,
-    picture: { shape: 'cover', cover: coverOf(site, cover), label: coverAlt },
+    picture: { shape: 'cover', cover: coverOf(site, cover), label: coverAlt ?? '' },
   }),
   parts: (site: Site, t, { figures, timeline, industry, client, team, service }) => ({
     figures: { title: t('document.figures'), facts: figures },
@@ -192,7 +192,7 @@ const whitePaperPage = documentPage<WhitePaper>({
     picture: {
       shape: 'book',
       cover: coverOf(site, cover),
-      label: coverAlt,
+      label: coverAlt ?? '',
       pages: pagesOf(site, language, { id, readingMinutes }),
     },
   }),

@@ -83,7 +83,7 @@ function postTeasers(site: Site, language: Language, t: Translator): PostTeaserP
     date: formatDate(site, language, post.date, 'medium'),
     readingTime: t.count('post.readingTime', post.readingMinutes),
     cover: coverOf(site, post.cover),
-    coverLabel: post.coverAlt,
+    coverLabel: post.coverAlt ?? '',
   }));
 }
 

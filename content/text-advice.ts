@@ -1,0 +1,63 @@
+import type { Language } from '#shared/locales.ts';
+import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import type { Article } from './article.ts';
+import { textCollections } from './collections/all-collections.ts';
+import { folderOf } from './collections/define-collection.ts';
+import type { LoadedSite } from './load-site.ts';
+import { problemInBody, readArticle } from './read-article.ts';
+import { textsOfSite } from './site-texts.ts';
+
+/** What is unwise about an address that is not encrypted; null for every other. @param written as the text has it */
+function addressAdvice(href: string, written = href): string | null {
+  if (!href.startsWith('http://')) return null;
+  const secure = href.replace('http:', 'https:');
+  return written === href
+    ? `${href} is not encrypted: write ${secure}, if that page exists`
+    : `${written} leads to ${href}, which is not encrypted: write ${secure}, if that page exists`;
+}
+
+interface Body {
+  file: string;
+  body: string;
+  bodyLine: number;
+}
+
+function bodyAdvice(text: Body, article: Article, isLong: boolean): Problem[] {
+  const advice = [
+    ...article.links.flatMap(({ href, line, written }) => {
+      const reason = addressAdvice(href, written);
+      return reason === null ? [] : [{ line, reason }];
+    }),
+    ...article.advice,
+  ];
+  const few =
+    isLong && article.sections.length < 2
+      ? [
+          {
+            file: text.file,
+            field: 'the text',
+            reason: `${article.sections.length === 0 ? 'no section' : 'one section'}: a long text is easier to read with two or more; a line such as ## What we found begins one`,
+          },
+        ]
+      : [];
+  return [...advice.map(({ line, reason }) => problemInBody(text, line, reason)), ...few];
+}
+
+const longFolders = textCollections.map(([, collection]) => folderOf(collection));
+
+/** What is unwise in the texts of a site, though it can be published: advice of `check-site`. */
+export function textAdvice({ site, source }: LoadedSite): Problem[] {
+  const ofBodies = source.textNames().flatMap((name) => {
+    const [, folder = '', language = ''] = /^(.*)\/[^/]+\.([a-z]{2,3})\.md$/.exec(name) ?? [];
+    const isRead = site.languages.some((one: Language) => one === language);
+    const found = isRead ? attempt(() => source.markdown(name)).found : undefined;
+    if (!found) return [];
+    const article = readArticle(site, found.body, language);
+    return bodyAdvice({ file: source.pathOf(name), ...found }, article, longFolders.includes(folder));
+  });
+  const ofFields = textsOfSite(source).flatMap(({ text, isMarkdown, problem }) => {
+    const reason = isMarkdown || !URL.canParse(text) ? null : addressAdvice(text);
+    return reason === null ? [] : [problem(reason)];
+  });
+  return [...ofBodies, ...ofFields];
+}
