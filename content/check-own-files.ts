@@ -3,6 +3,7 @@ import type { Problem } from '#shared/site-file/problem.ts';
 import { csvAddress } from './figures-csv.ts';
 import type { LoadedSite, Site } from './load-site.ts';
 import { ownFilesIn, ownHtaccess, type OwnFile } from './own-files.ts';
+import { windowsNames } from './portable-names.ts';
 import { madeFiles } from './published-files.ts';
 import { textAddresses } from './site-pages.ts';
 import { calendarPathOf } from './webinars.ts';
@@ -14,8 +15,6 @@ const maxAddressLength = 1000;
 
 /** Folders of the built site and addresses of live mode. */
 const reservedFolders = 'api art assets edit fonts healthz icons metrics previews readyz'.split(' ');
-
-const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** Why a part of a path cannot be a name everywhere; undefined where it can. */
 function partProblem(part: string): string | undefined {

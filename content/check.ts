@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { servicesModeOf } from '#shared/services-mode.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
 import { chosenFolder } from './site-folder.ts';
+import { hiddenTexts } from './hidden-texts.ts';
 import { goneServices } from './check-links.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { problemsOfSite } from './check-site.ts';
@@ -36,6 +37,8 @@ function advice({ source }: LoadedSite): string[] {
   });
 }
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** At most this many texts are listed for a language. */
 const listedMost = 30;
 
@@ -61,6 +64,7 @@ async function sayResult(
   const { origin } = site.settings;
   const others = [
     ...textAdvice(loaded),
+    ...hiddenTexts(loaded),
     ...goneServices(site, source.yaml('site.yaml')),
     ...untranslatedTexts(loaded),
     ...(await oddPortraits(site, source)),
@@ -73,12 +77,12 @@ async function sayResult(
     console.log('Content: no problems found.');
   } else if (isRefused) {
     console.error(
-      `${samples.length} texts are samples: the site cannot be published at ${origin} with them. For a preview: npm run build -- --allow-sample`,
+      `${counted(samples.length, 'text is a sample', 'texts are samples')}: the site cannot be published at ${origin} with ${samples.length === 1 ? 'it' : 'them'}. For a preview: npm run build -- --allow-sample`,
     );
     return false;
   } else {
     console.log(
-      `Content: no problems found, but ${samples.length} TEXTS ARE SAMPLES: not to be published.${listsSamples ? '' : ' To list them: npm run check-site -- --no-sample'}`,
+      `Content: no problems found, but ${counted(samples.length, 'TEXT IS A SAMPLE', 'TEXTS ARE SAMPLES')}: not to be published.${listsSamples ? '' : ' To list them: npm run check-site -- --no-sample'}`,
     );
   }
   return true;
@@ -91,7 +95,7 @@ function sayBehind(loaded: LoadedSite, isStrict: boolean): boolean {
   for (const pair of behind) say(`${isStrict ? '' : 'Warning: '}${describeProblem(describeBehind(pair))}`);
   if (behind.length === 0) return true;
   say(
-    `${behind.length} translated texts are outdated. After you have reviewed a file: npm run check-site -- --read <language> <file>`,
+    `${counted(behind.length, 'translated text is', 'translated texts are')} outdated. After you have reviewed a file: npm run check-site -- --read <language> <file>`,
   );
   return !isStrict;
 }
@@ -127,7 +131,7 @@ function markFiles(loaded: LoadedSite, language: string, files: readonly string[
   const path = loaded.source.pathOf(name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-  console.log(`${count} texts are marked as reviewed in “${language}”.`);
+  console.log(`${counted(count, 'text is', 'texts are')} marked as reviewed in “${language}”.`);
   return true;
 }
 

@@ -25,6 +25,7 @@ import {
 } from './collections/define-collection.ts';
 import { pathProblems } from './file-names.ts';
 import { ownFilesIn, type OwnFile } from './own-files.ts';
+import { unportableNames } from './portable-names.ts';
 import { applicationsSchema } from './schema/applications.ts';
 import { claimsSchema, type Claim } from './schema/claims.ts';
 import { clientsSchema } from './schema/clients.ts';
@@ -522,7 +523,11 @@ export function readSite(source: SiteSource): LoadedSite {
   const names = pathProblems([...source.files.keys()], settings.languages);
   const misnamed = new Set(names.map(({ meant = '' }) => source.pathOf(meant)));
   const problems = [
-    ...names.map(({ path, field, reason }): Problem => ({ file: source.pathOf(path), field, reason })),
+    ...[...names, ...unportableNames([...source.files.keys()])].map(({ path, field, reason }): Problem => ({
+      file: source.pathOf(path),
+      field,
+      reason,
+    })),
     ...loader.problems,
   ];
   return { site, source, problems: unnamed.length > 0 ? unnamed : problems, misnamed };

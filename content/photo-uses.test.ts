@@ -26,6 +26,18 @@ it('a missing photo is reported with every file, line and field that names it', 
   ]);
 });
 
+it('a name that differs only in case is suggested before a nearer one', () => {
+  const source = siteOf({
+    'images/100%.jpg': 'x',
+    'images/Foto.JPEG': 'x',
+    'images/hoto.jpeg': 'x',
+    'a.yaml': 'photo: /images/foto.jpeg\n',
+  });
+  expect(problemsIn(source)).toEqual([
+    'a.yaml:1: photo: no such picture: /images/foto.jpeg; did you mean “/images/Foto.JPEG”?',
+  ]);
+});
+
 it('the same photo is found with spaces or %20, brackets, and composed or decomposed umlauts', () => {
   const [composed, decomposed] = ['Gr\u00FCn', 'Gru\u0308n'];
   const source = siteOf({

@@ -22,8 +22,10 @@ function distance(one: string, other: string): number {
 export const nearestWord = (found: string, known: readonly string[]): string | undefined =>
   known.toSorted((a, b) => distance(found, a) - distance(found, b))[0];
 
-/** The known word that was probably meant: the nearest, if it is near. */
+/** The known word that was probably meant: one that differs in case only, or the nearest, if it is near. */
 export function nearWord(found: string, known: readonly string[]): string | undefined {
+  const sameLetters = known.find((one) => one.toLowerCase() === found.toLowerCase());
+  if (sameLetters !== undefined) return sameLetters;
   const nearest = nearestWord(found, known);
   const isNear = nearest !== undefined && distance(found, nearest) <= Math.max(2, nearest.length / 3);
   return isNear ? nearest : undefined;
