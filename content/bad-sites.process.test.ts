@@ -39,7 +39,7 @@ it.for<[said: string, name: string, ...edits: Edit[]]>([
     withFonts('{ sans: { family: Own, file: fonts/own.woff2 } }'),
   ],
   [
-    'site.yaml:39: fonts.mono.file: fonts/own.ttf: not a woff2 or ttf file',
+    'site.yaml:39: fonts.mono.file: fonts/own.ttf: not a woff2, woff, ttf or otf file',
     'broken-font',
     withFonts('{ mono: { family: Own, file: fonts/own.ttf } }'),
     ['fonts/own.ttf', null, '<!doctype html>'],

@@ -42,7 +42,7 @@ const folders = [...new Set([...templates.map(folderOfPath), 'images', 'fonts', 
 const isFree = (path: string) =>
   folderOfPath(path) === ownFilesFolder ||
   (folderOfPath(path) === 'images' && (photoEnding.test(path) || drawingEnding.test(path))) ||
-  /^fonts\/.*\.(woff2|ttf)$|^(images|fonts)\/.*\.txt$/.test(path) ||
+  /^fonts\/.*\.(woff2?|ttf|otf)$|^(images|fonts)\/.*\.txt$/.test(path) ||
   /(^|\/)(README\.md|LICEN[CS]E(\.\w+)?)$|\.tsx?$/.test(path);
 
 /** The free name in a path that follows a template, empty where it has none; undefined where it does not follow it. */

@@ -1,5 +1,6 @@
 import type { Site } from './load-site.ts';
 import sharp from 'sharp';
+import { bytesOf } from '#shared/site-file/data-file.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { photoUses, pictureFiles } from './photo-uses.ts';
 import type { SiteSource } from './site-source.ts';
@@ -22,8 +23,8 @@ export async function oddPortraits(site: Site, source: SiteSource): Promise<Prob
   });
   const checked = await Promise.all(
     uses.map(async ({ photo, problem }) => {
-      // A picture that is missing or broken is a mistake that other checks name.
-      const size = await sharp(source.pathOf(files.get(photo) ?? ''))
+      // Making the pictures shows which one is broken (build/images/photos.ts).
+      const size = await sharp(bytesOf(source.pathOf(files.get(photo) ?? '')))
         .metadata()
         .then(({ autoOrient }) => autoOrient)
         .catch(() => null);

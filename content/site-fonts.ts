@@ -18,8 +18,12 @@ function contentOf(folder: string, file: string): Buffer | null {
       ? join(process.cwd(), folder, file)
       : createRequire(import.meta.url).resolve(file);
     return readFileSync(place);
-  } catch {
-    return null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (/^(ENOENT|ENOTDIR|MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)$/.test(code)) return null;
+    throw new RangeError(`cannot be read (${code}): check its permissions, or copy it there again`, {
+      cause: error,
+    });
   }
 }
 
@@ -27,12 +31,13 @@ function readSiteFont({ folder, settings: { fonts } }: WithFonts, role: FontRole
   const { family, file } = fonts[role] ?? productFonts[role];
   const refuse = (reason: string) =>
     new DataError([problemAt(readYaml(`${folder}/site.yaml`), ['fonts', role, 'file'], reason)]);
-  const source = contentOf(folder, file);
-  if (source === null)
-    throw refuse(`no such file: ${file}; ${file.startsWith('@') ? 'install its package' : 'put it there'}`);
   try {
+    const source = contentOf(folder, file);
+    if (source === null)
+      throw refuse(`no such file: ${file}; ${file.startsWith('@') ? 'install its package' : 'put it there'}`);
     return { family, source, facts: readFont(source), isOwn: fonts[role] !== undefined };
   } catch (error) {
+    if (error instanceof DataError) throw error;
     throw refuse(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

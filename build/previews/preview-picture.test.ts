@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { drawnArea } from './preview-picture.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { productFonts } from '#shared/fonts.ts';
+import { readFont } from '#shared/site-file/font-file.ts';
+import { drawnArea, writableTitle } from './preview-picture.ts';
 
 const shape = '<path fill="#b00" d="M10 10h40v20H10z"/>';
 
@@ -27,3 +31,13 @@ it.each([[''], ['<path fill="none" d="M0 0h9v9z"/>'], ['<path d="M0 5h9"/>']])(
     expect(drawnArea(content, '0 0 9 9')).toBe('0 0 9 9');
   },
 );
+
+it.each([
+  ['Twenty years 🎉', 'Twenty years'],
+  ['📍 Bilbao: now open', 'Bilbao: now open'],
+  ['Help 24\u20117', 'Help 24-7'],
+  ['Łódź', null],
+])('the title of a preview in the letters of its font: %s', (title, shown) => {
+  const font = readFont(readFileSync(createRequire(import.meta.url).resolve(productFonts.sans.file)));
+  expect(writableTitle(font, { title })).toBe(shown);
+});

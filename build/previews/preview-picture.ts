@@ -10,6 +10,7 @@ import { readFont, type FontFile } from '#shared/site-file/font-file.ts';
 import { groundColours } from '#shared/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { Preview } from '#src/app/prerender.tsx';
+import { inLettersOf, lettersMissing } from '#shared/font-letters.ts';
 import { escapeMarkup } from '#build/markup.ts';
 import { imageFile } from '#content/site-images.ts';
 import { imagesFolder } from '#build/project-paths.ts';
@@ -226,16 +227,16 @@ export interface PreviewSheets {
 /** The font in which link previews draw titles. */
 export const titleFontOf = (site: Site): FontFile => readFont(readFileSync(stillFont(site, 'sans-600')));
 
-/** Whether the font has every letter of a title. Without them a title is left out. */
-export const canWrite = (titleFont: FontFile, { title }: Pick<Preview, 'title'>): boolean =>
-  Array.from(title).every(
-    (letter) => /[\s\p{Cf}]/u.test(letter) || titleFont.hasGlyphFor(letter.codePointAt(0) ?? 0),
-  );
+/** A title without emoji, or null where the font lacks letters of it: a preview then has none. */
+export function writableTitle({ hasGlyphFor }: FontFile, { title }: Pick<Preview, 'title'>): string | null {
+  return lettersMissing(hasGlyphFor, title).length > 0 ? null : inLettersOf(hasGlyphFor, title).trim();
+}
 
 const sheetOf = (parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">${parts.join('')}</svg>`;
 
-function titleSheet(site: Site, { title, art, language }: Preview): string {
+function titleSheet(site: Site, title: string | null, { art, language }: Preview): string {
+  if (title === null) return sheetOf([]);
   const box = layouts[art.place].title;
   const isFromRight = localeOf(site, language).direction === 'rtl';
   const style = isFromRight ? joinedHeadline : headline;
@@ -268,6 +269,6 @@ export function previewSheets(site: Site, titleFont: FontFile, preview: Preview)
   ];
   return {
     ground: sheetOf(ground),
-    title: () => (canWrite(titleFont, preview) ? titleSheet(site, preview) : sheetOf([])),
+    title: () => titleSheet(site, writableTitle(titleFont, preview), preview),
   };
 }

@@ -31,7 +31,10 @@ describe('a title on a preview', () => {
     for (const line of lines) expect(widthOf(line) * 38).toBeLessThanOrEqual(box.width);
   });
 
-  it('rejects a title that does not fit', () => {
-    expect(() => set('x'.repeat(160))).toThrow(/does not fit/);
+  it('is set smaller where it would not fit, and rejected where nothing helps', () => {
+    const { sizePx, lines } = set('x'.repeat(160));
+    expect(lines.join('')).toBe('x'.repeat(160));
+    expect(lines.length * sizePx * box.leading).toBeLessThanOrEqual(box.height);
+    expect(() => set('x'.repeat(2000))).toThrow(/does not fit/);
   });
 });

@@ -63,27 +63,31 @@ function largest(
   return undefined;
 }
 
-/** Fills lines of the smallest size word by word; a word that is longer than a line goes on in the next one. */
+/** Still smaller, so that each title that a site can have fits. */
+const lastSizesPx = [38, 32, 26, 20];
+
+/** Fills lines of one size word by word; a word that is longer than a line goes on in the next one. */
 function filled(
   title: string,
+  sizePx: number,
   { width, height, maxLines, leading }: TitleBox,
   widthOf: (text: string) => number,
 ): SetTitle | undefined {
-  const sizePx = sizesPx.at(-1) ?? 0;
   const fits = (text: string) => widthOf(text) * sizePx <= width;
-  const most = Math.min(maxLines, Math.floor(height / (sizePx * leading)));
+  const lines = Math.floor(height / (sizePx * leading));
+  const most = sizePx === lastSizesPx[0] ? Math.min(maxLines, lines) : lines;
   // Breaks between words; inside words only where that takes too many lines.
   for (const isWhole of [true, false]) {
-    const lines = [''];
+    const set = [''];
     for (const word of title.replaceAll(softHyphen, '').split(/(?<= )/)) {
       const pieces = isWhole && fits(word.trimEnd()) ? [word] : Array.from(word);
       for (const piece of pieces) {
-        const longer = `${lines.at(-1)}${piece}`;
-        if (fits(longer.trimEnd())) lines[lines.length - 1] = longer;
-        else lines.push(piece);
+        const longer = `${set.at(-1)}${piece}`;
+        if (fits(longer.trimEnd())) set[set.length - 1] = longer;
+        else set.push(piece);
       }
     }
-    if (lines.length <= most) return { sizePx, lines: lines.map((line) => line.trim()) };
+    if (set.length <= most) return { sizePx, lines: set.map((line) => line.trim()) };
   }
   return undefined;
 }
@@ -99,7 +103,8 @@ export function setTitle(title: string, box: TitleBox, widthOf: (text: string) =
   if (whole && whole.sizePx > comfortableSizePx) return whole;
   const broken = largest(title.split(/(?<=[ \u00AD])|(?<=\p{L}-)(?=\p{L})/u), box, widthOf);
   const largestOne = broken && broken.sizePx > (whole?.sizePx ?? 0) ? broken : whole;
-  const best = largestOne ?? filled(title, box, widthOf);
+  const last = lastSizesPx.map((sizePx) => () => filled(title, sizePx, box, widthOf));
+  const best = largestOne ?? last.reduce<SetTitle | undefined>((found, next) => found ?? next(), undefined);
   if (!best) throw new RangeError(`The title does not fit its preview, shorten it: ${title}`);
   return best;
 }

@@ -9,7 +9,7 @@ import type { Site } from '#content/load-site.ts';
 import { inkSheets } from '#build/images/theme-inks.ts';
 import type { FontFile } from '#shared/site-file/font-file.ts';
 import { once } from '#shared/once.ts';
-import { imagesFolder } from '#build/project-paths.ts';
+import { imagesFolder, projectFolder } from '#build/project-paths.ts';
 import type { SiteOutput } from '#build/site-output.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
 
@@ -19,12 +19,18 @@ function makerDigest(site: Site): string {
   const drawn = [settings.name, settings.wordmark, settings.origin, mark, groundColours(site)];
   const hash = createHash('sha256').update(JSON.stringify(drawn));
   const code = ['write-previews.ts', 'preview-picture.ts', 'title-lines.ts'];
-  const files = code.map((name) => join(import.meta.dirname, name));
+  const files = [
+    ...code.map((name) => join(import.meta.dirname, name)),
+    join(projectFolder, 'shared/font-letters.ts'),
+  ];
   const icon = join(imagesFolder(site), 'public', 'favicon.svg');
   for (const file of [...fontOptions(site).fontFiles, ...files, ...inkSheets(site), icon])
     hash.update(readFileSync(file));
   return hash.digest('hex');
 }
+
+/** At most this many titles are listed for a language. */
+const listedMost = 5;
 
 /** Drawings that are rendered at once; a picture takes 10 MB while it is drawn. */
 const drawnAtOnce = 4;
@@ -57,7 +63,7 @@ function drawer(site: Site): (preview: Preview) => Promise<DrawnPreview> {
   let titleFont: FontFile | undefined;
   return async (preview) => {
     // Imported late: in most builds nothing has to be drawn.
-    const [{ canWrite, previewSheets, titleFontOf }, { renderAsync }] = await Promise.all([
+    const [{ writableTitle, previewSheets, titleFontOf }, { renderAsync }] = await Promise.all([
       import('./preview-picture.ts'),
       import('@resvg/resvg-js'),
     ]);
@@ -68,7 +74,7 @@ function drawer(site: Site): (preview: Preview) => Promise<DrawnPreview> {
     grounds.set(ground, drawing);
     return {
       png: await palettePng(await drawing, await draw(title())),
-      hasTitle: canWrite(titleFont, preview),
+      hasTitle: writableTitle(titleFont, preview) !== null,
     };
   };
 }
@@ -103,9 +109,12 @@ export async function writePreviews(
     }
   };
   await Promise.all(Array.from({ length: drawnAtOnce }, writeGroups));
-  for (const [language, pages] of Map.groupBy(untitled, (preview) => preview.language))
+  for (const [language, pages] of Map.groupBy(untitled, (preview) => preview.language)) {
+    const titles = pages.slice(0, listedMost).map(({ title }) => `“${title}”`);
+    const more = pages.length > listedMost ? ` and ${pages.length - listedMost} more` : '';
     console.warn(
-      `${pages.length} link previews in ${localeOf(site, language).englishName} have no title: the font lacks letters of it; name one that has them (docs/how-to/settings.md, “Fonts”).`,
+      `No title in ${pages.length} link previews in ${localeOf(site, language).englishName}, because the font lacks letters of it: ${titles.join(', ')}${more}; name one that has them (docs/how-to/settings.md, “Fonts”).`,
     );
+  }
   return drawn;
 }

@@ -25,8 +25,8 @@ it('reads names, heights, axes and letters of a woff2 file', () => {
 });
 
 it.each([
-  ['a page', Buffer.from('<!doctype html>'), 'not a woff2 or ttf file'],
-  ['nothing', Buffer.alloc(0), 'not a woff2 or ttf file'],
+  ['a page', Buffer.from('<!doctype html>'), 'not a woff2, woff, ttf or otf file'],
+  ['nothing', Buffer.alloc(0), 'not a woff2, woff, ttf or otf file'],
   ['half a file', woff2.subarray(0, 4000), 'a broken file: '],
 ])('rejects %s', (_, file, reason) => {
   expect(() => readFont(file)).toThrow(reason);

@@ -17,12 +17,13 @@ export interface FontFile {
 }
 
 /**
- * Reads a font file: woff2 or ttf.
+ * Reads a font file: woff2, woff, ttf or otf.
  * @throws RangeError when it is none, or broken
  */
 export function readFont(file: Buffer): FontFile {
   const kind = file.toString('latin1', 0, 4);
-  if (!['wOF2', '\0\x01\0\0', 'true', 'OTTO'].includes(kind)) throw new RangeError('not a woff2 or ttf file');
+  if (!['wOF2', 'wOFF', '\0\x01\0\0', 'true', 'OTTO'].includes(kind))
+    throw new RangeError('not a woff2, woff, ttf or otf file');
   try {
     const font = create(file);
     if (!('characterSet' in font)) throw new RangeError('a collection');

@@ -81,13 +81,13 @@ describe('site.yaml', () => {
     ],
     [
       'profiles: []',
-      'fonts: { sans: { family: Acme Sans, file: fonts/acme.otf } }',
-      'fonts.sans.file: not a woff2 or ttf file like fonts/acme.woff2: fonts/acme.otf',
+      'fonts: { sans: { family: Acme Sans, file: fonts/acme.eot } }',
+      'fonts.sans.file: not a woff2, woff, ttf or otf file like fonts/acme.woff2: fonts/acme.eot',
     ],
     [
       'profiles: []',
       'fonts: { sans: { family: Acme Sans, file: fonts/../../acme.ttf } }',
-      'fonts.sans.file: not a woff2 or ttf file',
+      'fonts.sans.file: not a woff2, woff, ttf or otf file',
     ],
     [
       'profiles: []',

@@ -138,8 +138,8 @@ const font = fields({
   file: v.pipe(
     line,
     v.regex(
-      /^(fonts|@fontsource[\w-]*\/[\w-]+)(\/[\w-][\w.-]*)+\.(woff2|ttf)$/,
-      ({ input }) => `not a woff2 or ttf file like fonts/acme.woff2: ${input}`,
+      /^(fonts|@fontsource[\w-]*\/[\w-]+)(\/[\w-][\w.-]*)+\.(woff2?|ttf|otf)$/,
+      ({ input }) => `not a woff2, woff, ttf or otf file like fonts/acme.woff2: ${input}`,
     ),
   ),
 });
