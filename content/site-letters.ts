@@ -16,7 +16,7 @@ function isRead({ text, isMarkdown, problem }: SiteText): boolean {
   if (isMarkdown) return true;
   const { file, field } = problem('');
   if (field === text || field.endsWith(`.${text}`) || /^(\/|\w+:\/\/)/.test(text)) return false;
-  return !/\/redirects\.yaml$/.test(file) && !(/\/site\.yaml$/.test(file) && ofMachines.test(field));
+  return !file.endsWith('/redirects.yaml') && !(file.endsWith('/site.yaml') && ofMachines.test(field));
 }
 
 /** The texts that visitors read, those of Markdown without the addresses of links and pictures. */
