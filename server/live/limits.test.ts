@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { enquirySample } from '#shared/test-support/form-samples.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
@@ -177,6 +178,15 @@ it.each(Object.entries(senderLimits))(
     expect(network.windowMs).toBe(all.windowMs);
   },
 );
+
+it.each(Object.entries(senderLimits))('decision 022 has the limits of the %s form', (form, limits) => {
+  const text = readFileSync('docs/decisions/022-small-live-mode.md', 'utf8');
+  const row = text.split('\n').find((line) => line.toLowerCase().startsWith(`| ${form} |`));
+  const shown = ({ requests, windowMs }: { requests: number; windowMs: number }) =>
+    `${requests.toLocaleString('en')} ${windowMs === hourMs ? 'per hour' : `in ${windowMs / 60_000} min`}`;
+  const cells = [limits.address, limits.network, limits.all].map(shown);
+  expect(row).toContain(` | ${cells.join(' | ')} | `);
+});
 
 it('uploads of one network do not use up the memory for those of others', async () => {
   const { ceilings } = (await createFixture()).services;

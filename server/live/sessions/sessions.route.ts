@@ -13,6 +13,7 @@ import { admitKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { isPassword, typedPassword } from './password.ts';
 import { addLogin, beginSession, endSession, findSession, consumeLogin } from './sessions.store.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { errorText } from '#server/site/error-place.ts';
 import { adminCookies, knownBrowserDays, loginHours } from '#shared/stored-entries.ts';
 
 /** Login and logout of the dashboard (SPEC sections 2 and 6), and who is logged in. */
@@ -204,7 +205,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
     const language = context.req.query('language') ?? begun(context)[1];
     if (error instanceof Refusal) return toDashboard(context, language, 'busy');
     // None of these names a person: they are from openid-client, from the network and from OAuth.
-    const cause = error.cause instanceof Error ? error.cause.message : '';
+    const cause = error.cause === undefined ? '' : errorText(error.cause);
     const code = 'error' in error && /^\w{1,40}$/.test(String(error.error)) ? String(error.error) : '';
     log.error('login by the provider failed', { reason: error.message, code, cause });
     return toDashboard(context, language, 'provider');
