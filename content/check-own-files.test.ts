@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { loadSite } from './load-site.ts';
+import { readArticle } from './read-article.ts';
 import { problemsOfFiles, starterWith, type Edit } from './test-support/site-fixture.ts';
 
 const withFiles = (...names: string[]): Edit[] => names.map((name) => [`files/${name}`, null, 'x']);
@@ -115,4 +117,51 @@ it('a redirect cannot hide a file, but can lead to one', () => {
     expect(problemsOfFiles(starterWith(...files, redirects(`- from: ${from}\n  to: /about\n`)))).toEqual([
       expect.stringMatching(/there is a file at \/(agb\.pdf|google1\.html): it cannot be redirected/),
     ]);
+});
+
+const article = 'posts/first-article';
+const linking = (language: string, target: string): Edit => [
+  `${article}.${language}.md`,
+  /\]\((\/contact|\/[a-z-]+)\)/,
+  `](${target})`,
+];
+
+it.each([
+  ['/agb.pdf', '/agb.pdf'],
+  ['/files/agb.pdf', '/agb.pdf'],
+  ['/agb.pdf#page=2', '/agb.pdf#page=2'],
+  ['/Preise%20f%C3%BCr%202026.pdf', '/Preise%20f%C3%BCr%202026.pdf'],
+  ['</files/Preise für 2026.pdf>', '/Preise%20f%C3%BCr%202026.pdf'],
+  ['/CNAME', '/CNAME'],
+  ['/.well-known/assetlinks.json', '/.well-known/assetlinks.json'],
+])('a text of any language can link to %s', (target, href) => {
+  const files = withFiles('agb.pdf', 'Preise für 2026.pdf', 'CNAME', '.well-known/assetlinks.json');
+  const site = starterWith(...files, linking('en', target), linking('de', target));
+  expect(problemsOfFiles(site)).toEqual([]);
+  const loaded = loadSite('acme', site);
+  for (const language of ['en', 'de']) {
+    const body = loaded.posts[language]?.[0]?.body ?? '';
+    expect(JSON.stringify(readArticle(loaded, body, language).blocks)).toContain(`"href":"${href}"`);
+  }
+});
+
+it('a text links to the feed of its language', () => {
+  const site = starterWith(linking('de', '/blog/feed.xml'));
+  expect(problemsOfFiles(site)).toEqual([]);
+  const loaded = loadSite('acme', site);
+  const body = loaded.posts['de']?.[0]?.body ?? '';
+  expect(JSON.stringify(readArticle(loaded, body, 'de').blocks)).toContain('"href":"/de/blog/feed.xml"');
+});
+
+it.each([
+  ['/agbs.pdf', 'no such file: /agbs.pdf; did you mean “/agb.pdf”?'],
+  ['/AGB.pdf', 'no such file: /AGB.pdf; did you mean “/agb.pdf”?'],
+  ['/certificates/iso-9001.pdf', 'no such file: /certificates/iso-9001.pdf; put it into files/'],
+  ['/de/agb.pdf', 'no such file: /de/agb.pdf; did you mean “/agb.pdf”?'],
+  ['/100%.pdf', 'no such file: /100%.pdf; '],
+])('a link to the missing file %s is an error', (target, reason) => {
+  const [found, ...others] = problemsOfFiles(starterWith(...withFiles('agb.pdf'), linking('de', target)));
+  expect(found).toContain(`${article}.de.md:`);
+  expect(found).toContain(reason.replace(/; $/, ''));
+  expect(others).toEqual([]);
 });

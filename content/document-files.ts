@@ -52,7 +52,10 @@ export function documentBytes(site: Site, address: string): number {
 export const documentPages = (site: Site, address: string): number | null =>
   pagesInPdf(readFileSync(join(process.cwd(), documentsFolder(site), address)));
 
+/** The path of the PDF of a text, without a language. */
+export const documentPath = (id: string): string => `/documents/${id}.pdf`;
+
 /** The address of the PDF of a case study or white paper, with the same text (SPEC section 2, Resources). */
 export function documentAddress(site: Site, language: Language, id: string): string {
-  return inLanguage(site, language, `/documents/${id}.pdf`);
+  return inLanguage(site, language, documentPath(id));
 }

@@ -9,7 +9,7 @@ import { pathOfLink, type Article } from './article.ts';
 import { collections } from './collections/all-collections.ts';
 import { folderOf, isTextCollection } from './collections/define-collection.ts';
 import type { LoadedSite, Site } from './load-site.ts';
-import { publishedFiles } from './published-files.ts';
+import { linkedFile, publishedFiles } from './published-files.ts';
 import { readArticle } from './read-article.ts';
 import { pagesOf, siteRedirects } from './redirects.ts';
 import { legalPages } from './schema/plain-pages.ts';
@@ -95,8 +95,10 @@ class LinkTargets {
             anchors.map((one) => `#${one}`),
           );
     const path = pathOfLink(href);
+    const { site } = this.#loaded;
+    if (linkedFile(site, language, path) !== undefined) return null;
     const pages = this.#pages.get(language) ?? new Set();
-    if (!pages.has(path)) return noSuch(href, path, [...pages]);
+    if (!pages.has(path)) return noSuch(href, path, [...pages], publishedFiles(site));
     return this.#problemOfAnchor(href, language, path);
   }
 
@@ -109,7 +111,7 @@ class LinkTargets {
     const path = decoded(url.pathname);
     const isThere = this.#all.has(pageAddress(path)) || this.#all.has(path);
     if (!isThere && !findRedirect(this.#rules, path, url.searchParams))
-      return noSuch(written, path, [...this.#all]);
+      return noSuch(written, path, [...this.#all], publishedFiles(site));
     const { language, path: own } = splitPath(site, pageAddress(path));
     return this.#problemOfAnchor(written, language, own);
   }
@@ -133,10 +135,23 @@ class LinkTargets {
   }
 }
 
-/** @param known what could have been meant; the list of all pages is too long for a message */
-function noSuch(href: string, target: string, known: readonly string[]): string {
-  const meant = nearWord(target, known);
-  return `no such page: ${href}${meant === undefined ? '' : `; did you mean “${meant}”?`}`;
+/**
+ * @param known what could have been meant; the list of all pages is too long for a message
+ * @param files the same of files
+ */
+function noSuch(
+  href: string,
+  target: string,
+  known: readonly string[],
+  files: ReadonlySet<string> = new Set(),
+): string {
+  const isFile = /^\/.*\.\w+$/.test(target);
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/')).toLowerCase();
+  const sameName = isFile ? [...files].find((one) => nameOf(one) === nameOf(decoded(target))) : undefined;
+  const meant = sameName ?? nearWord(target, isFile ? [...files] : known);
+  const advice =
+    meant === undefined ? (isFile ? '; put it into files/' : '') : `; did you mean “${encodeURI(meant)}”?`;
+  return `no such ${isFile ? 'file' : 'page'}: ${href}${advice}`;
 }
 
 /** Where the links of a site may lead. */

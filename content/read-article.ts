@@ -18,6 +18,7 @@ import {
   type ArticleBlock,
   type Inline,
 } from './article.ts';
+import { linkedFile } from './published-files.ts';
 import type { TextBody } from './site-reader.ts';
 
 /** No extension is in use, so every token is one of Markdown's own. */
@@ -356,11 +357,16 @@ class ArticleReader {
     );
     if (foreign) this.#complain(`${foreign.advice}: ${raw.slice(0, 60)}`, raw);
     else if (!this.#isInForeign(raw)) this.#addLink(href, token);
+    const rest = href.slice(path.length);
+    const file = path.startsWith('/') ? linkedFile(this.#site, this.#language, path) : undefined;
     return {
       kind: 'link',
-      href: path.startsWith('/')
-        ? inLanguage(this.#site, this.#language, path) + href.slice(path.length)
-        : href,
+      href:
+        file !== undefined
+          ? file + rest
+          : path.startsWith('/')
+            ? inLanguage(this.#site, this.#language, path) + rest
+            : href,
       children: this.#lineOf(tokens),
     };
   }

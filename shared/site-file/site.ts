@@ -124,6 +124,18 @@ const entry = v.pipe(
   }),
 );
 
+/** What a search engine has in `content` of the tag that it asks for. */
+const verificationCode = (tag: string) =>
+  v.pipe(
+    v.string('not a text (put it between quotes)'),
+    v.trim(),
+    v.regex(/^[\w-]{16,100}$/, ({ input }) => {
+      const [, code] = /content=["']?([\w-]+)/.exec(input) ?? /verification=([\w-]+)/.exec(input) ?? [];
+      const advice = code === undefined ? `copy what is in content="…" of the tag “${tag}”` : `write ${code}`;
+      return `not a code of letters, digits, hyphens and underscores: ${advice}`;
+    }),
+  );
+
 const languages = v.pipe(
   list(language, 1, 40),
   v.check((codes) => new Set(codes).size === codes.length, 'a language is listed twice'),
@@ -203,6 +215,14 @@ export const siteSchema = v.pipe(
       security: fields({ email: mailAddress, expires: day }),
     }),
     profiles: v.optional(v.array(webAddress), []),
+    /** Proves to Search Console and Bing Webmaster Tools whose site it is, as tags of the home page. */
+    verification: v.optional(
+      fields({
+        google: v.optional(verificationCode('google-site-verification')),
+        bing: v.optional(verificationCode('msvalidate.01')),
+      }),
+      {},
+    ),
     foundedYear: year,
     copyrightYear: year,
     certifications: v.optional(v.array(line), []),

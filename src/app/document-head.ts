@@ -110,6 +110,16 @@ export function feedLinks({ feeds = [] }: PageMetadata): string {
     .join('');
 }
 
+/** The tags by which search engines know whose site it is, on the home page, where they look for them. */
+export function verificationTags({ settings: { verification } }: Site, path: string): string {
+  const tags = { 'google-site-verification': verification.google, 'msvalidate.01': verification.bing };
+  return Object.entries(tags)
+    .map(([name, code]) =>
+      code === undefined || path !== '/' ? '' : `<meta name="${name}" content="${escapeHtml(code)}">`,
+    )
+    .join('');
+}
+
 /**
  * Head elements for robots: link preview, structured data. Client navigation replaces them
  * (src/app/navigation.ts). The not-found page and pages that search engines must not list have none.

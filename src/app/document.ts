@@ -13,6 +13,7 @@ import {
   headForRobots,
   headWords,
   preloadLink,
+  verificationTags,
 } from './document-head.ts';
 import type { PageMetadata } from '#src/pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
@@ -108,6 +109,7 @@ export function renderDocument(
     `<!doctype html><html${languageAttributes(site, data.language)} data-site="${site.settings.slug}"${settingMarks(site)}${isNotFound ? notFoundMarks(site) : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headWords(head, isNotFound),
+    isNotFound ? '' : verificationTags(site, data.path),
     '<meta name="color-scheme" content="light dark">',
     ...barColours(site),
     // Above the script, which reads them.
