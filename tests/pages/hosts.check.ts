@@ -1,8 +1,15 @@
 import { testSite } from '#content/test-support/test-site.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderHtaccess } from '#build/htaccess.ts';
 import { redirectTexts } from '#build/redirect-files.ts';
+import { projectFolder } from '#build/project-paths.ts';
+import { renderHeadersFile, securityHeaders } from '#server/site/security-headers.ts';
 import { exactAddressTexts } from '#build/own-files.ts';
 import { ownFilesFolder, ownFilesIn } from '#content/own-files.ts';
 import type { Redirect } from '#content/redirects.ts';
@@ -223,4 +230,54 @@ test.runIf(apache)('Apache answers old and unusual addresses', async () => {
   expect(answers).toEqual(wanted);
   expect(problems).toEqual([]);
   expect(own).toBe('yes');
+});
+
+const guide = readFileSync(join(projectFolder, 'docs/how-to/deploy.md'), 'utf8');
+
+test('the function for CloudFront in the guide finds the file of each address', () => {
+  const [, code = ''] = /```js\n([^]*?)```/.exec(guide) ?? [];
+  const answers: object = runInNewContext(`${code}; addresses.map((uri) => handler({ request: { uri } }))`, {
+    addresses: [
+      '/',
+      '/about',
+      '/de',
+      '/services/cloud',
+      '/google1a2b.html',
+      '/CNAME.txt',
+      '/de/',
+      '/a//',
+      '//evil.example/',
+      '/.well-known/matrix/server',
+      '/assets/a.1b.js',
+    ],
+  });
+  const redirect = (value: string) => ({ statusCode: 308, headers: { location: { value } } });
+  expect(JSON.parse(JSON.stringify(answers))).toEqual([
+    { uri: '/' },
+    { uri: '/about.html' },
+    { uri: '/de.html' },
+    { uri: '/services/cloud.html' },
+    { uri: '/google1a2b.html' },
+    { uri: '/CNAME.txt' },
+    redirect('/de'),
+    redirect('/a'),
+    redirect('/evil.example'),
+    { uri: '/.well-known/matrix/server' },
+    { uri: '/assets/a.1b.js' },
+  ]);
+});
+
+test('the script for Azure in the guide writes the security headers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'azure-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/_headers'), renderHeadersFile(testSite));
+  const [, script = ''] = /node -e "\n([^]*?)"\n/.exec(guide) ?? [];
+  execFileSync('sh', ['-c', `"${process.execPath}" -e "${script}"`], { cwd: folder });
+  const written: unknown = JSON.parse(readFileSync(join(folder, 'dist/staticwebapp.config.json'), 'utf8'));
+  expect(written).toEqual({
+    trailingSlash: 'never',
+    globalHeaders: securityHeaders(testSite),
+    responseOverrides: { 404: { rewrite: '/404.html' } },
+  });
 });
