@@ -89,7 +89,7 @@ function respellings(word: string): string[] {
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
-  return [word.replace(/([aou])e/g, '$1'), ...(word.length >= shortestBeginning ? swapped : [])];
+  return [word.replace(/([aou])e/g, '$1'), ...(word.length >= shortestBeginning - 1 ? swapped : [])];
 }
 
 /**
@@ -235,19 +235,27 @@ export function openIndex({ entries, kinds, synonyms, filler }: SearchFile): Fin
     return listed;
   }
 
-  /** The parts of a compound that is on no page: `Handyapp` is `Handy` and `App`. */
-  function partsOf(word: string): [beginning: string, ending: string] | undefined {
-    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
-      const [beginning, ending] = [word.slice(0, at), word.slice(at)];
-      if (isNameWithEnding(ending) || index.search(ending).length > 0) return [beginning, ending];
-    }
-    return undefined;
-  }
+  const isEnding = (part: string) =>
+    isNameWithEnding(part) ||
+    index.search(part).length > 0 ||
+    (part.length >= shortestBeginning && startsSomething(part));
+  const isTelling = (part: string) => isKnown(part) && !fillers.has(part);
 
-  /** Results for the parts of a word that is on no page. */
+  /** The parts of a compound that is on no page: `Handyapp` is `Handy` and `App`. */
+  const partsOf = (word: string): string[] | undefined =>
+    Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)]).find(
+      (parts) =>
+        parts.every((part) => part.length >= shortestPart) &&
+        isTelling(parts[0] ?? '') &&
+        isEnding(parts[1] ?? ''),
+    );
+
+  /** Results for the longest ending or the longest beginning of a word that is on no page. */
   function byParts(word: string): Result[] {
-    const parts = partsOf(word);
-    if (parts) return search(parts);
+    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+      const results = isEnding(word.slice(at)) ? search([word.slice(at)]) : [];
+      if (results.length > 0) return results;
+    }
     for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
       const beginning = word.slice(0, length);
       if (isKnown(beginning)) return search([beginning]);
@@ -260,8 +268,7 @@ export function openIndex({ entries, kinds, synonyms, filler }: SearchFile): Fin
       if (isKnown(word)) return [word];
       const respelled = respellings(word).find(isKnown);
       if (respelled !== undefined) return [respelled];
-      const parts = partsOf(word);
-      return parts && isKnown(parts[0]) && !fillers.has(parts[0]) ? parts : [word];
+      return partsOf(word) ?? [word];
     });
     const results = new Map([...ofNamedKind(words), ...search(words)].map((one) => [one.id, one] as const));
     return (results.size > 0 ? [...results.values()] : byParts(words[0] ?? '')).flatMap(({ id, terms }) => {

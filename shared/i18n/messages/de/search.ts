@@ -29,7 +29,8 @@ export const search = defineMessages(english, {
   'search.also.portfolio': 'Projekte Arbeiten Kunden Beispiele',
   'search.also.blog':
     'Neuigkeiten Artikel Beiträge Notizen Newsletter Rundbrief abonnieren Abo abmelden abbestellen',
-  'search.also.contact': 'Telefon anrufen E-Mail Adresse Anschrift Büro Öffnungszeiten Anfrage Angebot',
+  'search.also.contact':
+    'Kontaktformular Telefon anrufen E-Mail Adresse Anschrift Büro Öffnungszeiten Anfrage Angebot',
   'search.also.careers': 'Jobs Stellen Stellenangebote Bewerbung bewerben arbeiten bei uns Praktikum',
   'search.also.resources': 'Downloads Dokumente Unterlagen',
   'search.also.caseStudies': 'Erfolgsgeschichten Kundenbeispiele Referenzen',
@@ -39,7 +40,7 @@ export const search = defineMessages(english, {
   'search.also.privacy': 'DSGVO Cookies Cookie-Richtlinie Daten personenbezogen Datenschutzerklärung',
   'search.also.terms':
     'AGB Geschäftsbedingungen Nutzungsbedingungen Recht Rechtliches Vertrag Impressum Haftungsausschluss',
-  'search.also.sitemap': 'Übersicht alle Seiten',
+  'search.also.sitemap': 'Sitemap Übersicht alle Seiten',
   'search.also.job': 'Gehalt Urlaub',
 
   // What people call such entries; each name finds what the others find
@@ -65,8 +66,8 @@ export const search = defineMessages(english, {
     'Passwort, Passwörter, Kennwort, Anmeldung, Zugang, Zugriff, Identität, Cybersicherheit',
     'Datensicherung, Datensicherungen, Sicherung, Sicherungskopie, Backup, Backups, Wiederherstellung, Datenverlust',
     'Phishing, Betrug, Spam, gefälschte E-Mail, Cybersicherheit',
-    'gehackt, Hacker, Angriff, Hackerangriff, Cyberangriff, Einbruch, Ransomware, Erpressungstrojaner, Verschlüsselungstrojaner, Trojaner, Schadsoftware, Virus, Viren, Cybersicherheit',
-    'sicher, Sicherheit, Schutz, Cybersicherheit, IT-Sicherheit',
+    'gehackt, Hacker, Angriff, Hackerangriff, Cyberangriff, Datenklau, Datenleck, Einbruch, Ransomware, Erpressungstrojaner, Verschlüsselungstrojaner, Trojaner, Schadsoftware, Virus, Viren, Cybersicherheit',
+    'sicher, Sicherheit, Schutz, schützen, Cybersicherheit, IT-Sicherheit',
     'Pentest, Penetrationstest, Penetrationstests',
     'Verschlüsselung, verschlüsselt, verschlüsseln',
     'DSGVO, Datenschutz, personenbezogene Daten',
@@ -86,7 +87,7 @@ export const search = defineMessages(english, {
     'Programmierer, Entwickler, Entwicklerin, Softwareentwickler',
     'DBA, Datenbankadministrator, Datenbankadministration',
     'Sysadmin, Systemadministrator, Administrator',
-    'Helpdesk, IT-Support, Support, Computerprobleme, Computerproblemen, Technikhilfe, Fernwartung, Reparatur, Störung, kaputt, Computer, PC, Drucker, Hilfe',
+    'Helpdesk, IT-Support, Support, Computerprobleme, Computerproblemen, Technikhilfe, Fernwartung, Reparatur, Störung, kaputt, Computer, Laptop, PC, Drucker, EDV, Betreuung, Hilfe',
     'auslagern, Outsourcing, Auslagerung, extern, Managed Services',
     'Umzug, umziehen, Migration, migrieren, Wechsel, verlagern',
     'Server, Hosting, Rechenzentrum, Cloud',

@@ -39,7 +39,7 @@ export const search = {
 
   // What people call such entries; each name finds what the others find
   'search.names.job':
-    'job, jobs, work for you, working for you, join you, join our team, join the team, vacancy, vacancies, opening, openings, open position, open positions, position, positions, hiring, career, careers, employment',
+    'job, jobs, work for you, working for you, work with you, join you, join our team, join the team, vacancy, vacancies, opening, openings, open position, open positions, position, positions, hiring, recruitment, recruiting, career, careers, employment',
   'search.names.caseStudy': 'case study, case studies, success story, success stories',
   'search.names.whitePaper': 'white paper, white papers, whitepaper',
   'search.names.webinar': 'webinar, webinars',
@@ -60,8 +60,8 @@ export const search = {
     'password, passwords, login, access, identity, multi-factor, 2FA, cybersecurity',
     'backup, backups, restore, recovery, data loss',
     'phishing, scam, fraud, fake email, spam, cybersecurity',
-    'hacked, hacker, attack, cyber attack, breach, intrusion, ransomware, malware, virus, trojan, cybersecurity',
-    'safe, security, secure, protection, cybersecurity',
+    'hacked, hacker, attack, cyber attack, breach, data leak, intrusion, ransomware, malware, virus, trojan, cybersecurity',
+    'safe, security, secure, protection, protect, cybersecurity',
     'pentest, pen test, penetration test, penetration testing',
     'encryption, encrypted, encrypt',
     'GDPR, privacy, data protection, personal data',
@@ -80,7 +80,7 @@ export const search = {
     'programmer, developer, software engineer, coder',
     'dba, database administrator',
     'sysadmin, system administrator, administrator',
-    'help desk, helpdesk, IT support, support, computer problems, technical support, troubleshooting, repair, broken, computer, PC, printer',
+    'help desk, helpdesk, IT support, support, computer problems, technical support, troubleshooting, repair, broken, computer, laptop, PC, printer',
     'outsource, outsourcing, managed services, external',
     'move, migrate, migration, relocation, switch',
     'server, servers, hosting, data center, cloud',

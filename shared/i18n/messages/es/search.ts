@@ -45,7 +45,7 @@ export const search = defineMessages(english, {
 
   // What people call such entries; each name finds what the others find
   'search.names.job':
-    'trabajo, trabajos, trabajar, empleo, empleos, puesto, puestos, vacante, vacantes, oferta de trabajo, oferta de empleo',
+    'trabajo, trabajos, trabajar, empleo, empleos, puesto, puestos, vacante, vacantes, contratación, carrera, carrera profesional, unirse al equipo, oferta de trabajo, oferta de empleo',
   'search.names.caseStudy': 'caso práctico, casos prácticos, caso de éxito, casos de éxito',
   'search.names.whitePaper': 'informe técnico, informes técnicos',
   'search.names.webinar': 'seminario web, seminarios web, webinar',
@@ -66,8 +66,8 @@ export const search = defineMessages(english, {
     'contraseña, contraseñas, clave, acceso, identidad, autenticación, ciberseguridad',
     'copia de seguridad, copias de seguridad, respaldo, backup, restauración, recuperación, pérdida de datos',
     'phishing, suplantación, estafa, fraude, correo falso, ciberseguridad',
-    'hackeado, hacker, hackers, ataque, ciberataque, intrusión, ransomware, virus, malware, troyano, ciberseguridad',
-    'seguro, seguridad, protección, ciberseguridad',
+    'hackeado, hacker, hackers, ataque, ciberataque, fuga de datos, intrusión, ransomware, virus, malware, troyano, ciberseguridad',
+    'seguro, seguridad, protección, proteger, ciberseguridad',
     'pentest, prueba de penetración, pruebas de penetración',
     'cifrado, encriptación, cifrar',
     'RGPD, privacidad, protección de datos, datos personales',
@@ -79,11 +79,11 @@ export const search = defineMessages(english, {
     'cita, reunión, consulta, contacto',
     'precio, precios, coste, costes, tarifa, tarifas, presupuesto, cuánto cuesta, precio por hora',
     'web, página web, sitio web, sitio, desarrollo web',
-    'tienda, tienda online, tienda en línea, comercio electrónico, e-commerce',
+    'tienda, tienda online, tienda en línea, vender en línea, vender por internet, comercio electrónico, e-commerce',
     'app, apps, aplicación, aplicaciones, móvil',
     'programador, desarrollador, desarrolladora',
     'administrador de bases de datos, DBA',
-    'soporte, ayuda, asistencia, problemas con el ordenador, soporte de TI, mesa de ayuda, ordenador, impresora, roto',
+    'soporte, ayuda, asistencia, problemas con el ordenador, soporte de TI, mesa de ayuda, ordenador, portátil, impresora, roto',
     'externalizar, externalización, outsourcing',
     'migrar, migración, traslado, mover',
     'servidor, servidores, alojamiento, hosting, centro de datos, nube',

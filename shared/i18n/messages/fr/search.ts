@@ -45,7 +45,7 @@ export const search = defineMessages(english, {
 
   // What people call such entries; each name finds what the others find
   'search.names.job':
-    'emploi, emplois, travail, travailler, poste, postes, recrutement, embauche, offre d’emploi, offres d’emploi, carrière, carrières',
+    'emploi, emplois, travail, travailler, rejoindre l’équipe, poste, postes, recrutement, embauche, offre d’emploi, offres d’emploi, carrière, carrières',
   'search.names.caseStudy': 'étude de cas, études de cas',
   'search.names.whitePaper': 'livre blanc, livres blancs',
   'search.names.webinar': 'webinaire, webinaires, webinar',
@@ -66,8 +66,8 @@ export const search = defineMessages(english, {
     'mot de passe, mots de passe, connexion, accès, identité, authentification, cybersécurité',
     'sauvegarde, sauvegardes, backup, restauration, récupération, perte de données',
     'hameçonnage, phishing, arnaque, fraude, faux mail, cybersécurité',
-    'piraté, piratage, pirate, pirates, hacker, attaque, cyberattaque, intrusion, rançongiciel, ransomware, virus, logiciel malveillant, cybersécurité',
-    'sûr, sécurité, protection, cybersécurité',
+    'piraté, piratage, pirate, pirates, hacker, attaque, cyberattaque, fuite de données, intrusion, rançongiciel, ransomware, virus, logiciel malveillant, cybersécurité',
+    'sûr, sécurité, protection, protéger, cybersécurité',
     'pentest, test d’intrusion, tests d’intrusion',
     'chiffrement, chiffrer, cryptage',
     'RGPD, confidentialité, données personnelles, vie privée',
@@ -84,7 +84,7 @@ export const search = defineMessages(english, {
     'appli, applis, application, applications, mobile',
     'programmeur, développeur, développeuse',
     'administrateur de bases de données, DBA',
-    'assistance, dépannage, support, support informatique, aide, problèmes d’ordinateur, ordinateur, panne, imprimante',
+    'assistance, dépannage, support, support informatique, aide, problèmes d’ordinateur, ordinateur, portable, panne, imprimante',
     'externaliser, externalisation, infogérance',
     'migrer, migration, déménagement, déplacer',
     'serveur, serveurs, hébergement, centre de données, cloud',
