@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteOutput } from './site-output.ts';
 
 let folder: string;
@@ -12,6 +12,8 @@ const read = (name: string) => readFileSync(join(site(), name), 'utf8');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-output-'));
 });
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (replacesLatest = true) =>
   SiteOutput.open({

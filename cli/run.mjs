@@ -2,7 +2,16 @@
 // JavaScript for Node 20 or later: the pinned one may not be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -191,13 +200,26 @@ async function ensureInstalled(wanted) {
   process.env.INSTALL_SECONDS = ((performance.now() - since) / 1000).toFixed(0);
 }
 
-function* filesBelow(folder) {
+/** What is at a path; undefined for a link that leads nowhere, which the build names. */
+function statsOf(path) {
+  try {
+    return statSync(join(project, path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param above real paths of the folders that it is in, to which a link could lead back */
+function* filesBelow(folder, above = []) {
+  const real = realpathSync(join(project, folder));
+  if (above.includes(real)) return;
   const entries = readdirSync(join(project, folder), { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!generatedFolders.has(path)) yield* filesBelow(path);
-    } else yield path;
+    const found = statsOf(path);
+    if (found?.isDirectory()) {
+      if (!generatedFolders.has(path)) yield* filesBelow(path, [...above, real]);
+    } else if (found?.isFile()) yield path;
   }
 }
 

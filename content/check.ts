@@ -9,6 +9,7 @@ import { goneServices } from './check-links.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { problemsOfSite } from './check-site.ts';
 import { readSite, type LoadedSite } from './load-site.ts';
+import { pictureAdvice } from './picture-advice.ts';
 import { oddPortraits } from './portrait-shapes.ts';
 import { shownUntil } from './chosen-site.ts';
 import { missingLetters } from './site-letters.ts';
@@ -68,6 +69,7 @@ async function sayResult(
     ...goneServices(site, source.yaml('site.yaml')),
     ...untranslatedTexts(loaded),
     ...(await oddPortraits(site, source)),
+    ...(await pictureAdvice(site, source)),
   ].map(describeProblem);
   for (const one of [...advice(loaded), ...others, ...missingTexts(loaded)]) console.log(`Advice: ${one}`);
   const samples = sampleTexts(loaded);

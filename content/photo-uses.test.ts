@@ -63,3 +63,7 @@ it('reports where an unusable photo is shown', () => {
   );
   expect(askedForIn(site, 'images/other.jpg', source)).toBe('');
 });
+
+it('the examples of the how-tos have all their pictures', () => {
+  expect(missingPhotos({ site, source: new SiteSource('docs/examples') })).toEqual([]);
+});

@@ -191,6 +191,15 @@ describe('errors are printed in one line', () => {
   });
 });
 
+it('the build is started for a folder with links, whatever they lead to', () => {
+  write('build/build.ts', "console.log('built');\n");
+  symlinkSync('nowhere.md', join(folder, 'sites/acme/gone.md'));
+  symlinkSync('.', join(folder, 'sites/acme/itself'));
+  symlinkSync('round', join(folder, 'sites/acme/round'));
+  symlinkSync('../../build', join(folder, 'sites/acme/posts'));
+  expect(run('build')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('built') });
+});
+
 it('check-site checks the folder, and with --at an address', () => {
   write('cli/json-schemas.ts', '');
   write('content/check.ts', "console.log('folder', process.argv.slice(2).join());\n");
