@@ -7,6 +7,7 @@ export const csvStart = '\uFEFF';
  * Signs that start a formula at the start of a cell or after a separator: a spreadsheet set to another separator, or
  * one that ignores quotes, begins a cell there. Spaces may come between, but no tabs or line breaks, so that the time
  * stays linear. Some spreadsheets also take the full-width forms.
+ * This includes phone numbers: Excel shows +1-555-0100 as -654.
  */
 const formula = /(^|[,;|\t\r\n])([^\S\t\r\n]*)(?=[=+@\-＝＋＠－])/g;
 

@@ -3,10 +3,12 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Site } from '#content/load-site.ts';
 import { adminRoutes } from './admin/admin.ts';
+import { startAlerts } from './alerts/alerts.worker.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
 import { erasuresFileIn } from './backup.ts';
 import { checkRoutes } from './check/check.route.ts';
 import { createDataFolder } from './data-folder.ts';
+import { freeBytesAt } from './disk.ts';
 import { failureReason, openDatabase, ping, type Database } from './database.ts';
 import { enquiryRoutes } from './enquiries/enquiries.route.ts';
 import { createCeilings } from './limits.ts';
@@ -19,7 +21,6 @@ import { createLog, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
-import { statfs } from 'node:fs/promises';
 import { limits } from '#shared/limits.ts';
 import { bodyMaxBytes } from './requests.ts';
 import {
@@ -94,6 +95,8 @@ export async function openLive(
     };
     const retention = startRetention(services);
     stops.push(() => retention.stop());
+    const alerts = startAlerts({ ...services, freeBytes: () => freeBytesAt(dataFolder) });
+    stops.push(() => alerts.stop());
     return { api: createLiveApi(services), stopSending: () => outbox.stop(), stop, opened };
   } catch (error) {
     await stop();
@@ -161,8 +164,7 @@ const readyCachedMs = 2_000;
 const roomBytes = 2 * (limits.application.resumeMaxBytes + bodyMaxBytes);
 
 async function hasRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= roomBytes;
+  return (await freeBytesAt(folder)) >= roomBytes;
 }
 
 interface Readiness {

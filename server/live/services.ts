@@ -32,6 +32,8 @@ export interface LiveOptions {
   trustedProxies: number;
   /** Receivers of enquiries and of notices about applications. */
   notify: { enquiries: readonly string[]; applications: readonly string[] };
+  /** Receivers of alerts (alerts.worker.ts). */
+  alerts: readonly string[];
   /** Days after which records are deleted. */
   retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'log', number>;
   /** Where events are sent, and the key that signs them; null: no webhook. */

@@ -42,6 +42,7 @@ const readersOf = ({ settings: { contact, origin } }: Site) =>
     MAIL_FROM: { unset: contact.email.general, read: readMailbox },
     NOTIFY_ENQUIRIES: { unset: [contact.email.general], read: readReceivers },
     NOTIFY_APPLICATIONS: { unset: [contact.email.careers], read: readReceivers },
+    ALERT_EMAILS: { unset: null, read: readReceivers },
     OIDC_ISSUER: { unset: null, read: readIssuer },
     OIDC_CLIENT_ID: { unset: null, read: String },
     OIDC_CLIENT_SECRET: { unset: null, read: String },
@@ -87,6 +88,7 @@ export function readLiveSettings(site: Site, environment: Environment): LiveSett
       publicOrigin: values.PUBLIC_ORIGIN,
       trustedProxies: values.TRUSTED_PROXIES,
       notify: { enquiries: values.NOTIFY_ENQUIRIES, applications: values.NOTIFY_APPLICATIONS },
+      alerts: values.ALERT_EMAILS ?? values.NOTIFY_ENQUIRIES,
       retentionDays: retentionDays(site),
       webhook: webhookOf(values),
       oidc: oidcOf(values),
@@ -266,7 +268,7 @@ export function describeSettings(
   site: Site,
   { host, port, dataFolder, databaseUrl, smtpUrl, mailFrom, options }: LiveSettings,
 ): string[] {
-  const { publicOrigin, trustedProxies, notify, oidc, webhook, retentionDays: keep } = options;
+  const { publicOrigin, trustedProxies, notify, alerts, oidc, webhook, retentionDays: keep } = options;
   const { logs, backups } = legalFacts(site).retention;
   const { origin } = site.settings;
   const isTrial = isThisMachine(new URL(publicOrigin)) && trustedProxies === 0;
@@ -283,7 +285,7 @@ export function describeSettings(
     smtpUrl
       ? `Emails go through ${URL.parse(smtpUrl)?.host} from ${mailFrom}, ${encryptionOf(smtpUrl)} (SMTP_URL).`
       : `Emails are NOT sent: each becomes a file in ${join(dataFolder, 'outbox')} (SMTP_URL is not set).`,
-    `Notices go to ${notify.enquiries.join(', ')} (NOTIFY_ENQUIRIES) and ${notify.applications.join(', ')} (NOTIFY_APPLICATIONS).`,
+    `Notices go to ${notify.enquiries.join(', ')} (NOTIFY_ENQUIRIES) and ${notify.applications.join(', ')} (NOTIFY_APPLICATIONS), alerts to ${alerts.join(', ')} (ALERT_EMAILS).`,
     oidc
       ? `The dashboard is open to ${oidc.admins.join(', ')} (ADMIN_EMAILS) through ${URL.parse(oidc.issuer)?.host} (OIDC_ISSUER).`
       : 'Anyone with the password can open the dashboard; the command “password” sets it (OIDC_ISSUER is not set).',

@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest } from 'node:http';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
 import { SMTPServer } from 'smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { formChoices, formChoicesFile } from '#content/form-choices.ts';
@@ -59,7 +59,6 @@ const mails: string[] = [];
 beforeEach(() => void mails.splice(0));
 
 async function mailServer(): Promise<number> {
-  const port = await freePort();
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -74,8 +73,7 @@ async function mailServer(): Promise<number> {
     },
   });
   onTestFinished(() => server.close());
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  return port;
+  return listenOnFreePort(server.server);
 }
 
 /** A live server behind proxies, and the environment of its operator. */
@@ -85,7 +83,11 @@ async function installation({
   build = buildOf(),
 }: { proxies?: number; trusted?: number; build?: string } = {}) {
   const trustedProxies = trusted ?? proxies;
-  const serverPort = await freePort();
+  // The port decides the public address, which the routes need.
+  const app = new Hono();
+  const { server, stop } = createHttpServer(site, app);
+  const serverPort = await listenOnFreePort(server);
+  onTestFinished(stop);
   let port = serverPort;
   for (let count = 0; count < proxies; count += 1) port = await proxyTo(port);
   const publicOrigin = `http://localhost:${port}`;
@@ -93,11 +95,8 @@ async function installation({
     options: { ...sampleOptions, publicOrigin, trustedProxies },
     now: () => new Date(),
   });
-  const app = createApp(site, { distFolder: build, api: createLiveApi(live.services) });
-  const { server, stop } = createHttpServer(site, app);
-  server.listen(serverPort, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(stop);
+  const routes = createApp(site, { distFolder: build, api: createLiveApi(live.services) });
+  app.all('*', (context) => routes.fetch(context.req.raw, context.env));
   await setPassword(live.database, 'granite under the server');
   const environment: Record<string, string> = {
     HOST: '127.0.0.1',

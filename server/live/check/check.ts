@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -19,6 +18,7 @@ import {
   type Database,
   type OutboxRow,
 } from '#server/live/database.ts';
+import { freeBytesAt, lowDiskBytes } from '#server/live/disk.ts';
 import { migrationsFor } from '#server/live/migrations.ts';
 import { createSmtpTransport, createWebhookTransport } from '#server/live/outbox/transports.ts';
 import { createProvider } from '#server/live/sessions/oidc.ts';
@@ -31,8 +31,6 @@ import { allowCheck, checkPath, checkTokenHeader, endCheck, serverViewSchema } f
  * says what to do; secrets are never printed.
  */
 
-/** Free space for about one day in which somebody floods the forms. */
-const leastFreeBytes = 2 * 1024 ** 3;
 const answerMs = 10_000;
 const mailTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 15_000, sendMs: 30_000 };
 /** An address of no machine (RFC 5737), sent as a forged entry of X-Forwarded-For. */
@@ -129,9 +127,9 @@ function checkBuild({ distFolder }: LiveSettings): string {
 async function checkDisk({ dataFolder }: LiveSettings): Promise<string> {
   let folder = dataFolder;
   while (!existsSync(folder)) folder = dirname(folder);
-  const { bavail, bsize } = await statfs(folder);
-  const free = `${(bavail * bsize * 1e-9).toFixed(1)} GB free for ${dataFolder} (DATA_FOLDER)`;
-  if (bavail * bsize < leastFreeBytes)
+  const bytes = await freeBytesAt(folder);
+  const free = `${(bytes * 1e-9).toFixed(1)} GB free for ${dataFolder} (DATA_FOLDER)`;
+  if (bytes < lowDiskBytes)
     throw new Error(`only ${free}: make room, or move it to a larger disk. Forms may store 2 GB a day`);
   return free;
 }
@@ -276,10 +274,13 @@ async function checkPages({ distFolder, options: { publicOrigin } }: LiveSetting
 }
 
 /** One line is enough where no mail is sent. */
-const receiversOf = ({ smtpUrl, options: { notify } }: LiveSettings, to: string | undefined): string[] =>
+const receiversOf = (
+  { smtpUrl, options: { notify, alerts } }: LiveSettings,
+  to: string | undefined,
+): string[] =>
   to !== undefined || smtpUrl === null
     ? [to ?? '']
-    : [...new Set([...notify.enquiries, ...notify.applications])];
+    : [...new Set([...notify.enquiries, ...notify.applications, ...alerts])];
 
 async function sendTestMail(site: Site, settings: LiveSettings, receiver: string): Promise<string> {
   const { smtpUrl, mailFrom, options } = settings;

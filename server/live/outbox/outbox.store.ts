@@ -38,7 +38,12 @@ export const leftEvent = 'subscriber.left';
 /** An event for the operator's webhook, stored like an email. */
 interface OutgoingEvent {
   kind: 'webhook';
-  type: 'enquiry.received' | 'application.received' | 'subscriber.confirmed' | typeof leftEvent;
+  type:
+    | 'enquiry.received'
+    | 'application.received'
+    | 'subscriber.confirmed'
+    | typeof leftEvent
+    | 'site.alert';
   /** ISO 8601 */
   timestamp: string;
   data: object;

@@ -42,6 +42,7 @@ export const sampleOptions: LiveOptions = {
   publicOrigin: 'https://site.example',
   trustedProxies: 1,
   notify: { enquiries: ['desk@site.example'], applications: ['hiring@site.example'] },
+  alerts: ['desk@site.example'],
   retentionDays: { applications: 180, enquiries: 730, spam: 30, unconfirmed: 7, mails: 90, log: 365 },
   webhook: { url: 'https://hooks.example/site', secret: `whsec_${Buffer.alloc(24, 7).toString('base64')}` },
   oidc: null,

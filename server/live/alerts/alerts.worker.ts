@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { failureReason, type Database } from '#server/live/database.ts';
+import { lowDiskBytes } from '#server/live/disk.ts';
+import { countEvent } from '#server/live/limits.ts';
+import { addOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
+import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
+import type { Services } from '#server/live/services.ts';
+
+/**
+ * Tells the operator by email, and by the webhook if there is one, that something needs a person: emails or events do
+ * not go out, a form is closed for all senders, the disk fills. Each cause once in 24 hours, by any of the processes.
+ * In English, as the log.
+ */
+
+interface Alert {
+  cause: 'unsent' | 'form-closed' | 'disk-low';
+  subject: string;
+  text: string;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const tickMs = 5 * minuteMs;
+
+type AlertServices = Pick<
+  Services,
+  'site' | 'database' | 'options' | 'ceilings' | 'wakeOutbox' | 'log' | 'now'
+> & { freeBytes: () => Promise<number> };
+
+/**
+ * Emails and events that were given up within a day, and those that have waited for more than an hour after an error.
+ * A visitor's address that refuses its mail is not a fault of the site.
+ */
+function countUnsent({ read }: Database, now: Date): Promise<number> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  return read(async (db) => {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(sql<number | string>`count(*)`.as('count'))
+      .where((eb) =>
+        eb.or([
+          // What is given up keeps the time of its last claim.
+          eb.and([
+            eb('state', '=', 'dead'),
+            eb('dueAt', '>', ago(dayMs)),
+            eb('toAddress', '!=', eb.ref('personKey')),
+          ]),
+          eb.and([
+            eb('state', '=', 'waiting'),
+            eb('createdAt', '<', ago(hourMs)),
+            eb('lastError', 'is not', null),
+            eb('lastError', 'not like', 'held:%'),
+          ]),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  });
+}
+
+async function currentAlerts({
+  site,
+  database,
+  options,
+  ceilings,
+  freeBytes,
+  now,
+}: AlertServices): Promise<Alert[]> {
+  const brand = site.settings.name;
+  const unsent = await countUnsent(database, now());
+  const free = await freeBytes();
+  return [
+    ...(unsent > 0
+      ? [
+          {
+            cause: 'unsent',
+            subject: `${brand}: emails are not sent`,
+            text: `${unsent} emails or webhook events were given up, or wait for more than an hour. The reasons are under Emails: ${options.publicOrigin}/admin`,
+          } as const,
+        ]
+      : []),
+    ...ceilings.closedForms().map(
+      ({ form, limit, until }) =>
+        ({
+          cause: 'form-closed',
+          subject: `${brand}: a form is closed (${form})`,
+          text: `The form “${form}” has reached its ${limit} limit for all senders and is closed until ${until}. Perhaps somebody floods it: look at the latest entries in ${options.publicOrigin}/admin`,
+        }) as const,
+    ),
+    ...(free < lowDiskBytes
+      ? [
+          {
+            cause: 'disk-low',
+            subject: `${brand}: the disk is almost full`,
+            text: `The disk of the data folder has ${Math.floor(free / 1024 ** 2)} MB left. When it is full, forms cannot store anything: free space on it.`,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Stores what is new; the outbox sends it. @returns how many alerts there were */
+export async function raiseAlerts(services: AlertServices): Promise<number> {
+  const { database, options, log, now, wakeOutbox } = services;
+  let raised = 0;
+  for (const { cause, subject, text } of await currentAlerts(services)) {
+    const { count } = await countEvent(database, `alert:${subject}`, now(), dayMs);
+    if (count > 1) continue;
+    const at = now().toISOString();
+    const outgoing: Outgoing[] = options.alerts.map((to) => ({
+      kind: 'mail',
+      to,
+      subject,
+      text: `${text}\n`,
+      personEmail: '',
+    }));
+    if (options.webhook)
+      outgoing.push({
+        kind: 'webhook',
+        type: 'site.alert',
+        timestamp: at,
+        data: { cause, text },
+        personEmail: '',
+      });
+    await database.write((db) => addOutgoing(db, 'alert', outgoing, at));
+    log.error('alert', { cause });
+    raised += 1;
+  }
+  if (raised > 0) wakeOutbox();
+  return raised;
+}
+
+/** Looks every five minutes. @param startTimer replaced in tests, so that they do not wait */
+export function startAlerts(
+  services: AlertServices,
+  startTimer: StartTimer = startUnreferencedTimer,
+): { stop: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  let isStopping = false;
+  async function runOnce(): Promise<void> {
+    try {
+      await raiseAlerts(services);
+    } catch (error) {
+      services.log.error('alerts cannot be stored', { reason: failureReason(error) });
+    }
+    if (!isStopping) stopTimer = startTimer(run, tickMs);
+  }
+  function run(): void {
+    running = runOnce();
+  }
+  let stopTimer = startTimer(run, tickMs);
+  return {
+    async stop() {
+      isStopping = true;
+      stopTimer();
+      await running;
+    },
+  };
+}
