@@ -192,6 +192,7 @@ describe('errors are printed in one line', () => {
 });
 
 it('the build is started for a folder with links, whatever they lead to', () => {
+  write('vite.config.ts', '');
   write('build/build.ts', "console.log('built');\n");
   symlinkSync('nowhere.md', join(folder, 'sites/acme/gone.md'));
   symlinkSync('.', join(folder, 'sites/acme/itself'));
