@@ -244,6 +244,18 @@ it('reports, in each language, a policy without the product’s lists or without
   expect(lines).toHaveLength(8);
 });
 
+it.each([
+  ['settings: { dataLayer: [[js, "2026-01-01"], [config, G-1]] }', 'Google ignores lists in dataLayer'],
+  ['everyPage: { dataLayer: [[event, page_view]] }', 'Google ignores lists in dataLayer'],
+  ['origins: ["https://*"]', 'not an origin like https://example.com or https://*.example.com'],
+  ['frames: ["https://app.example/path"]', 'not an origin like'],
+  ['styles: ["http://css.example"]', 'not an origin like'],
+])('reports what a script after consent cannot use: %s', (line, reason) => {
+  const script = `{ name: Statistics, address: "https://m.example/m.js", cookies: [], ${line} }`;
+  const lines = problemsOfFiles(starterWith(also(`scriptsAfterConsent: [${script}]`)));
+  expect(lines.join('\n')).toContain(reason);
+});
+
 it('allows a disabled page in menus, and reports a text that links to it', () => {
   const off: Edit = ['site.yaml', 'pages:\n', 'pages:\n  portfolio: off\n'];
   const site = starterWith(off, ['legal/terms.en.md', '{email}', '{email} ([work](/portfolio))']);

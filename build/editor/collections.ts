@@ -43,7 +43,9 @@ export const withoutForm = [
   },
   {
     file: 'site.yaml',
-    field: 'everyPage',
+    field: 'start',
     why: 'calls of a third-party script, in a format that its vendor defines',
   },
+  { file: 'site.yaml', field: 'everyPage', why: 'likewise' },
+  { file: 'site.yaml', field: 'nextPages', why: 'likewise' },
 ] as const;

@@ -23,10 +23,51 @@ test('texts become markup only where our own code says so', () => {
   expect(directives).toContain(`trusted-types ${documentPolicy}`);
 });
 
+const withoutSettings = {
+  name: 'Statistics',
+  cookies: [],
+  attributes: {},
+  functions: {},
+  settings: {},
+  start: {},
+  everyPage: {},
+  nextPages: {},
+  origins: [],
+  scripts: [],
+  styles: [],
+  fonts: [],
+  frames: [],
+};
+
+test('a script after consent may load scripts, styles, fonts and frames from where it says', () => {
+  const policy = contentSecurityPolicy([
+    {
+      ...withoutSettings,
+      address: 'https://chat.example/a.js',
+      origins: ['https://*.chat.example', 'wss://live.chat.example'],
+      scripts: ['https://js.chat.example'],
+      styles: ['https://css.chat.example'],
+      fonts: ['https://fonts.example'],
+      frames: ['https://app.chat.example', 'https://*.frames.example'],
+    },
+  ]);
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://chat.example https://js.chat.example",
+      "style-src 'self' https://css.chat.example",
+      "font-src 'self' https://fonts.example",
+      'frame-src https://app.chat.example https://*.frames.example',
+      "connect-src 'self' https://chat.example https://*.chat.example wss://live.chat.example",
+    ]),
+  );
+  expect(contentSecurityPolicy([])).not.toContain('frame-src');
+});
+
 test('a script after consent may come from its origin, and send there and to the origins it names', () => {
-  const facts = { name: 'Statistics', cookies: [], attributes: {}, settings: {}, everyPage: {} };
   const address = 'https://stats.acme.example/a/script.js';
-  const policy = contentSecurityPolicy([{ ...facts, address, origins: ['https://in.acme.example'] }]);
+  const policy = contentSecurityPolicy([
+    { ...withoutSettings, address, origins: ['https://in.acme.example'] },
+  ]);
   const both = "'self' https://stats.acme.example https://in.acme.example";
   const wanted = ["script-src 'self' https://stats.acme.example", `connect-src ${both}`, `img-src ${both}`];
   expect(policy.split('; ')).toEqual(expect.arrayContaining([...wanted, "style-src 'self'"]));

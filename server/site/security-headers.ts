@@ -8,8 +8,8 @@ import { contentTypeOf } from './content-types.ts';
 
 /**
  * The content security policy: files of our own origin, only of the kinds that the site uses. The scripts in
- * `site.yaml` that visitors may accept add their origins, also for requests and pictures; the address that takes
- * forms adds its own.
+ * `site.yaml` that visitors may accept add their origins, also for requests and pictures, and those that they name for
+ * other kinds; the address that takes forms adds its own.
  *
  * - No `data:`: the site has no such image or font, so the build must not inline any.
  * - `connect-src 'self'` is for client navigation, which fetches the HTML of the next page.
@@ -22,15 +22,19 @@ export function contentSecurityPolicy(scripts: readonly OptionalScript[], endpoi
   const posts = endpoint === undefined ? [] : [new URL(endpoint).origin];
   const from = scripts.map(({ address }) => new URL(address).origin);
   const to = [...from, ...scripts.flatMap(({ origins }) => origins)];
+  const named = (kind: 'scripts' | 'styles' | 'fonts' | 'frames') =>
+    scripts.flatMap((script) => script[kind]);
+  const frames = named('frames');
   const own = (directive: string, others: readonly string[]) =>
     [directive, "'self'", ...new Set(others)].join(' ');
   return [
     "default-src 'none'",
-    own('script-src', from),
-    "style-src 'self'",
+    own('script-src', [...from, ...named('scripts')]),
+    own('style-src', named('styles')),
     own('img-src', to),
-    "font-src 'self'",
+    own('font-src', named('fonts')),
     own('connect-src', [...to, ...posts]),
+    ...(frames.length > 0 ? [`frame-src ${[...new Set(frames)].join(' ')}`] : []),
     "manifest-src 'self'",
     own('form-action', posts),
     "base-uri 'none'",

@@ -36,6 +36,23 @@ const origin = v.pipe(
   ),
 );
 
+/** Where a script may load from or send to: an origin, or all hosts of a domain (`https://*.example.com`). */
+const source = v.pipe(
+  line,
+  v.regex(
+    /^(?:https|wss):\/\/(?:\*\.(?=[^.]+\.))?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/,
+    ({ input }) =>
+      `not an origin like https://example.com or https://*.example.com, without a slash at the end: ${input}`,
+  ),
+);
+
+/** Calls by the name of a function or list: `gtag: [[event, page_view]]`. */
+const calls = v.optional(v.record(v.string(), v.array(v.array(v.unknown()))), {});
+
+const sources = v.optional(v.array(source), []);
+
+const hasList = (value: unknown): boolean => Array.isArray(value) && value.some(Array.isArray);
+
 const colour = v.pipe(
   v.string(),
   v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
@@ -62,27 +79,48 @@ const page = v.union([oneOf(['off'], 'setting of a page'), pageSettings], ({ inp
 });
 
 /** A script of somebody else that runs only after "Accept All", such as visitor statistics. */
-const optionalScript = fields({
-  /** What visitors know it by: the cookie banner names it, and the privacy policy has to. */
-  name: line,
-  address: secureAddress,
-  /** The cookies it sets, as its maker lists them; `[]` for none. The privacy policy lists them. */
-  cookies: v.array(line, 'missing: the cookies it sets, as its maker lists them; [] for none'),
-  /** Attributes of its element, as its maker prints them: `data-domain: acme.example`. */
-  attributes: v.optional(v.record(v.string(), v.string('not a text (put it between quotes)')), {}),
-  /**
-   * Global variables that it reads, instead of the inline script in its documentation: `_paq:
-   * [[trackPageView]]`.
-   */
-  settings: v.optional(v.record(v.string(), v.unknown()), {}),
-  /**
-   * What it records about each page, including the first one: calls of its function or queue, `plausible:
-   * [[pageview]]`. `{address}` and `{title}` are those of the page.
-   */
-  everyPage: v.optional(v.record(v.string(), v.array(v.array(v.unknown()))), {}),
-  /** Where it may send to beside the origin it comes from. */
-  origins: v.optional(v.array(origin), []),
-});
+export const optionalScript = v.pipe(
+  fields({
+    /** What visitors know it by: the cookie banner names it, and the privacy policy has to. */
+    name: line,
+    address: secureAddress,
+    /**
+     * The cookies it sets, as its maker lists them; `[]` for none, `_ga_*` for all that begin so. The privacy policy
+     * lists them, and they are deleted when consent is withdrawn.
+     */
+    cookies: v.array(line, 'missing: the cookies it sets, as its maker lists them; [] for none'),
+    /** Attributes of its element, as its maker prints them: `data-domain: acme.example`. */
+    attributes: v.optional(v.record(v.string(), v.string('not a text (put it between quotes)')), {}),
+    /** Functions that keep their arguments in a list until it has loaded: `gtag: dataLayer`. */
+    functions: v.optional(v.record(v.string(), line), {}),
+    /**
+     * Global variables that it reads, instead of the inline script in its documentation: `_paq:
+     * [[setSiteId, '1']]`.
+     */
+    settings: v.optional(v.record(v.string(), v.unknown()), {}),
+    /** Calls before the first page. `{now}` is the time. */
+    start: calls,
+    /**
+     * What it records about each page, including the first one: calls of its function or list, `plausible:
+     * [[pageview]]`. `{address}`, `{path}`, `{title}` and `{referrer}` are those of the page.
+     */
+    everyPage: calls,
+    /** The same for each page after the first one, for scripts that count the first one themselves. */
+    nextPages: calls,
+    /** Where it may send to and load pictures from, beside the origin it comes from. */
+    origins: sources,
+    /** Where it loads more scripts, styles, fonts and frames from. */
+    scripts: sources,
+    styles: sources,
+    fonts: sources,
+    frames: sources,
+  }),
+  v.check(
+    ({ settings, start, everyPage, nextPages }) =>
+      ![settings, start, everyPage, nextPages].some(({ dataLayer }) => hasList(dataLayer)),
+    'Google ignores lists in dataLayer: write functions: { gtag: dataLayer } and calls of gtag (docs/how-to/add-visitor-statistics.md)',
+  ),
+);
 
 /** The repository that the editor of a team works on. */
 const editor = fields({

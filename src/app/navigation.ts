@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import { isInPlace } from '#src/browser/follow-in-place.ts';
-import { tellOptionalScripts } from '#src/features/consent/optional-scripts.ts';
+import { reportPageChange } from '#src/features/consent/page-changes.ts';
 import { ConnectionError, headIn, pageHeadSelector, type DocumentHead } from './fetch-page.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { getPage, keepPage } from './page-cache.ts';
@@ -156,7 +156,7 @@ export function startNavigation(first: LoadedPage, show: (page: LoadedPage) => v
       replaceHead(head);
       if (!isTabChange) fadeIn(isFromTop);
       if (isNewPage) arrive(to.hash);
-      tellOptionalScripts();
+      reportPageChange();
       stopWaiting();
       stopWaiting = prefetchAfterInput();
     } catch (error) {

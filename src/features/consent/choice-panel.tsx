@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Button } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
-import type { Consent } from './optional-scripts.ts';
+import type { Consent } from './stored-consent.ts';
 import styles from './choice-panel.module.css';
 
 export interface CookieBannerWords {

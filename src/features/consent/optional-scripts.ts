@@ -1,87 +1,157 @@
 import type { OptionalScript } from '#shared/site-file/site.ts';
-import { storageKey } from '#shared/storage-keys.ts';
-import { readStored, writeStored } from '#src/browser/safe-storage.ts';
+import { onPageChange } from './page-changes.ts';
 
-/**
- * Calls back some time after the window's load event, also when that is over.
- * @param delayMs milliseconds after the load event
- * @returns cancels the call
- */
-export function afterLoad(delayMs: number, callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const start = () => {
-    timer = setTimeout(callback, delayMs);
+/** The scripts that need consent (`scriptsAfterConsent` of site.yaml). This file loads on sites that have some. */
+
+type Calls = OptionalScript['everyPage'];
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** The object that has a global such as `_paq` or `plausible.q`, and the name there; null without that object. */
+function placeOf(path: string): { owner: object; name: string } | null {
+  const names = path.split('.');
+  const name = names.pop() ?? '';
+  let owner: unknown = globalThis;
+  for (const step of names) owner = isObject(owner) ? Reflect.get(owner, step) : undefined;
+  return isObject(owner) ? { owner, name } : null;
+}
+
+function valueAt(path: string): unknown {
+  const place = placeOf(path);
+  return place && Reflect.get(place.owner, place.name);
+}
+
+function setAt(path: string, value: unknown): void {
+  const place = placeOf(path);
+  if (place) Reflect.set(place.owner, place.name, value);
+}
+
+/** Defines a function that keeps its arguments in a list until the script reads them. */
+function defineFunction(name: string, list: string): void {
+  if (valueAt(name) !== undefined) return;
+  setAt(name, function keep() {
+    if (valueAt(list) === undefined) setAt(list, []);
+    const kept = valueAt(list);
+    // Google's scripts ignore an array without a message.
+    if (isObject(kept) && 'push' in kept && typeof kept.push === 'function') kept.push(arguments);
+  });
+}
+
+/** The page before this one within the document; at first the one that led to the document. */
+let referrer = document.referrer;
+let address = location.href;
+
+/** What placeholders in braces mean now. */
+const pageValues = (): Readonly<Record<string, unknown>> => ({
+  address: location.href,
+  path: location.pathname,
+  title: document.title,
+  referrer,
+  now: new Date(),
+});
+
+/** A copy of a value with its placeholders replaced, also in lists and fields. A date alone stays a date. */
+function fill(value: unknown, page: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((part) => fill(part, page));
+  if (typeof value === 'object' && value)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part, page)]));
+  if (typeof value !== 'string') return value;
+  const whole = /^\{(\w+)\}$/.exec(value)?.[1];
+  if (whole !== undefined && Object.hasOwn(page, whole)) return page[whole];
+  return value.replaceAll(/\{(\w+)\}/g, (found, name: string) => {
+    const part = Object.hasOwn(page, name) ? page[name] : found;
+    return part instanceof Date ? part.toISOString() : String(part);
+  });
+}
+
+/** Calls a function, or adds to a list. Returns false when there is neither. */
+function call(path: string, parts: unknown[]): boolean {
+  const place = placeOf(path);
+  const target: unknown = place && Reflect.get(place.owner, place.name);
+  if (typeof target === 'function') Reflect.apply(target, place?.owner, parts);
+  else if (isObject(target) && 'push' in target && typeof target.push === 'function') target.push(parts);
+  else return false;
+  return true;
+}
+
+/** Makes the calls at once where the function or list exists, otherwise when the script has loaded. */
+function callerFor(element: HTMLScriptElement, script: string): (calls: Calls) => void {
+  let waiting: [path: string, parts: unknown[]][] | null = [];
+  const make = (path: string, parts: unknown[]) => {
+    if (call(path, parts)) return;
+    if (waiting) waiting.push([path, parts]);
+    else console.info(`${script} has no function or list ${path}.`);
   };
-  if (document.readyState === 'complete') {
-    const [load] = performance.getEntriesByType('navigation');
-    const loadedAt = load instanceof PerformanceNavigationTiming ? load.loadEventStart : performance.now();
-    timer = setTimeout(callback, Math.max(0, loadedAt + delayMs - performance.now()));
-  } else addEventListener('load', start, { once: true });
-  return () => {
-    removeEventListener('load', start);
-    clearTimeout(timer);
+  element.addEventListener('load', () => {
+    const earlier = waiting ?? [];
+    waiting = null;
+    for (const [path, parts] of earlier) make(path, parts);
+  });
+  return (calls) => {
+    const page = pageValues();
+    for (const [path, all] of Object.entries(calls))
+      for (const parts of all)
+        make(
+          path,
+          parts.map((part) => fill(part, page)),
+        );
   };
 }
 
 const added = new Set<string>();
-/** The calls for each page of the scripts that have loaded. */
-const told: OptionalScript['everyPage'][] = [];
+const running: { script: OptionalScript; make: (calls: Calls) => void }[] = [];
 
-/** Makes the calls of a script: calls the global of that name, or pushes into it when it is a queue. */
-function tell(calls: OptionalScript['everyPage']): void {
-  const facts = new Map<unknown, string>([
-    ['{address}', location.href],
-    ['{title}', document.title],
-  ]);
-  for (const [name, all] of Object.entries(calls)) {
-    const target: unknown = Reflect.get(globalThis, name);
-    for (const parts of all) {
-      const call = parts.map((part) => facts.get(part) ?? part);
-      if (typeof target === 'function') target(...call);
-      else if (typeof target === 'object' && target && 'push' in target && typeof target.push === 'function')
-        target.push(call);
-    }
+function countPage(): void {
+  referrer = address;
+  address = location.href;
+  for (const { script, make } of running) {
+    make(script.everyPage);
+    make(script.nextPages);
   }
 }
 
-/** Adds the scripts that need consent (`scriptsAfterConsent` of site.yaml), each once. */
+/** Adds the scripts, each once. They count the page that is shown, and each one after it. */
 export function loadOptionalScripts(scripts: readonly OptionalScript[]): void {
-  for (const { address, attributes, settings, everyPage } of scripts) {
-    if (added.has(address)) continue;
-    added.add(address);
-    Object.assign(globalThis, settings);
-    const script = document.createElement('script');
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    script.src = address;
-    script.async = true;
-    script.addEventListener('load', () => {
-      told.push(everyPage);
-      tell(everyPage);
-    });
-    document.head.append(script);
+  if (added.size === 0) onPageChange(countPage);
+  for (const script of scripts) {
+    if (added.has(script.address)) continue;
+    added.add(script.address);
+    for (const [name, list] of Object.entries(script.functions)) defineFunction(name, list);
+    const page = pageValues();
+    for (const [path, value] of Object.entries(script.settings)) setAt(path, fill(value, page));
+    const element = document.createElement('script');
+    for (const [name, value] of Object.entries(script.attributes)) element.setAttribute(name, value);
+    element.src = script.address;
+    element.async = true;
+    const make = callerFor(element, script.name);
+    make(script.start);
+    make(script.everyPage);
+    running.push({ script, make });
+    document.head.append(element);
   }
 }
 
-/** Reports a page change, which the scripts do not notice. Call it when address and title are the new ones. */
-export const tellOptionalScripts = (): void => told.forEach(tell);
-
-/** True when any optional script runs: only a new document can stop it. */
-export const areOptionalScriptsRunning = (): boolean => added.size > 0;
-
-/** What a visitor accepted: `all`, or only what the site needs to work (SPEC section 4). */
-export type Consent = 'all' | 'necessary';
-
-/** Reads a stored value; anything else counts as no answer. */
-function parseConsent(value: unknown): Consent | null {
-  return value === 'all' || value === 'necessary' ? value : null;
+/** The names among those in `document.cookie` that match the declared ones; `*` stands for any characters. */
+export function declaredCookies(cookie: string, declared: readonly string[]): string[] {
+  const patterns = declared.map(
+    (name) => new RegExp(`^${name.replaceAll(/[^\w*]/g, String.raw`\$&`).replaceAll('*', '.*')}$`),
+  );
+  const names = cookie.split(/;\s*/).map((entry) => entry.split('=', 1)[0] ?? '');
+  return names.filter((name) => name !== '' && patterns.some((pattern) => pattern.test(name)));
 }
 
-/** The stored answer, or null. */
-export function storedConsent(): Consent | null {
-  return parseConsent(readStored(storageKey('consent')));
-}
+/** Domains that a cookie of a host may have: none, its own, and each one above it. */
+export const cookieDomains = (host: string): string[] => [
+  '',
+  ...host.split('.').map((_, index, labels) => `; domain=${labels.slice(index).join('.')}`),
+];
 
-/** Stores the answer; without storage the banner appears again at the next load. */
-export function storeConsent(consent: Consent): void {
-  writeStored(storageKey('consent'), consent);
+/** Deletes the cookies that the scripts declare. */
+export function deleteDeclaredCookies(scripts: readonly OptionalScript[]): void {
+  const declared = scripts.flatMap(({ cookies }) => cookies);
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  for (const name of declaredCookies(document.cookie, declared))
+    for (const domain of cookieDomains(location.hostname))
+      document.cookie = `${name}=; path=/; max-age=0${domain}${secure}`;
 }

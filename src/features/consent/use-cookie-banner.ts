@@ -10,17 +10,11 @@ import {
 import { limits } from '#shared/limits.ts';
 import type { OptionalScript } from '#shared/site-file/site.ts';
 import { storageKey } from '#shared/storage-keys.ts';
+import { afterLoad } from '#src/browser/after-load.ts';
 import { fetchModule } from '#src/browser/fetch-module.ts';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 import type { CookieBannerProps } from './choice-panel.tsx';
-import {
-  areOptionalScriptsRunning,
-  loadOptionalScripts,
-  afterLoad,
-  storeConsent,
-  storedConsent,
-  type Consent,
-} from './optional-scripts.ts';
+import { storeConsent, storedConsent, type Consent } from './stored-consent.ts';
 // In the page's stylesheet, because 300 bytes cost less than a request.
 import './choice-panel.module.css';
 
@@ -38,10 +32,29 @@ export interface CookieBannerControl {
 
 const noScripts: readonly OptionalScript[] = [];
 
+/** Whether optional scripts run or load: only a new document can stop them. */
+let isRunning = false;
+
+/** Loads the scripts after consent; without it, deletes their cookies, and stops those that run. */
+async function applyToScripts(scripts: readonly OptionalScript[], consent: Consent | null): Promise<void> {
+  if (scripts.length === 0) return;
+  const mustReload = isRunning && consent !== 'all';
+  isRunning = consent === 'all';
+  try {
+    const code = await fetchModule(() => import('./optional-scripts.ts'));
+    // The answer may have changed while the code loaded.
+    if (isRunning) code.loadOptionalScripts(scripts);
+    else code.deleteDeclaredCookies(scripts);
+  } catch {
+    // Without the code no script runs, and the next page deletes the cookies.
+  }
+  if (mustReload) location.reload();
+}
+
 /**
  * Opens the cookie banner some time after load when no answer is stored (SPEC section 4). Closing it stores
  * nothing and lasts until the next load. Optional scripts run once the answer is `all`; withdrawing it
- * reloads the page without them, also when the answer comes from another tab, or was given before Back led to this
+ * deletes their cookies and reloads the page without them, also when the answer comes from another tab, or was given before Back led to this
  * page. The banner's code loads only when it opens; if that fails there is no
  * answer, so no optional script runs, and a visitor who asked for it sees a message.
  * @param loadFailed that message
@@ -70,7 +83,7 @@ export function useCookieBanner(
   }, []);
 
   useEffect(() => {
-    if (storedConsent() === 'all') loadOptionalScripts(scripts);
+    void applyToScripts(scripts, storedConsent());
     if (isNeverShown && scripts.length === 0) return;
     return afterLoad(limits.cookieBanner.delayMs, () => {
       if (storedConsent() === null) void open('open');
@@ -84,8 +97,7 @@ export function useCookieBanner(
   };
 
   const apply = (consent: Consent) => {
-    if (consent === 'all') loadOptionalScripts(scripts);
-    else if (areOptionalScriptsRunning()) location.reload();
+    void applyToScripts(scripts, consent);
     if (isOpen) close();
   };
 
