@@ -50,6 +50,10 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ],
   ],
   [
+    'people/team.yaml:1: (the whole file): a list: write each item into a file of its own, with its fields below',
+    ['people/team.yaml', null, '- name: Ada\n  role: Engineer\n- name: Bob\n'],
+  ],
+  [
     'legal/settings.yaml:8: retention.spam: spam is kept longer than other enquiries',
     ['legal/settings.yaml', 'spam: 30 days', 'spam: 3 years'],
   ],

@@ -159,7 +159,10 @@ export function readClauses(
   },
 ): ClauseText {
   const { language, mode, parameters } = options;
-  const article = readArticle(site, fillParameters(text.body, parameters), language);
+  // The address of a link has no spaces: [{phone}](tel:{phone}).
+  const phone = String(parameters['phone'] ?? '').replaceAll(/[^\d+]/g, '');
+  const body = text.body.replaceAll('](tel:{phone})', `](tel:${phone})`);
+  const article = readArticle(site, fillParameters(body, parameters), language);
   const reader = new ClauseReader(site, text, mode);
   for (const [index, block] of article.blocks.entries()) reader.read(block, article.blockLines[index] ?? 1);
   const problems = [

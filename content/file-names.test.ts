@@ -111,6 +111,18 @@ it('a folder of files for others belongs in files/', () => {
   ]);
 });
 
+it.each([
+  ['team.yml', 'people/<name>.yaml'],
+  ['Staff.json', 'people/<name>.yaml'],
+  ['services.yml', 'services/<name>.yaml'],
+  ['case_studies.yaml', 'case-studies/<name>.<language>.md'],
+  ['jobs.csv', 'jobs/<name>.yaml'],
+])('a list of another system, %s, is divided into %s', (path, template) => {
+  expect(problemsOf(path)).toEqual([
+    `${path}: (the name of the file): nothing reads this file: write each of its items into a file of its own, ${template}`,
+  ]);
+});
+
 it('reports an unused folder once', () => {
   expect(problemsOf('job/a.yaml', 'job/b.yaml', 'Jobs/c.yaml', 'stuff/d.yaml')).toEqual([
     'job: (the name of the folder): nothing reads this folder: did you mean “jobs”?',

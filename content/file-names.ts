@@ -152,6 +152,25 @@ function unreadFolder(folder: string): string {
   return `nothing reads this folder: ${unknownWord(folder, folders)}`;
 }
 
+/** What a file with a list of items is called in other systems, by the folder that has a file for each item here. */
+const listNames: Readonly<Record<string, string>> = {
+  people: 'people team staff members employees authors',
+  services: 'services service offers',
+  jobs: 'jobs careers positions vacancies',
+  projects: 'projects portfolio works',
+  webinars: 'webinars events',
+  posts: 'posts blog articles news',
+  'case-studies': 'case-studies cases',
+};
+
+/** The file of one item, for a file at the root that seems to have a list of them; undefined for any other. */
+function itemTemplate(path: string): string | undefined {
+  const [, stem = ''] = /^([a-z][a-z_-]*)\.(?:ya?ml|json|toml|csv)$/i.exec(path) ?? [];
+  const name = stem.toLowerCase().replaceAll('_', '-');
+  const [folder] = Object.entries(listNames).find(([, names]) => names.split(' ').includes(name)) ?? [];
+  return folder && templates.find((one) => one.startsWith(`${folder}/<name>`));
+}
+
 /** Why nothing reads a file, and what was probably meant. */
 function unread(path: string, languages: readonly Language[]): Reason {
   const isText = textFiles.some(({ files }) => folderOfPath(files) === folderOfPath(path));
@@ -159,6 +178,9 @@ function unread(path: string, languages: readonly Language[]): Reason {
   if (code !== undefined && !languages.includes(code))
     return { reason: `not a language of the site: ${code}; ${unknownWord(code, languages)}` };
   const name = `${ownFilesFolder}/${baseOf(path)}`;
+  const template = itemTemplate(path);
+  if (template !== undefined)
+    return { reason: `nothing reads this file: write each of its items into a file of its own, ${template}` };
   const other = otherFormatOf(path);
   if (other !== undefined) {
     const download = isForOthers(path) ? `; to publish it as it is, move it to ${name}` : '';

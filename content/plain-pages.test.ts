@@ -55,6 +55,18 @@ describe('a page without code', () => {
     expect(problemsIn('imprint.de.md', file)).toEqual([]);
   });
 
+  it('can be called, and links to files that are published as they are', () => {
+    const body = '[{phone}](tel:{phone}) [prices](/price%20list.pdf) [terms](/agb.pdf#two)\n';
+    const files = { 'pages/call.de.md': page(body), 'files/price list.pdf': '%PDF', 'files/agb.pdf': '%PDF' };
+    const site = siteFixture({ languages: ['en', 'de'], files });
+    const hrefs = ['tel:+14155550100', '/price%20list.pdf', '/agb.pdf#two'];
+    expect(ownPageIn(site, 'de', 'call', 'live').opening).toMatchObject([
+      { text: hrefs.flatMap((href, index) => [...(index > 0 ? [' '] : []), { kind: 'link', href }]) },
+    ]);
+    const loaded = readSite(new SiteSource('acme', fixtureFiles({ languages: ['en', 'de'], files })));
+    expect(checkOwnPages(loaded, 'simulated')).toEqual([]);
+  });
+
   it.each([
     ['[x](/nowhere)', 7, 'no such page: /nowhere'],
     ['Write to {mail}.', 7, '{mail} is not a known placeholder: did you mean “email”?'],

@@ -298,6 +298,11 @@ export class SiteReader {
 
   /** Whether a file has only sections of the site's languages; what else it has is a problem. */
   hasOnlySections(data: DataFile): boolean {
+    if (Array.isArray(data.value)) {
+      const reason = `a list: write each item into a file of its own, with its fields below ${this.languages.join(', ')}`;
+      this.problems.push(problemAt(data, [], reason));
+      return false;
+    }
     const strange = Object.keys(data.value ?? {}).filter((name) => !this.languages.includes(name));
     const reason = `not a language of the site: put fields below ${this.languages.join(', ')}`;
     this.problems.push(...strange.map((name) => problemAt(data, [name], reason)));

@@ -11,6 +11,12 @@ const perPeriod = {
   year: 'amount.year',
 } as const satisfies Record<(typeof periods)[number], MessageKey>;
 
+/** A range that no line breaks in: Intl writes "24.000-28.000 €" with a hyphen in Spanish, or spaces around a dash. */
+const unbroken = (range: string): string =>
+  range.replace(/[ \u2009]?[-–][ \u2009]?/u, (dash) =>
+    dash.length === 1 ? `\u2060${dash}\u2060` : `\u202F${dash.trim()}\u202F`,
+  );
+
 /** An amount of money in words: "Free", "From $4,500 a month", "$12,000 – $24,000". */
 export function amountText(
   site: Site,
@@ -19,7 +25,7 @@ export function amountText(
 ): string {
   const written = formatMoney(site, t.language, money);
   if (money.high === undefined && money.low === 0) return t('amount.free');
-  const amount = money.high === undefined ? t('amount.from', { amount: written }) : written;
+  const amount = money.high === undefined ? t('amount.from', { amount: written }) : unbroken(written);
   return period ? t(perPeriod[period], { amount }) : amount;
 }
 
