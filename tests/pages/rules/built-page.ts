@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import type { Language } from '#shared/locales.ts';
+import { readExactAddresses } from '#server/site/exact-addresses.ts';
 import { splitPath } from '#shared/routes.ts';
 import { parseHtml } from './parse-html.ts';
 
@@ -40,11 +41,15 @@ export function builtPage(file: string, html: string): BuiltPage {
 /** Files at former addresses are redirects, not pages. */
 const isRedirect = (html: string) => html.includes('<meta http-equiv="refresh"');
 
-/** All pages of a built site, read from its folder: a new page is checked without being listed. */
+/**
+ * All pages of a built site, read from its folder: a new page is checked without being listed. The owner's HTML files
+ * are not pages.
+ */
 export function pagesIn(folder: string): BuiltPage[] {
+  const own = readExactAddresses(folder);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !own.has(`/${name}`))
     .toSorted()
     .map((name) => builtPage(name, readFileSync(join(folder, name), 'utf8')))
     .filter(({ html }) => !isRedirect(html));
