@@ -10,14 +10,22 @@ export function escapeMarkup(text: string): string {
   return printable(text).replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+const attributesOf = (attributes: Record<string, string>): string =>
+  Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
+    .join('');
+
+/** An element without content, such as `img`. @param attributes plain texts */
+export const voidElement = (name: string, attributes: Record<string, string>): string =>
+  `<${name}${attributesOf(attributes)}/>`;
+
 /**
  * An HTML or XML element.
  * @param content markup: use `escapeMarkup` for texts
  * @param attributes plain texts
  */
 export function element(name: string, content: string, attributes: Record<string, string> = {}): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
-  return `<${name}${pairs.join('')}>${content}</${name}>`;
+  return `<${name}${attributesOf(attributes)}>${content}</${name}>`;
 }
 
 /** An element with a plain text. */

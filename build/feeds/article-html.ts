@@ -3,7 +3,9 @@ import type { Article, ArticleBlock, Inline, TableColumn } from '#content/articl
 import type { BarFigure } from '#content/article-bars.ts';
 import { formatNumber, formatQuantity } from '#shared/i18n/format.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import { element, escapeMarkup } from '#build/markup.ts';
+import type { PhotoFiles } from '#shared/picture.ts';
+import { photoOf } from '#content/site-images.ts';
+import { element, escapeMarkup, textElement, voidElement } from '#build/markup.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function lineHtml(line: readonly Inline[], pageUrl: string): string {
@@ -54,14 +56,16 @@ function quoteHtml(paragraphs: Inline[][], source: Inline[] | null, pageUrl: str
 }
 
 /**
- * An article as plain HTML for feeds: no classes, styles or pictures; absolute addresses.
+ * An article as plain HTML for feeds: no classes or styles; absolute addresses.
  * @param pageUrl absolute address of the article, for links to its headings
+ * @param photo the files of a photo of the site
  */
 export function articleHtml(
   site: Site,
   t: Translator,
   { blocks }: Pick<Article, 'blocks'>,
   pageUrl: string,
+  photo = (file: string): Pick<PhotoFiles, 'src' | 'width' | 'height'> => photoOf(site, file),
 ): string {
   let figures = 0;
   const html = (block: ArticleBlock): string => {
@@ -83,8 +87,18 @@ export function articleHtml(
       case 'bars':
         figures += 1;
         return barsHtml(site, t, figures, block);
-      case 'image':
-        return '';
+      case 'image': {
+        const { src, width, height } = photo(block.file);
+        const image = voidElement('img', {
+          src: new URL(src, pageUrl).href,
+          width: String(width),
+          height: String(height),
+          alt: withoutSoftHyphens(block.alt),
+        });
+        const caption =
+          block.caption === null ? '' : textElement('figcaption', withoutSoftHyphens(block.caption));
+        return element('figure', image + caption);
+      }
     }
   };
   return blocks.map(html).filter(Boolean).join('\n');

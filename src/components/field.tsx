@@ -74,6 +74,7 @@ export function TextField({
   problem,
   className,
   type = 'text',
+  dir = type === 'text' ? 'auto' : 'ltr',
   ...input
 }: FieldWords & Omit<ComponentProps<'input'>, 'id'>) {
   const id = useId();
@@ -83,6 +84,7 @@ export function TextField({
         {...described(id, Boolean(hint), problem)}
         {...input}
         type={type}
+        dir={dir}
         id={id}
         className={styles.control}
       />

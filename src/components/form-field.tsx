@@ -32,7 +32,7 @@ export function FormField({
       return <TextField {...control} type="tel" />;
     case 'link':
       // Not of the type url, which would refuse linkedin.com/in/x (R214).
-      return <TextField {...control} inputMode="url" autoCapitalize="off" spellCheck={false} />;
+      return <TextField {...control} dir="ltr" inputMode="url" autoCapitalize="off" spellCheck={false} />;
     case 'text':
       return <TextAreaField {...control} rows={5} className={layout.whole} />;
     case 'service':

@@ -16,6 +16,7 @@ export function TextAreaField({
   return (
     <FieldFrame {...{ id, label, optional, hint, problem, className }} required={textArea.required}>
       <textarea
+        dir="auto"
         {...textArea}
         id={id}
         className={`${field.control} ${styles.textArea}`}

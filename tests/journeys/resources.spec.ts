@@ -1,6 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
+import { resourceQuestionsIn } from '#content/faqs.ts';
 import { hasPage, resourceTabs } from '#content/site-pages.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
@@ -137,6 +138,44 @@ test('fast key presses keep the focus in the tab list (R232)', rare, async ({ pa
   await expectPage(page, firstTab.address);
   await expect(tab(page, firstTab.name)).toBeFocused();
   goOn();
+});
+
+/** An answer of the last tab, which is closed at /resources. */
+const [answer = ''] = resourceQuestionsIn(site, site.defaultLanguage).map((one) => one.answer);
+const withoutAnswer = [
+  answer === '' || lastTab.name !== say('menu.faq') || tabs.length < 2,
+  'the last tab has no answers',
+] as const;
+const part = answer.split(' ').slice(0, 5).join(' ');
+
+test('text in a closed panel is found, linked to and printed', async ({ page }) => {
+  test.skip(...withoutAnswer);
+  await test.step('an address with a part of the text opens its tab', async () => {
+    await page.goto(`/resources#:~:text=${encodeURIComponent(part)}`);
+    await expectOpenTab(page, lastTab.name);
+    await expect(page.getByText(answer)).toBeInViewport();
+  });
+
+  await test.step('what the browser finds opens its tab', async () => {
+    await visit(page, '/resources');
+    await expectOpenTab(page, firstTab.name);
+    // A search of the browser dispatches the event before it shows and scrolls to what it found.
+    await page
+      .locator('tab-panel')
+      .last()
+      .evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    await expectOpenTab(page, lastTab.name);
+  });
+
+  await test.step('all panels are printed, below their names', async () => {
+    await visit(page, '/resources');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(answer)).toBeVisible();
+    const names = await page
+      .locator('tab-panel')
+      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+    expect(names).toEqual(tabs.map(({ name }) => JSON.stringify(name)));
+  });
 });
 
 test.describe('without JavaScript', () => {

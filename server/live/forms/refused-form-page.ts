@@ -33,15 +33,16 @@ function controlOf(
 ) {
   switch (kind) {
     case 'line':
+      return jsx('input', { ...attributes, type: 'text', dir: 'auto', value });
     case 'link':
-      return jsx('input', { ...attributes, type: 'text', value });
+      return jsx('input', { ...attributes, type: 'text', dir: 'ltr', value });
     case 'email':
-      return jsx('input', { ...attributes, type: 'email', value });
+      return jsx('input', { ...attributes, type: 'email', dir: 'ltr', value });
     case 'phone':
-      return jsx('input', { ...attributes, type: 'tel', value });
+      return jsx('input', { ...attributes, type: 'tel', dir: 'ltr', value });
     case 'text':
       // HTML drops a line break right after the start tag.
-      return jsx('textarea', { ...attributes, rows: '6' }, `\n${value}`);
+      return jsx('textarea', { ...attributes, dir: 'auto', rows: '6' }, `\n${value}`);
     case 'service':
     case 'choice': {
       const all = [{ value: '', label: placeholder ?? '' }, ...options];

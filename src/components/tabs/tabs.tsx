@@ -1,4 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { followInPlace } from '#src/browser/follow-in-place.ts';
 import { keepTyped } from '#src/browser/typed-fields.ts';
 import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
@@ -11,6 +13,20 @@ export interface Tab {
   href: string;
   count: number;
   panel: ReactNode;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** A custom element, because React renders `hidden="until-found"` of others as `hidden=""`. */
+      'tab-panel': ClassAttributes<HTMLElement> &
+        Omit<HTMLAttributes<HTMLElement>, 'hidden' | 'tabIndex'> & {
+          hidden: false | 'until-found';
+          /** As an attribute: the property would make 0 of undefined. */
+          tabindex: number | undefined;
+        };
+    }
+  }
 }
 
 /** The tab that a key leads to; undefined for other keys. */
@@ -36,7 +52,7 @@ const opensElsewhere = (event: MouseEvent) =>
 /**
  * Tabs with an address each (ARIA tabs pattern: arrow keys, Home and End; one tab stop). All panels are in
  * the HTML. Without scripts the tabs are links; with scripts a tab opens at once, then address and title
- * follow.
+ * follow. What is found in a closed panel, by the browser's search or by an address with `#:~:text=`, opens it.
  * @param label accessible name of the list
  * @param openId the tab of the page's address
  */
@@ -48,6 +64,35 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
   const [chosen, setChosen] = useState({ id: openId, on: openId });
   // After a page change (a click on a tab, or Back) the address decides.
   if (chosen.on !== openId) setChosen({ id: openId, on: openId });
+
+  const foundAt = useRef<{ panel: Element; top: number }>(null);
+  const show = useEffectEvent((id: string) => {
+    const tab = tabs.find((one) => panelId(one) === id);
+    if (tab) setChosen({ id: tab.id, on: openId });
+  });
+  useEffect(() => {
+    // At once, because the browser scrolls to what it found right after this event.
+    const onMatch = ({ target }: Event) => {
+      if (target instanceof Element) flushSync(() => show(target.id));
+    };
+    document.addEventListener('beforematch', onMatch);
+    return () => document.removeEventListener('beforematch', onMatch);
+  }, []);
+  useEffect(() => {
+    const found = [...document.querySelectorAll('tab-panel:not([hidden])')].find(({ role }) => !role);
+    if (!found) return;
+    foundAt.current = { panel: found, top: found.getBoundingClientRect().top };
+    // Only the page shows which panel the browser has opened before hydration.
+    // oxlint-disable-next-line react/set-state-in-effect
+    show(found.id);
+  }, []);
+  useLayoutEffect(() => {
+    if (!foundAt.current) return;
+    const { panel, top } = foundAt.current;
+    foundAt.current = null;
+    // The panel above is closed now; what was found stays where it is.
+    window.scrollBy({ top: panel.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [chosen.id]);
 
   function open({ id, href }: Tab): boolean {
     const isFollowed = followInPlace(href);
@@ -99,20 +144,24 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
           ))}
         </div>
       </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          id={panelId(tab)}
-          className={styles.panel}
-          role="tabpanel"
-          aria-labelledby={tab.id}
-          hidden={tab.id !== chosen.id}
-          // The panel is focusable, because its first element may not be.
-          tabIndex={0}
-        >
-          {tab.panel}
-        </div>
-      ))}
+      {tabs.map((tab) => {
+        const isOpen = tab.id === chosen.id;
+        return (
+          <tab-panel
+            key={tab.id}
+            id={panelId(tab)}
+            className={styles.panel}
+            role={isOpen ? 'tabpanel' : undefined}
+            aria-labelledby={isOpen ? tab.id : undefined}
+            hidden={isOpen ? false : 'until-found'}
+            // The panel is focusable, because its first element may not be.
+            tabindex={isOpen ? 0 : undefined}
+            data-name={tab.label}
+          >
+            {tab.panel}
+          </tab-panel>
+        );
+      })}
     </>
   );
 }

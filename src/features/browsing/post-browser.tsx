@@ -144,6 +144,7 @@ function SearchBox({
         ref={field}
         id={id}
         type="search"
+        dir="auto"
         className={controls.control}
         autoComplete="off"
         maxLength={longestTerm}

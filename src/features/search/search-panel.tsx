@@ -204,6 +204,7 @@ export function SearchPanel({
           ref={field}
           className={styles.field}
           type="text"
+          dir="auto"
           role="combobox"
           aria-label={words.field}
           aria-autocomplete="list"

@@ -111,6 +111,7 @@ export function SearchResults({
           ref={field}
           className={styles.field}
           type="search"
+          dir="auto"
           name="q"
           aria-label={words.field}
           autoComplete="off"

@@ -41,6 +41,7 @@ export function NotFoundPage({ title, text, home, contact, search, more, picture
               <form action={search.href} className={styles.search}>
                 <input
                   type="search"
+                  dir="auto"
                   className={controls.control}
                   name="q"
                   required
