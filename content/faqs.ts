@@ -1,4 +1,6 @@
+import type { Inline } from './article.ts';
 import type { Site } from './load-site.ts';
+import { linkPhones } from './phones-in-text.ts';
 import type { Language } from '#shared/locales.ts';
 
 /** A question with its answer in one language. */
@@ -11,6 +13,13 @@ const questionsOf = (site: Site, language: Language, list: 'contact' | 'resource
   (site.questions[language] ?? [])
     .filter((one) => one.list === list)
     .map(({ question, answer }) => ({ question, answer }));
+
+/** The questions with answers in which phone numbers are links. */
+export const withLinkedAnswers = (
+  site: Site,
+  questions: readonly Question[],
+): { question: string; answer: Inline[] }[] =>
+  questions.map(({ question, answer }) => ({ question, answer: linkPhones(site, answer) }));
 
 /** The questions of the Contact page (SPEC section 2, Contact). */
 export const contactQuestionsIn = (site: Site, language: Language): Question[] =>

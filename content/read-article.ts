@@ -18,6 +18,7 @@ import {
   type ArticleBlock,
   type Inline,
 } from './article.ts';
+import { withLinkedPhones } from './phones-in-text.ts';
 import { linkedFile } from './published-files.ts';
 import type { TextBody } from './site-reader.ts';
 
@@ -395,7 +396,8 @@ function articleOf(site: Site, markdown: string, language: Language): Article {
     reader.readBlock(token, line);
     line += token.raw.split('\n').length - 1;
   }
-  return reader.article;
+  const { article } = reader;
+  return { ...article, blocks: article.blocks.map((block) => withLinkedPhones(site, block)) };
 }
 
 /** Something wrong in the body of a text. @param line of the body */

@@ -1,3 +1,5 @@
+import { TextLine } from '#src/components/article-text/plain-block.tsx';
+import type { TextPart } from '#src/components/article-text/text-blocks.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import type { Spot } from '#shared/picture.ts';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
@@ -7,7 +9,7 @@ import styles from './contact-hero.module.css';
 /** One row of the contact information: what it is, and its lines; a line with an address is a link. */
 export interface ContactFact {
   label: string;
-  lines: readonly { text: string; href?: string; isAside?: boolean }[];
+  lines: readonly { text: string | TextPart[]; href?: string; isAside?: boolean }[];
 }
 
 export interface ContactHeroProps {
@@ -31,17 +33,19 @@ export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHero
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {lines.map(({ text, href, isAside }) =>
-                  href ? (
-                    <a key={text} href={href}>
-                      {text}
+                {lines.map(({ text, href, isAside }) => {
+                  const shown = typeof text === 'string' ? text : <TextLine parts={text} />;
+                  const key = JSON.stringify(text);
+                  return href ? (
+                    <a key={key} href={href}>
+                      {shown}
                     </a>
                   ) : (
-                    <span key={text} className={isAside ? styles.aside : undefined}>
-                      {text}
+                    <span key={key} className={isAside ? styles.aside : undefined}>
+                      {shown}
                     </span>
-                  ),
-                )}
+                  );
+                })}
               </dd>
             </div>
           ))}

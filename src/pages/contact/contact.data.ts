@@ -4,7 +4,7 @@ import { addressIn } from '#shared/address.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { pathTo, routes } from '#shared/routes.ts';
 import { formAddress, hasForms, type ServicesMode } from '#shared/services-mode.ts';
-import { contactQuestionsIn } from '#content/faqs.ts';
+import { contactQuestionsIn, withLinkedAnswers } from '#content/faqs.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { formatDuration, formatTime } from '#shared/i18n/format.ts';
 import type { Language } from '#shared/locales.ts';
@@ -21,6 +21,7 @@ import { legalLink } from '#src/pages/menus.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { postWords, demonstrationWords, causeWords } from '#src/pages/form-words.data.ts';
 import { faqPage } from '#src/pages/structured-data.data.ts';
+import { linkPhones } from '#content/phones-in-text.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
@@ -54,7 +55,9 @@ function contactFacts(site: Site, t: Translator, { days, support }: WordsOf<'con
         { text: t('contact.hours.zone', { city }), isAside: true },
       ],
     },
-    ...(support === undefined ? [] : [{ label: t('contact.support'), lines: [{ text: support }] }]),
+    ...(support === undefined
+      ? []
+      : [{ label: t('contact.support'), lines: [{ text: linkPhones(site, support) }] }]),
   ];
 }
 
@@ -133,7 +136,7 @@ export const page: PageDefinition<ContactProps> = {
           words: hasForms(site, mode) ? enquiryWords(site, t, mode, words.sent) : null,
           reach: { phone: phoneOf(site), email: site.settings.contact.email.general },
         },
-        questions: { title: words.questions.title, list: questions },
+        questions: { title: words.questions.title, list: withLinkedAnswers(site, questions) },
       },
     };
   },

@@ -1,3 +1,5 @@
+import { TextLine } from '#src/components/article-text/plain-block.tsx';
+import type { TextPart } from '#src/components/article-text/text-blocks.ts';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './contact.module.css';
 import { EnquiryForm, type EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
@@ -8,7 +10,7 @@ import { SideTitledSection } from '#src/components/titled-section.tsx';
 
 interface FaqEntry {
   question: string;
-  answer: string;
+  answer: TextPart[];
 }
 
 /**
@@ -24,7 +26,9 @@ function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
             <H3>{question}</H3>
             <Icon name="x" />
           </summary>
-          <p>{answer}</p>
+          <p>
+            <TextLine parts={answer} />
+          </p>
         </details>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
-import { resourceQuestionsIn } from '#content/faqs.ts';
+import { resourceQuestionsIn, withLinkedAnswers } from '#content/faqs.ts';
 import { pageWords } from '#content/page-words.ts';
 import { hasPageIn, resourceTabs } from '#content/site-pages.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
@@ -102,7 +102,7 @@ function resourcesProps(
     caseStudies: { studies: caseStudies, download: t('caseStudies.download') },
     whitePapers: { papers: whitePapers, read: t('whitePapers.read') },
     faq: {
-      questions,
+      questions: withLinkedAnswers(context.site, questions),
       more: tabs.includes('faq') ? moreQuestions(context) : null,
     },
     newsletter: newsletterBand(context.site, t, mode, newsletter),

@@ -1,3 +1,5 @@
+import { TextLine } from '#src/components/article-text/plain-block.tsx';
+import type { TextPart } from '#src/components/article-text/text-blocks.ts';
 import type { ReactNode } from 'react';
 import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
 import { NewsletterBand } from '#src/components/newsletter-band.tsx';
@@ -80,7 +82,7 @@ export function ResourcesPage({
 export { ResourcesPage as Page };
 
 export interface FaqListProps {
-  questions: { question: string; answer: string }[];
+  questions: { question: string; answer: TextPart[] }[];
   /** The place for a question that is not in the list; leads to the contact page. Null if there is no list. */
   more: { title: string; text: string; link: LinkTo } | null;
 }
@@ -94,7 +96,9 @@ function FaqList({ questions, more }: FaqListProps) {
           {questions.map(({ question, answer }) => (
             <li key={question}>
               <H2>{question}</H2>
-              <p>{answer}</p>
+              <p>
+                <TextLine parts={answer} />
+              </p>
             </li>
           ))}
         </ul>
