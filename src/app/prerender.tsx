@@ -4,6 +4,7 @@ import { inLanguage, splitPath } from '#shared/routes.ts';
 import type { Language } from '#shared/locales.ts';
 import { withIsolatedPhones } from '#shared/isolated.ts';
 import { ownLetterWidths } from '#content/site-images.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { servicesModeOf } from '#shared/services-mode.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -61,7 +62,7 @@ export interface PreparedPage {
 
 /** The picture of a link preview. */
 export interface Preview {
-  /** The full title; soft hyphens show where long words may break. */
+  /** The full title. */
   title: string;
   language: Language;
   art: PreviewArt;
@@ -115,7 +116,12 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
   const isNotFound = definition.route === 'notFound';
   const pageLanguages = isNotFound ? [] : languagesOf(site, path);
   const isMirrored = localeOf(site, language).direction === 'rtl';
-  const forReaders = <Props,>(props: Props) => (isMirrored ? withTexts(props, withIsolatedPhones) : props);
+  // A soft hyphen would be in accessible names and in copied text; `hyphens` and the size of headings break words.
+  const forReaders = <Props,>(props: Props) =>
+    withTexts(props, (text) => {
+      const plain = withoutSoftHyphens(text);
+      return isMirrored ? withIsolatedPhones(plain) : plain;
+    });
   const letterWidths = ownLetterWidths(site);
   const data: PageData = {
     view: definition.view,

@@ -9,3 +9,8 @@ test.each(site.languages)('the HTML of all pages is valid, %s', async (language)
     if (page.language === language) problems.push(...(await markupProblems(page)));
   expect(problems).toEqual([]);
 });
+
+test('no page has a soft hyphen, which would be in accessible names and in copied text', () => {
+  const found = sitePages.filter(({ html }) => /\u00AD|&shy;|&#(?:173|xad);/i.test(html));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
