@@ -6,6 +6,7 @@ import {
   type Simplify,
   type SqlBool,
 } from 'kysely';
+import type { SpamCounts } from '#shared/contracts/dashboard.ts';
 import { withAsciiDomain } from '#shared/contracts/text-schema.ts';
 import type { Database, Tables } from './database.ts';
 
@@ -125,6 +126,25 @@ export function countInbox(
     const counts = { new: 0, reviewed: 0 };
     for (const { status, count } of rows) counts[status] = Number(count);
     return { total: counts.new + counts.reviewed, ...counts };
+  });
+}
+
+/** How many records are in the spam folder of each list. */
+export function countSpam({ read }: Database): Promise<SpamCounts> {
+  return read(async (db) => {
+    const inSpam = async (table: 'applications' | 'enquiries' | 'subscribers') => {
+      const { count } = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('folder', '=', 'spam')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    };
+    return {
+      applications: await inSpam('applications'),
+      enquiries: await inSpam('enquiries'),
+      subscribers: await inSpam('subscribers'),
+    };
   });
 }
 

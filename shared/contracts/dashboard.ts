@@ -100,6 +100,9 @@ export interface UnsentCounts {
   oldestWaitingS: number;
 }
 
+/** `GET /api/admin/spam`: how many records are in the spam folder of each list. */
+export type SpamCounts = Readonly<Record<'applications' | 'enquiries' | 'subscribers', number>>;
+
 /** What the log records. */
 export type LogAction = 'login' | 'logout' | 'refused' | 'view' | 'change' | 'export' | 'delete';
 

@@ -71,6 +71,7 @@ const routes = [
   ['POST', 'mails/MAIL/retry', undefined, 204, 'change', 'mails', ['MAIL']],
   ['POST', 'mails/retry', { state: 'dead' }, 204, 'change', 'mails', []],
   ['GET', 'mails/counts', undefined, 200, null, 'mails', []],
+  ['GET', 'spam', undefined, 200, null, 'spam', []],
   ['GET', 'log', undefined, 200, 'view', 'log', []],
   ['GET', 'log.csv', undefined, 200, 'export', 'log', []],
 ] as const;
@@ -124,7 +125,7 @@ describe('every route of the dashboard', () => {
     live.failAfter(0, 'full');
     const answer = await dashboard.send(method, `admin/${named(path)}`, body);
     // 404 for the subscriber, who is not in spam: the route only reads before it answers. Counts are not logged.
-    expect(path === 'mails/counts' ? [200] : [507, 404]).toContain(answer.status);
+    expect(['mails/counts', 'spam'].includes(path) ? [200] : [507, 404]).toContain(answer.status);
   });
 
   it('returns 507 and deletes nothing if erasures.txt cannot be written', async () => {
@@ -207,6 +208,15 @@ describe('lists', () => {
     );
     const spam = await (await dashboard.get('admin/enquiries?folder=spam&status=&sort=')).json();
     expect(spam.items).toHaveLength(1);
+  });
+
+  it('are counted by list while they are in spam', async () => {
+    const counts = async () => (await dashboard.get('admin/spam')).json();
+    expect(await counts()).toEqual({ applications: 0, enquiries: 0, subscribers: 0 });
+    for (const id of ['one', 'two']) await live.enquire({ id, folder: 'spam' });
+    expect(await counts()).toEqual({ applications: 0, enquiries: 2, subscribers: 0 });
+    await dashboard.send('PATCH', 'admin/enquiries/one', { folder: 'inbox' });
+    expect(await counts()).toEqual({ applications: 0, enquiries: 1, subscribers: 0 });
   });
 
   it('send the emails of a record once when it is moved out of spam', async () => {

@@ -1,3 +1,4 @@
+import { countSpam } from '#server/live/records.store.ts';
 import { Hono } from 'hono';
 import { answerRefusal, Refusal, refusalOf, readId } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
@@ -102,8 +103,9 @@ function mailRoutes(services: Services) {
           return context.json(answer);
         },
       )
-      // Not logged: open dashboards read it by themselves, and it is about nobody.
+      // Not logged: open dashboards read both by themselves, and they are about nobody.
       .get('/admin/mails/counts', async (context) => context.json(await countUnsent(database, now())))
+      .get('/admin/spam', async (context) => context.json(await countSpam(database)))
       .post(
         '/admin/mails/retry',
         auditLog(services, 'change', 'mails'),

@@ -1,5 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { honeypot } from '#shared/honeypot.ts';
 import { pathTo } from '#shared/routes.ts';
 import { outgoingOfApplication } from '#server/live/applications/applications.mail.ts';
 import {
@@ -159,7 +160,7 @@ describe('an enquiry sent with JavaScript', () => {
     expect(response.headers.get('connection')).toBe('close');
   });
 
-  it.each([{ website: '' }, { elapsedMs: 2000 }, { elapsedMs: '' }, { elapsedMs: 'soon' }])(
+  it.each([{ [honeypot]: '' }, { elapsedMs: 2000 }, { elapsedMs: '' }, { elapsedMs: 'soon' }])(
     'goes to the inbox: %j',
     async (mark) => {
       await live.postJson('enquiries', { ...enquiry, ...mark });
@@ -187,7 +188,7 @@ describe('an enquiry sent with JavaScript', () => {
 describe('an enquiry sent without JavaScript', () => {
   const form = {
     ...enquiry,
-    website: '',
+    [honeypot]: '',
     elapsedMs: '',
     idempotencyKey: '',
     message: 'One\r\ntwo\r\n100 % + 1 & 2 = é',

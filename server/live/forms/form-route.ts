@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
+import { honeypot } from '#shared/honeypot.ts';
 import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
 import { choiceOf } from '#shared/contracts/text-schema.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -197,9 +198,9 @@ async function readUrlencoded(context: LiveContext): Promise<PostedFields | null
   return isUrlencoded ? readFields(context).catch(() => null) : null;
 }
 
-/** True for a form that was probably filled in by a machine: it filled in the hidden field `website`. */
-function isSpam({ website }: PostedFields): boolean {
-  return website !== undefined && website !== null && website !== '';
+/** True for a form that was probably filled in by a machine: it filled in the hidden field. */
+function isSpam({ [honeypot]: typed }: PostedFields): boolean {
+  return typed !== undefined && typed !== null && typed !== '';
 }
 
 /**

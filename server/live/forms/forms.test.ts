@@ -1,5 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { honeypot } from '#shared/honeypot.ts';
 import { limits } from '#shared/limits.ts';
 import { pathTo } from '#shared/routes.ts';
 import { createTranslator, type PlainMessageKey } from '#shared/i18n/translator.ts';
@@ -65,7 +66,7 @@ describe.each(forms)('what is sent to $path', ({ path, fields, status, causes, l
   });
 
   it('with a filled honeypot gets the same response, goes to spam and sends no email', async () => {
-    expect((await post({ website: mark })).status).toBe(status);
+    expect((await post({ [honeypot]: mark })).status).toBe(status);
     expect(await all()).toEqual([0, 1, 0, 0]);
   });
 
@@ -143,7 +144,7 @@ it.each(site.languages)(
     expect(answer.status).toBe(422);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     const html = await answer.text();
-    expect(valuesIn(html)).toEqual({ ...typed, ...hidden, email, website: '' });
+    expect(valuesIn(html)).toEqual({ ...typed, ...hidden, email, [honeypot]: '' });
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain(t('live.problem.email', { field: t('contact.form.email') }));
     const [focused = '', ...others] = html.match(/<[^>]*autofocus[^>]*>/g) ?? [];

@@ -4,6 +4,7 @@ import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { interestOptions, type FormChoices } from '#content/form-choices.ts';
 import { legalFacts } from '#content/legal-facts.ts';
+import { honeypot } from '#shared/honeypot.ts';
 import { resumeAccept } from '#shared/forms/resume-accept.ts';
 import type { Form } from '#shared/forms/define-form.ts';
 import { localizeFields, type LocalizedField } from '#shared/forms/localized-field.ts';
@@ -157,7 +158,16 @@ export function refusedFormPage(
     .filter((name) => valueIn(typed, name) !== '')
     .map((name) => jsx('input', { type: 'hidden', name, value: valueIn(typed, name) }));
   const trap = html`<div inert>
-    <label>${t('live.trap')} <input name="website" tabindex="-1" autocomplete="off" /></label>
+    <label
+      >${t('live.trap')}
+      <input
+        name="${honeypot}"
+        tabindex="-1"
+        autocomplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        data-bwignore
+    /></label>
   </div>`;
   const enctype = files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   return renderPlainPage(

@@ -1,5 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { honeypot } from '#shared/honeypot.ts';
 import { pathTo } from '#shared/routes.ts';
 import { mails as french } from '#shared/i18n/messages/fr/mails.ts';
 import { languageAttributes } from '#shared/i18n/locale.ts';
@@ -54,9 +55,9 @@ describe('signing up', () => {
   });
 
   it('is not spam if a bot has used the same address before', async () => {
-    await live.postJson('newsletter', { email, website: 'x' });
+    await live.postJson('newsletter', { email, [honeypot]: 'x' });
     await live.postJson('newsletter', { email });
-    await live.postJson('newsletter', { email, website: 'x' });
+    await live.postJson('newsletter', { email, [honeypot]: 'x' });
     expect(await live.stored.subscribers()).toMatchObject([{ email, folder: 'inbox' }]);
     expect(await live.stored.mails()).toHaveLength(1);
   });

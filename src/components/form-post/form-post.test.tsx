@@ -14,9 +14,11 @@ const markup = renderToStaticMarkup(<FormPost form="enquiry" words={{ post: word
 
 it('hides the honeypot from the keyboard and screen readers, and leaves it empty', () => {
   const [, inside = ''] = /<div[^>]* inert=""[^>]*>(.*?)<\/div>/.exec(markup) ?? [];
-  expect(inside).toMatch(/<input[^>]*name="website"/);
+  expect(inside).toMatch(/<input[^>]*name="extraRemark"/);
+  // For 1Password, LastPass and Bitwarden.
+  expect(inside).toMatch(/data-1p-ignore="" data-lpignore="true" data-bwignore=""/);
   expect(inside).toMatch(/<input[^>]*tabindex="-1"/i);
-  expect(inside).not.toMatch(/name="website"[^>]*value/);
+  expect(inside).not.toMatch(/name="extraRemark"[^>]*value/);
 });
 
 it('sends language and page, and has elements for success and failure', () => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
 import styles from './form-post.module.css';
+import { honeypot } from '#shared/honeypot.ts';
 import { Icon } from '#src/components/icon.tsx';
 import { sentShare, subscribeSentShare } from '#src/browser/sent-share.ts';
 
@@ -79,6 +80,9 @@ export interface PostWords {
   upload?: string;
 }
 
+/** Tells 1Password, LastPass and Bitwarden to leave a field alone. */
+const untouched = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' };
+
 /**
  * Hidden fields: language, page, and a trap field that only spam programs fill in. `inert` hides it from
  * keyboard and screen readers; it is sent nevertheless.
@@ -90,7 +94,7 @@ export function PostFields({ words }: { words: PostWords }) {
       {words.page && <input type="hidden" name="page" value={words.page} />}
       <label>
         <span>{words.trap}</span>
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input name={honeypot} tabIndex={-1} autoComplete="off" {...untouched} />
       </label>
     </div>
   );

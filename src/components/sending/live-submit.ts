@@ -1,3 +1,4 @@
+import { honeypot } from '#shared/honeypot.ts';
 import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
 import { answerMs } from '#shared/transfer-limits.ts';
 import { delay } from '#src/browser/delay.ts';
@@ -12,7 +13,7 @@ interface FormFacts {
   page: string;
   language: string;
   /** Value of the hidden field. */
-  website: string;
+  [honeypot]: string;
   /** Whole milliseconds between showing the form and sending it. */
   elapsedMs: string;
 }
@@ -25,11 +26,11 @@ interface FormFacts {
 function createFormFacts(address: string): () => FormFacts {
   const shownAt = performance.now();
   return () => {
-    const trap = document.querySelector<HTMLInputElement>(`form[action="${address}"] [name="website"]`);
+    const trap = document.querySelector<HTMLInputElement>(`form[action="${address}"] [name="${honeypot}"]`);
     return {
       page: location.pathname,
       language: document.documentElement.lang,
-      website: trap?.value ?? '',
+      [honeypot]: trap?.value ?? '',
       // Rounded up, so that a wait until a time is never short of it.
       elapsedMs: String(Math.ceil(performance.now() - shownAt)),
     };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { honeypot } from '#shared/honeypot.ts';
 import { limits } from '#shared/limits.ts';
 import { delay } from '#src/browser/delay.ts';
 import { describeSubmission, sampleEnquiries } from './test-support/submission-suite.ts';
@@ -41,7 +42,7 @@ describe('a simulated form', () => {
 });
 
 const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
-const facts = { page: '/contact', language: 'en', website: '', elapsedMs: '4000' };
+const facts = { page: '/contact', language: 'en', [honeypot]: '', elapsedMs: '4000' };
 const readFacts = () => () => facts;
 const stored = async () => new Response(null, { status: 201 });
 

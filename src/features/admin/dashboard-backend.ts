@@ -9,6 +9,7 @@ import type {
   DashboardSubscriber,
   MailState,
   PersonAnswer,
+  SpamCounts,
   UnsentCounts,
   WorkPage,
 } from '#shared/contracts/dashboard.ts';
@@ -65,6 +66,7 @@ export interface LiveDashboardBackend {
   releaseSubscriber(id: string): Promise<void>;
   mails(state: MailState, page: number): Promise<DashboardPage<DashboardMail>>;
   unsent(): Promise<UnsentCounts>;
+  spam(): Promise<SpamCounts>;
   retryMail(id: string): Promise<void>;
   retryAllMails(state: 'waiting' | 'dead'): Promise<void>;
   log(page: number): Promise<DashboardPage<DashboardLogEntry>>;

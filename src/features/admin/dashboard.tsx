@@ -12,6 +12,7 @@ import { EnquiriesView } from './enquiries-view.tsx';
 import { MailsView, UnsentNote, useUnsent, withCount } from './mails-view.tsx';
 import { PersonView } from './person-view.tsx';
 import { SubscribersView } from './subscribers-view.tsx';
+import { SpamNote } from './spam-note.tsx';
 import type { WorkProps } from './work-list.tsx';
 import { fill } from '#shared/template.ts';
 import { useDashboardQuery } from './use-dashboard.ts';
@@ -123,6 +124,7 @@ export function Dashboard({
             </nav>
           )}
         </div>
+        {live && <SpamNote live={live} api={backend.live} />}
         {live && view !== 'mails' && <UnsentNote live={live} counts={unsent} />}
         {live && backend.live ? (
           <LiveView

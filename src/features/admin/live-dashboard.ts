@@ -10,6 +10,7 @@ import {
   type DashboardSubscriber,
   type PersonAnswer,
   type SessionAnswer,
+  type SpamCounts,
   type UnsentCounts,
   type WorkPage,
 } from '#shared/contracts/dashboard.ts';
@@ -199,6 +200,7 @@ export function createLiveDashboard(
       releaseSubscriber: (id) => change('PATCH', one('subscribers', id), { folder: 'inbox' }),
       mails: (state, page) =>
         read<DashboardPage<DashboardMail>>('GET', withQuery(`${admin}/mails`, { state, page })),
+      spam: () => read<SpamCounts>('GET', `${admin}/spam`),
       unsent: () => read<UnsentCounts>('GET', `${admin}/mails/counts`),
       retryAllMails: (state) => change('POST', `${admin}/mails/retry`, { state }),
       retryMail: (id) => change('POST', `${one('mails', id)}/retry`),

@@ -1,3 +1,5 @@
+import { withCount } from './mails-view.tsx';
+import { useSpam } from './spam-note.tsx';
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
 import type { DashboardEnquiry, WorkPage, DashboardCounts } from '#shared/contracts/dashboard.ts';
@@ -88,6 +90,7 @@ export function WorkList<Item extends ShownApplication | DashboardEnquiry>({
 }) {
   const { words, backend, heading, recordId, open } = props;
   const { dashboard, live } = words;
+  const { data: spam } = useSpam(backend.live);
   const { locale, columns } = dashboard;
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<{
@@ -153,7 +156,7 @@ export function WorkList<Item extends ShownApplication | DashboardEnquiry>({
             label={live['dashboard.folders']}
             options={(['inbox', 'spam'] as const).map((value) => ({
               value,
-              label: live[`dashboard.${value}`],
+              label: withCount(live[`dashboard.${value}`], value === 'spam' ? spam?.[list] : 0),
             }))}
             value={filter.folder}
             onChange={(folder) => narrow({ folder })}

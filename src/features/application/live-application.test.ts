@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { honeypot } from '#shared/honeypot.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
 import { answerMs, stalledUploadMs } from '#shared/transfer-limits.ts';
 import { delay } from '#src/browser/delay.ts';
@@ -11,7 +12,7 @@ import { createLiveApplication, type UploadRequest } from './live-application.ts
 
 const surroundings = {
   wait: ((_ms, signal) => delay(0, signal)) satisfies typeof delay,
-  readFacts: () => () => ({ page: '/careers/x', language: 'en', website: '', elapsedMs: '4000' }),
+  readFacts: () => () => ({ page: '/careers/x', language: 'en', [honeypot]: '', elapsedMs: '4000' }),
 };
 
 type FindCause = NonNullable<Surroundings['findCause']>;
