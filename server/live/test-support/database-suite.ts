@@ -9,10 +9,13 @@ import { addEnquiry, enquiryStore } from '#server/live/enquiries/enquiries.store
 import { countEvent } from '#server/live/limits.ts';
 import {
   claimOutgoing,
+  countUnsent,
   listOutgoing,
   markFailed,
   markSent,
+  retryAllOutgoing,
   retryOutgoing,
+  type Outgoing,
   type OutgoingMail,
 } from '#server/live/outbox/outbox.store.ts';
 import { deleteOlderThan, deletePerson, readPerson } from '#server/live/people/people.store.ts';
@@ -70,7 +73,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
   afterEach(() => test.remove());
 
   let enquiries = 0;
-  const enquire = (change: Partial<StoredEnquiry> = {}, outgoing: OutgoingMail[] = [], key?: string) => {
+  const enquire = (change: Partial<StoredEnquiry> = {}, outgoing: Outgoing[] = [], key?: string) => {
     enquiries += 1;
     const enquiry = { ...sampleEnquiry, id: `enquiry-${enquiries}`, ...change };
     return addEnquiry(database, enquiry, { endpoint: 'enquiry', key: key ?? enquiry.id }, outgoing);
@@ -282,6 +285,35 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       await enquire({}, [mailTo('desk@site.example')]);
       const [item] = await claim(database, 1, 365 * dayMinutes, 1);
       expect(await claim(database, 2, 7, 1)).toMatchObject([{ id: item?.id }]);
+    });
+
+    it('counts what is not sent, and makes all of it due', async () => {
+      for (const to of ['one@x.example', 'two@x.example', 'three@x.example']) await enquire({}, [mailTo(to)]);
+      const [one, two] = await claim(database, 0, 5, 3);
+      await markFailed(database, one!.id, { error: 'no', attempts: 1, dueAt: momentAt(60) });
+      await markFailed(database, two!.id, { error: 'no', attempts: 78, dueAt: null });
+      const counts = { waiting: 2, dead: 1, newlyDead: 1, oldestWaitingS: 600 };
+      expect(await countUnsent(database, new Date(momentAt(10)))).toEqual(counts);
+      expect(await retryAllOutgoing(database, 'dead', momentAt(10))).toEqual([two!.id]);
+      // The third is being sent.
+      const ids = await retryAllOutgoing(database, 'waiting', momentAt(10));
+      expect(ids.toSorted()).toEqual([one!.id, two!.id].toSorted());
+    });
+
+    it('empties the event of somebody who has left when it is sent', async () => {
+      const event = {
+        kind: 'webhook',
+        type: 'subscriber.left',
+        timestamp: '',
+        personEmail: 'a@b.c',
+      } as const;
+      await enquire({}, [{ ...event, data: { email: 'a@b.c' } }, mailTo('desk@site.example')]);
+      const ids = (await waiting()).map(({ id }) => id);
+      await markSent(database, ids, momentAt(1));
+      const { items } = await listOutgoing(database, { state: 'sent', ...all });
+      const sent = Object.fromEntries(items.map(({ kind, text, personKey }) => [kind, [text, personKey]]));
+      expect(sent['webhook']).toEqual(['', '']);
+      expect(sent['mail']).not.toContain('');
     });
 
     it('marks, fails, gives up and retries', async () => {
