@@ -24,7 +24,7 @@ it('names photos that are enlarged, cropped hard or not shown, with file, line a
       'posts/square.en.md': post('square'),
       'posts/turned.en.md': post('turned'),
       'posts/good.en.md': `${post('good')}\n![The yard](/images/small.jpg)\n`,
-      'projects/empty.yaml': 'en:\n  cover: { picture: /images/empty.jpg }\n',
+      'projects/empty.yaml': 'en:\n  image: { picture: /images/empty.jpg }\n',
     }),
   );
   for (const [name, width, height] of [

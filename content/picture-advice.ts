@@ -20,8 +20,8 @@ interface Frame {
 const frames: readonly Frame[] = [
   { place: /\/(posts|case-studies)\/\S+ cover\.picture$/, widthPx: 1300, shapes: [640 / 440, 1120 / 440] },
   { place: /\/white-papers\/\S+ cover\.picture$/, widthPx: 600, shapes: [640 / 440] },
-  { place: /\/webinars\/\S+ (\w+\.)?cover\.picture$/, widthPx: 640, shapes: [1.5, 2] },
-  { place: /\/projects\/\S+ (\w+\.)?cover\.picture$/, widthPx: 640, shapes: [640 / 440] },
+  { place: /\/webinars\/\S+ (\w+\.)?image\.picture$/, widthPx: 640, shapes: [1.5, 2] },
+  { place: /\/projects\/\S+ (\w+\.)?image\.picture$/, widthPx: 640, shapes: [640 / 440] },
   { place: /\/site\.yaml pictures\.home\.picture$/, widthPx: 720, shapes: [1, 3 / 2] },
   { place: /\/services\/\S+ (\w+\.)?picture$/, widthPx: 600 },
   { place: / the text$/, widthPx: 680 },

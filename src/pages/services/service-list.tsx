@@ -1,6 +1,7 @@
 import type { Picture } from '#shared/picture.ts';
 import { BulletList } from '#src/components/bullet-list.tsx';
 import { Drawing } from '#src/components/drawing.tsx';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { H2 } from '#src/components/headings.tsx';
 import styles from './service-list.module.css';
@@ -54,7 +55,7 @@ export interface ServiceStratum {
 }
 
 export interface ServiceListProps {
-  /** Null if the site names no drawing for it. */
+  /** Null if the site names no picture for it. */
   stack: ServiceStackProps | null;
   caption?: string | undefined;
   learnMore: string;
@@ -99,19 +100,21 @@ export function ServiceList({ stack, caption, learnMore, services }: ServiceList
 }
 
 interface ServiceStackProps {
-  picture: Picture;
+  image: SiteImage;
   /** Its parts in the order of the file, each with the place of its service in the list. */
   parts: readonly { href: string; index: number }[];
 }
 
 /**
- * A drawing of all services. Decorative: the list next to it says the same.
+ * A picture of all services. Decorative: the list next to it says the same.
  * @param lit index of the highlighted service
  */
-function ServiceStack({ picture, parts, lit }: ServiceStackProps & { lit: number }) {
+function ServiceStack({ image, parts, lit }: ServiceStackProps & { lit: number }) {
+  if (!('href' in image)) return <SitePicture image={image} />;
+  const className = `art-lifted ${styles.stack}`;
+  if (parts.length === 0) return <SitePicture image={image} className={className} />;
   return (
-    <svg className={`art-lifted ${styles.stack}`} viewBox={picture.viewBox} aria-hidden="true">
-      {parts.length === 0 && <use href={picture.href} />}
+    <svg className={className} viewBox={image.viewBox} aria-hidden="true">
       {parts.map(({ href, index }) => (
         <use key={href} href={href} className={index === lit ? styles.lit : undefined} />
       ))}

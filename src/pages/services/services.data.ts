@@ -23,11 +23,12 @@ import { listedServicesIn } from '#content/services.ts';
  */
 function stackOf(site: Site, ids: readonly string[]): ServiceListProps['stack'] {
   const image = pageImageOf(site, 'services')?.image;
-  if (!image || !('href' in image)) return null;
+  if (!image) return null;
+  if (!('href' in image)) return { image, parts: [] };
   const parts = image.parts ?? [];
   const file = image.href.split('#')[0];
   return {
-    picture: image,
+    image,
     parts: ids.every((id) => parts.includes(id))
       ? parts.map((part) => ({ href: `${file}#${part}`, index: ids.indexOf(part) }))
       : [],

@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { afterAll, expect, it } from 'vitest';
+import { loadSite, type Site } from '#content/load-site.ts';
+import { madeFolders } from '#content/made-folders.ts';
+import { shownSite } from '#content/shown-site.ts';
+import { allPaths, preparePage } from './prerender.tsx';
+
+/** Every picture that a site can name, on the pages of a copy of the starter with the examples of the how-tos. */
+
+const folder = '.cache/test-sites/pictured';
+const made = madeFolders({ folder }).images;
+const clear = () => {
+  for (const path of [folder, join(made, '..')]) rmSync(path, { recursive: true, force: true });
+};
+afterAll(clear);
+
+const settings =
+  'home closing footer services about team portfolio careers job resources contact not-found'.split(' ');
+const files = [...settings, 'service', 'cover', 'project'];
+
+type Kind = 'jpg' | 'svg' | 'none';
+
+/** Writes the site with pictures of a kind, and the records that the build writes of them. */
+function siteWith(kind: Kind): Site {
+  clear();
+  cpSync('sites/_starter', folder, { recursive: true });
+  for (const name of ['projects/parcel-hub.yaml', 'project-filters.yaml'])
+    cpSync(join('docs/examples', name), join(folder, name));
+  const change = (file: string, found: string | RegExp, text: string) => {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(found, () => text);
+    expect(after).not.toBe(before);
+    writeFileSync(path, after);
+  };
+  const picture = (name: string) => `/images/${name}.${kind}`;
+  const pictures = Object.fromEntries(
+    settings.map((name) => [
+      name,
+      {
+        picture: picture(name),
+        ...(name === 'home' && {
+          alt: Object.fromEntries(['en', 'de', 'es', 'fr'].map((code) => [code, 'The yard at noon'])),
+        }),
+        ...(name === 'contact' && { office: { left: 50, top: 50 } }),
+      },
+    ]),
+  );
+  if (kind !== 'none') {
+    change('site.yaml', 'splash: off', `splash: off\n${stringify({ pictures })}`);
+    change('services/managed-it.yaml', /^en:\n/m, `en:\n  picture: ${picture('service')}\n`);
+    change('posts/first-article.en.md', 'date:', `cover:\n  picture: ${picture('cover')}\ndate:`);
+    change('projects/parcel-hub.yaml', /picture: .*/, `picture: ${picture('project')}`);
+    mkdirSync(join(folder, 'images'));
+    for (const name of files) writeFileSync(join(folder, `images/${name}.${kind}`), '');
+  } else change('projects/parcel-hub.yaml', / {2}image:.*\n.*\n/, '');
+  mkdirSync(made, { recursive: true });
+  const record = (name: string, value: unknown) =>
+    writeFileSync(join(made, `${name}.json`), JSON.stringify(value));
+  const entries = (of: Kind, valueOf: (name: string) => unknown) =>
+    Object.fromEntries(kind === of ? files.map((name) => [`images/${name}.${of}`, valueOf(name)]) : []);
+  record(
+    'photos',
+    entries('jpg', (name) => ({
+      src: `/art/${name}.webp`,
+      width: 1200,
+      height: 800,
+      avif: `/art/${name}.avif 640w`,
+      webp: `/art/${name}.webp 640w`,
+      still: `photos/${name}.jpg`,
+    })),
+  );
+  record(
+    'drawings',
+    entries('svg', (name) => ({ href: `/art/${name}.svg`, viewBox: '0 0 640 440' })),
+  );
+  record('technology-logos', {});
+  record('fonts', { preloads: [] });
+  return shownSite(loadSite(folder), Date.parse('2026-11-01'));
+}
+
+async function htmlOf(site: Site): Promise<string> {
+  const paths = [...allPaths(site), '/404'];
+  const assets = { boot: '/boot.js', entry: '/entry.js', styles: [], modules: [] };
+  const pages = await Promise.all(
+    paths.map(async (path) => (await (await preparePage(site, path, assets)).render()).html),
+  );
+  return pages.join('\n');
+}
+
+it.each([
+  ['a photo', 'jpg', 'webp'],
+  ['a drawing', 'svg', 'svg'],
+] as const)('each picture that a site names is shown: %s', { timeout: 60_000 }, async (_, kind, ending) => {
+  const html = await htmlOf(siteWith(kind));
+  const missing = files.filter((name) => !html.includes(`/art/${name}.${ending}`));
+  expect(missing).toEqual([]);
+});
+
+it('pages are complete without pictures', { timeout: 60_000 }, async () => {
+  const html = await htmlOf(siteWith('none'));
+  expect(html).toContain('<h1');
+  expect(html).not.toContain('/art/');
+});
