@@ -4,13 +4,16 @@ import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { sectionOf } from './site-reader.ts';
 import type { LoadedSite, Site } from './load-site.ts';
+import { linkedFile } from './published-files.ts';
 import { addressProblem, isGoneService, settingProblem, textAddresses } from './site-pages.ts';
 import { textsWithPaths } from './site-texts.ts';
 
 /** Problems with the page addresses in a part of a file. */
 export function addressProblems(site: Site, data: DataFile, part: string): Problem[] {
   return textsWithPaths(partAt(data, part), [part]).flatMap(([path, text]) => {
-    const reason = text.startsWith('/') ? addressProblem(site, text) : null;
+    // Only links of words may be files: their schema allows a dot.
+    const isFile = text.includes('.') && linkedFile(site, site.defaultLanguage, text) !== undefined;
+    const reason = text.startsWith('/') && !isFile ? addressProblem(site, text) : null;
     return reason === null ? [] : [problemAt(data, path, reason)];
   });
 }

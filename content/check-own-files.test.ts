@@ -165,3 +165,17 @@ it.each([
   expect(found).toContain(reason.replace(/; $/, ''));
   expect(others).toEqual([]);
 });
+
+it('the page of unknown addresses can link to a file', () => {
+  const links = (page: string) =>
+    `{ head: { title: Nothing is at this address, description: Nothing is at this address. Try one of these pages or files instead. }, links: [{ page: ${page}, name: Price list, text: What our services cost. }] }`;
+  const written = (page: string): Edit => [
+    'pages/not-found.yaml',
+    null,
+    ['en', 'de', 'fr', 'es'].map((language) => `${language}: ${links(page)}\n`).join(''),
+  ];
+  expect(problemsOfFiles(starterWith(...withFiles('prices.pdf'), written('/prices.pdf')))).toEqual([]);
+  expect(problemsOfFiles(starterWith(...withFiles('prices.pdf'), written('/price.pdf')))[0]).toContain(
+    'no page at /price.pdf',
+  );
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { homeWords } from '#shared/site-file/pages/home.ts';
 import {
   address,
+  addressOrFile,
   fields,
   text,
   head,
@@ -183,8 +184,8 @@ const menuWords = fields({
  */
 const notFoundWords = fields({
   head,
-  /** Pages that may have been looked for. */
-  links: list(fields({ page: address, name: title, text: sentence }), 0, 4),
+  /** Pages and files that may have been looked for. */
+  links: list(fields({ page: addressOrFile, name: title, text: sentence }), 0, 4),
 });
 
 /** The words of the portfolio, `pages/portfolio.yaml` (SPEC section 2, Portfolio). */

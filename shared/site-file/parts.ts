@@ -199,6 +199,15 @@ export const mailAddress = v.pipe(
 /** The place of an item among the others, counted in tens so that one fits between two; those without one come last. */
 export const order = v.optional(whole(0, 100_000), 100_000);
 
+/** An address of the site, without a language, or of a file of it. */
+export const addressOrFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/([a-z0-9/-]*|[^?#\s]+\.\w+)$/,
+    ({ input }) => `not an address of the site like /about or /prices.pdf: ${input}`,
+  ),
+);
+
 /** An address of the site, without a language. */
 export const address = v.pipe(
   v.string(),

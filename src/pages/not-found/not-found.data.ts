@@ -1,5 +1,6 @@
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { pageWords } from '#content/page-words.ts';
+import { linkedFile } from '#content/published-files.ts';
 import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { contactHref } from '#src/pages/links.data.ts';
@@ -26,10 +27,13 @@ export const page: PageDefinition<NotFoundProps> = {
         more: {
           title: t('notFound.more'),
           links: links
-            .filter(({ page: address }) => hasPageAt(site, language, address))
+            .filter(
+              ({ page: address }) =>
+                hasPageAt(site, language, address) || linkedFile(site, language, address) !== undefined,
+            )
             .map(({ page: address, name, text }) => ({
               label: name,
-              href: inLanguage(site, language, address),
+              href: linkedFile(site, language, address) ?? inLanguage(site, language, address),
               hint: text,
             })),
         },
