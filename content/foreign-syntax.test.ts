@@ -83,6 +83,11 @@ const onlyMarkdown: [written: string, said: string][] = [
   ['## Contact {.unnumbered}', 'attributes of another system'],
   ['[Words](/contact){target="_blank"}', 'attributes of another system'],
   ['[Dropbox](https://dropbox.com/my file.pdf)', 'with %20 for a space'],
+  ['[x](https://acme.example/{{ y }})', 'not a link'],
+  ['[Contact](/contact us "T")', 'with %20 for a space'],
+  ['## Contact {#a .b}', 'attributes of another system'],
+  ['**Note:**Mind the gap.', 'spaces around the asterisks'],
+  ['Mo.–Fr.: 9–17\nSa.: 10–12', 'end each line with'],
   ['[Contact](contact us)', 'with %20 for a space'],
   ['[Write](mailto:a b@c.de)', 'with %20 for a space'],
   ['[Dropbox](https://dropbox.com “Home”)', 'typographic quotation marks'],
@@ -142,6 +147,7 @@ const right = [
   'Kolleg:innen und Mitarbeiter*innen, Kund*innen: alle.',
   'Prices from 49 €* (*plus VAT), 5 * 3 * 2 = 30 and 2**3 or 2 ** 3.',
   'The key (see below): a -> b; note: this is it.',
+  'A talk [video] and [more], see [quote].',
   'It is [sic] so [...] and [live] too.',
   'a == b == c, and 1 == 1.',
   'i++ and j++ are the same.',
@@ -168,6 +174,7 @@ const asItIs = [
   'Read <https://acme.example/a_b> and https://acme.example/a?b=[c]&d;',
   'A [link](/about "We"), **bold**, *soft*, ***both*** and __bold__ `code`.',
   'Fish &amp; chips &mdash; &#8364;',
+  'One.\n\n[//]: # (a comment)',
 ];
 
 const plainToo = ['The <dialog> element, Array<string> and Map<K, V>.', 'What __init__ does', 'C <-> D'];

@@ -36,7 +36,7 @@ const links: readonly Rule[] = [
   },
   {
     place: 'markdown',
-    pattern: /(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\p{L}{2}[^[\]\n]*\]\([^\n]*["“”„‟«»‘’][^\n]*/gu,
+    pattern: /(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\p{L}{2}[^[\]\n]*\]\([^\n]*[“”„‟«»‘’][^\n]*/gu,
     advice: 'not a link: write [words](/address), without typographic quotation marks between the brackets',
   },
   {
@@ -85,7 +85,8 @@ const tags: readonly Rule[] = [
   },
   {
     place: 'markdown',
-    pattern: /^[ \t]*\{[.#]\p{L}[^{}\n]*\}[ \t]*$|[ \t]\{(?:\.[a-z][\w-]*|-)\}[ \t]*$/gmu,
+    pattern:
+      /^[ \t]*\{[.#]\p{L}[^{}\n]*\}[ \t]*$|[ \t]\{(?:\.[a-z][\w-]*|[.#][\w-]+(?: [.#][\w-]+)+|-)\}[ \t]*$/gmu,
     advice: 'attributes of another system, such as Pandoc: delete them',
   },
   {
@@ -94,7 +95,7 @@ const tags: readonly Rule[] = [
   },
   {
     pattern:
-      /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+)?\s*=[^\]\n]*\]|\[(?:gallery|caption|embed|audio|video|playlist|quote|more|contact-form(?:-7)?|products|cart)(?:\s[^\]\n]*)?\/?\]/giu,
+      /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+)?\s*=[^\]\n]*\]|\[(?:gallery|caption|embed|contact-form(?:-7)?)(?:\s[^\]\n]*)?\/?\]|^\[(?:audio|video|playlist|more|products|cart)\/?\]$/gimu,
     advice:
       'a shortcode of another system, such as WordPress: replace it by what it shows there; a picture is ![what it shows](/images/yard.jpg)',
   },
@@ -159,13 +160,13 @@ const marks: readonly Rule[] = [
     place: 'markdown',
     pattern:
       /(?<![\p{L}\p{N}*])\*\*[^*\n]+\*\*|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*/])\*\*(?=\p{L})/gu,
-    advice: 'not bold: write **words** without spaces inside the asterisks',
+    advice: 'not bold: write **words** with spaces around the asterisks, not inside them',
   },
   {
     place: 'markdown',
     pattern:
       /(?<![\p{L}\p{N}_])__ [^_\n]+__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])__[^_\n]+ __(?![\p{L}\p{N}_])/gu,
-    advice: 'not bold: write **words** without spaces inside the asterisks',
+    advice: 'not bold: write **words** with spaces around the asterisks, not inside them',
   },
   {
     place: 'plain',
@@ -243,7 +244,7 @@ const leftovers: readonly Rule[] = [
   { pattern: lumpOf('\\[\\d+\\] |\\(\\w{1,2}\\) |[a-z]\\) |\\d{1,2}\\) |\\d{1,2}\\. '), advice: asList },
   {
     place: 'markdown',
-    pattern: lumpOf('\\p{Lu}[\\p{L} ]{1,24}: (?=.{1,50}(?:\\n|$(?![^])))'),
+    pattern: lumpOf('\\p{Lu}[\\p{L} .–-]{1,24}: (?=.{1,50}(?:\\n|$(?![^])))'),
     advice: 'a line break is a space on the page: end each line with \\, or write a list',
   },
   {

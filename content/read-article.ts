@@ -169,7 +169,8 @@ class ArticleReader {
   #define({ raw, tag }: Tokens.Def): undefined {
     if (raw.startsWith('[^'))
       return this.#complain(`footnotes are not supported, put it in the text: ${raw}`, raw);
-    if (this.#labels.has(tag)) return undefined;
+    // The usual way of Markdown to write a comment: [//]: # (words).
+    if (this.#labels.has(tag) || tag === '//') return undefined;
     return this.#complain(
       `no link uses this address: write [words][${tag}] in the text, or delete it: ${raw.trim().slice(0, 60)}`,
       raw,
@@ -356,7 +357,7 @@ class ArticleReader {
     const [foreign] = foreignAddress.filter(({ pattern }) =>
       pattern.test(raw.slice(raw.lastIndexOf('](') + 2)),
     );
-    if (foreign) this.#complain(`${foreign.advice}: ${raw.slice(0, 60)}`, raw);
+    if (foreign && !this.#isInForeign(raw)) this.#complain(`${foreign.advice}: ${raw.slice(0, 60)}`, raw);
     else if (!this.#isInForeign(raw)) this.#addLink(href, token);
     const rest = href.slice(path.length);
     const file = path.startsWith('/') ? linkedFile(this.#site, this.#language, path) : undefined;
