@@ -211,33 +211,38 @@ class Server {
 const deploy = textOf('docs/how-to/deploy.md');
 const unitFile = settingsIn(textOf('docs/site.service'));
 
-it('the live server starts as in go-live.md, and restores an enquiry from a backup', async () => {
-  const goLive = textOf('docs/how-to/go-live.md');
-  const unit: Record<string, string> = { ...unitFile, ...iniSettings(goLive) };
-  expect(unit).toMatchObject({ WorkingDirectory: '/srv/site/current', EnvironmentFile: '/etc/site.env' });
-  expect(unit['DATA_FOLDER']).toBe(`/var/lib/${unit['StateDirectory']}`);
-  const server = await Server.with(await freePort(), unit);
-  const visitors = visitorsOf(server.port);
-  await server.follow(goLive, '## On a server', async (command) => {
-    // The one after the backup is not there after the restore.
-    if (/ update'$| backup /.test(command)) await visitors.enquire();
-  });
-  // Tests have no proxy at the public address and no mail server, and the sample has another origin.
-  expect(server.checked).toEqual([
-    'ok build',
-    'problem settings',
-    'ok disk',
-    'ok database',
-    'ok login',
-    'problem address',
-    'problem mail',
-    'exit 1',
-  ]);
-  const hasLeft = textOf('docs/how-to/a-person-has-left.md');
-  await server.follow(hasLeft, '## Their access', () => Promise.resolve());
-  expect(await visitors.countEnquiries()).toBe(2);
-  await server.stop();
-});
+// Installs the packages of two releases.
+it(
+  'the live server starts as in go-live.md, and restores an enquiry from a backup',
+  { timeout: 300_000 },
+  async () => {
+    const goLive = textOf('docs/how-to/go-live.md');
+    const unit: Record<string, string> = { ...unitFile, ...iniSettings(goLive) };
+    expect(unit).toMatchObject({ WorkingDirectory: '/srv/site/current', EnvironmentFile: '/etc/site.env' });
+    expect(unit['DATA_FOLDER']).toBe(`/var/lib/${unit['StateDirectory']}`);
+    const server = await Server.with(await freePort(), unit);
+    const visitors = visitorsOf(server.port);
+    await server.follow(goLive, '## On a server', async (command) => {
+      // The one after the backup is not there after the restore.
+      if (/ update'$| backup /.test(command)) await visitors.enquire();
+    });
+    // Tests have no proxy at the public address and no mail server, and the sample has another origin.
+    expect(server.checked).toEqual([
+      'ok build',
+      'problem settings',
+      'ok disk',
+      'ok database',
+      'ok login',
+      'problem address',
+      'problem mail',
+      'exit 1',
+    ]);
+    const hasLeft = textOf('docs/how-to/a-person-has-left.md');
+    await server.follow(hasLeft, '## Their access', () => Promise.resolve());
+    expect(await visitors.countEnquiries()).toBe(2);
+    await server.stop();
+  },
+);
 
 it('our server starts as in deploy.md', async () => {
   const server = await Server.with(await freePort(), { ...unitFile, ...iniSettings(deploy) });
