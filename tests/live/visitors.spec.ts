@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo } from '#shared/routes.ts';
+import { honeypot } from '#shared/honeypot.ts';
 import { limits } from '#shared/limits.ts';
 import { longest } from '#shared/text-limits.ts';
 import { storedEntries } from '#shared/stored-entries.ts';
@@ -56,6 +57,21 @@ test('an enquiry is stored once, answered by email, and sets no cookie', async (
   );
   const cookies = new Set((await page.context().cookies()).map(({ name }) => name));
   expect(cookies).toEqual(new Set(ofLogin.map(({ name }) => name)));
+});
+
+test('a message that fills the hidden field is counted on the first screen of the dashboard', async ({
+  page,
+  site,
+}) => {
+  const answer = await page.request.post('/api/enquiries', {
+    headers: { origin: site.origin },
+    data: { ...enquiry, email: 'filler@hill.example', [honeypot]: 'x', elapsedMs: '9000' },
+  });
+  expect(answer.status()).toBe(201);
+  await logIn(page);
+  await page.getByRole('link', { name: `${say('dashboard.enquiries')} (1)` }).click();
+  await page.getByRole('button', { name: `${say('dashboard.spam')} (1)` }).click();
+  await expect(table(page).getByRole('row').filter({ hasText: 'filler@hill.example' })).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {
