@@ -53,10 +53,10 @@ async function applyToScripts(scripts: readonly OptionalScript[], consent: Conse
 
 /**
  * Opens the cookie banner some time after load when no answer is stored (SPEC section 4). Closing it stores
- * nothing and lasts until the next load. Optional scripts run once the answer is `all`; withdrawing it
- * deletes their cookies and reloads the page without them, also when the answer comes from another tab, or was given before Back led to this
- * page. The banner's code loads only when it opens; if that fails there is no
- * answer, so no optional script runs, and a visitor who asked for it sees a message.
+ * nothing and lasts until the next load. Optional scripts run once the answer is `all`; withdrawing it deletes
+ * their cookies and reloads the page without them, also when the answer comes from another tab, or was given
+ * before Back led to this page. The banner's code loads only when it opens; if that fails there is no answer, so
+ * no optional script runs, and a visitor who asked for it sees a message.
  * @param loadFailed that message
  * @param scripts those that need consent, the same on every page
  * @param isNeverShown leaves the banner closed on a site without such scripts; the footer opens it all the same
