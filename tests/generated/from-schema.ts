@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { address } from '#shared/site-file/parts.ts';
+import { address, addressOrFile } from '#shared/site-file/parts.ts';
 import { between, type Writer } from './writer.ts';
 
 /** The used parts of a Valibot schema: its kind, its parts, and its bounds. */
@@ -41,7 +41,7 @@ function recordOf(entries: Readonly<Record<string, Shape>>, writer: Writer): obj
 }
 
 function valueOf(schema: Shape, writer: Writer): unknown {
-  if (schema === (address as Shape)) return '/contact';
+  if (schema === (address as Shape) || schema === (addressOrFile as Shape)) return '/contact';
   const { type, pipe = [], entries, item, wrapped, options = [], literal } = schema;
   const tuple = pipe.find(({ items }) => items)?.items;
   if (tuple) return tuple.map((part) => valueOf(part, writer));
