@@ -68,7 +68,7 @@ const links: readonly Rule[] = [
   {
     place: 'plain',
     pattern:
-      /!?(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\p{L}[^[\]\n]*\]\s?\((?:\S*|[/#]|https?:|mailto:|www\.)[^)\n]*\)/gu,
+      /!?(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\p{L}[^[\]\n]*\](?:\([^\s)][^)\n]*\)|\s\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]*\))/gu,
     advice: 'this field shows plain text, which has no links or pictures: write the words only',
   },
 ];
@@ -95,7 +95,7 @@ const tags: readonly Rule[] = [
   },
   {
     pattern:
-      /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+)?\s*=[^\]\n]*\]|\[(?:gallery|caption|embed|contact-form(?:-7)?)(?:\s[^\]\n]*)?\/?\]|^\[(?:audio|video|playlist|more|products|cart)\/?\]$/gimu,
+      /\[[a-z][\w-]*\s+https?:\/\/[^\]\n]*\]|\[(?:tweet|youtube|vimeo|gist|instagram|googlemaps)\s[^\]\n]*\]|\[nextpage\]|\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+)?\s*=[^\]\n]*\]|\[(?:gallery|caption|embed|contact-form(?:-7)?)(?:\s[^\]\n]*)?\/?\]|^\[(?:audio|video|playlist|more|products|cart)\/?\]$/gimu,
     advice:
       'a shortcode of another system, such as WordPress: replace it by what it shows there; a picture is ![what it shows](/images/yard.jpg)',
   },
@@ -126,6 +126,30 @@ const tags: readonly Rule[] = [
     advice: 'code of MDX: delete the line',
   },
   {
+    pattern: /\{(?:toc|(?:code|info|note|panel|quote):[^{}\n]*)\}/gu,
+    advice: 'a macro of another system, such as Confluence: write what it shows there',
+  },
+  {
+    place: 'markdown',
+    pattern: /^\*\[[^[\]\n]+\]: .*/gmu,
+    advice: 'an abbreviation of another system: explain it in the text',
+  },
+  {
+    place: 'markdown',
+    pattern: /^: +\S.*/gmu,
+    advice: 'a definition of another system: write a list, such as - **Term:** what it means',
+  },
+  {
+    place: 'markdown',
+    pattern: /^\|.*\|[ \t]*\n(?=\|.*\|)/gmu,
+    advice: 'a table without a line such as | --- | --- | below its first one',
+  },
+  {
+    pattern:
+      /(?:Error! (?:Bookmark|Reference source) not|Fehler! (?:Textmarke|Verweisquelle)[^\n]{0,20}nicht|Erreur ! (?:Signet|Source du renvoi)|¡Error! (?:Marcador|No se encuentra el origen))[^\n.]*\.?/gu,
+    advice: 'a reference that Word has lost: write what it stood for',
+  },
+  {
     pattern: /^={2,6}\s?\S.*/gmu,
     advice: 'a heading of another system, such as a wiki: write ## Heading',
   },
@@ -145,6 +169,11 @@ const tags: readonly Rule[] = [
 ];
 
 const marks: readonly Rule[] = [
+  {
+    place: 'markdown',
+    pattern: /(?<=\p{L})\*(?=\p{L})[^*\n]+\*/gu,
+    advice: 'an asterisk inside a word makes the following letters italic: write \\*',
+  },
   {
     place: 'markdown',
     pattern: /^#{2,6}[^\s#\uFFFC].*/gmu,

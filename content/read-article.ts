@@ -49,16 +49,21 @@ const withoutEntities = (raw: string): string =>
 /** Whether a bold text ends as a sentence or a label does, not as a heading. */
 const isSentence = (raw: string) => /[.:!?…,;][*_]*$/.test(raw);
 
+/** Whether an asterisk in the middle of a word begins italic text, as in “Kund*innen und Mitarbeiter*innen”. */
+const isInWord = (raw: string, before: Token | undefined) =>
+  /^\*\p{L}/u.test(raw) && /\p{L}$/u.test(before?.raw ?? '');
+
 /** A line of text without what Markdown makes of it, in which foreign syntax is looked for. */
 const proseOf = (tokens: readonly Token[] | undefined): string =>
   own(tokens)
-    .map((token): string => {
+    .map((token, index, line): string => {
       switch (token.type) {
         case 'text':
           return token.tokens ? proseOf(token.tokens) : withoutEntities(token.raw);
         case 'strong':
-        case 'em':
           return proseOf(token.tokens);
+        case 'em':
+          return isInWord(token.raw, line[index - 1]) ? token.raw : proseOf(token.tokens);
         case 'link':
           return isBareAddress(token) ? token.raw : proseOf(token.tokens) + neutral;
         case 'html':

@@ -98,3 +98,16 @@ describe('unknown fields', () => {
     ]);
   });
 });
+
+describe('a point between thousands', () => {
+  it.each([
+    ['low: 45.000', '45.000 is read as 45: write 45000 or 45, without a point'],
+    ['prices:\n  - low: 120.000', '120.000 is read as 120: write 120000 or 120, without a point'],
+  ])('is refused: %j', (yaml, reason) => {
+    expect(() => dataOf(yaml, 'a.yaml')).toThrow(reason);
+  });
+
+  it.each(['low: 45000', 'zoom: 0.5', 'version: "1.0"', 'time: 10.30'])('is not %j', (yaml) => {
+    expect(() => dataOf(yaml, 'a.yaml')).not.toThrow();
+  });
+});

@@ -246,6 +246,19 @@ function cuttingComment(document: Document, yaml: string): { at: number; comment
   return found;
 }
 
+/** The first number with a point between thousands, as in `low: 45.000`, which YAML reads as 45. */
+function groupedNumber(document: Document): { at: number; source: string } | undefined {
+  let found: { at: number; source: string } | undefined;
+  visit(document, {
+    Scalar(_, { value, source = '', range }) {
+      if (typeof value !== 'number' || !/^[+-]?\d{1,3}\.000$/.test(source) || !range) return undefined;
+      found = { at: range[0], source };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /**
  * The data of a text in YAML.
  * @param file named when something is wrong
@@ -274,6 +287,12 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
   if (dropped !== undefined) {
     const reason = `cannot be read: the text starts with an ampersand (&): ${quoteIt}`;
     throw new DataError([{ file, line: lineAt(dropped), field: '(YAML)', reason }]);
+  }
+  const grouped = groupedNumber(document);
+  if (grouped) {
+    const { source } = grouped;
+    const reason = `${source} is read as ${Number(source)}: write ${source.replace('.', '')} or ${Number(source)}, without a point`;
+    throw new DataError([{ file, line: lineAt(grouped.at), field: '(YAML)', reason }]);
   }
   const lineOf = (path: Path): number => {
     const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;

@@ -47,10 +47,13 @@ const formerFields: Readonly<Record<string, string>> = {
 export const unknownField = (found: string, known: readonly string[]): string =>
   formerFields[found] ?? `unknown: ${unknownWord(found, known)}`;
 
+const isAbsent = (input: unknown) => input === undefined || input === null;
+
 /** Fields by name; one that is not known is a mistake, and the message says which one was meant. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
-    if (issue.expected !== 'never') return issue.path ? 'missing' : 'not a list of fields';
+    if (issue.expected !== 'never')
+      return issue.path && isAbsent(issue.input) ? 'missing' : 'not a list of fields';
     return unknownField(String(issue.path?.at(-1)?.key), Object.keys(entries));
   });
 
@@ -67,7 +70,9 @@ export const oneOf = <const Words extends readonly string[]>(
   v.picklist(words, ({ input }) =>
     typeof input === 'string'
       ? `no such ${what}: ${input}; ${former[input] ?? unknownWord(input, words)}`
-      : 'missing',
+      : isAbsent(input)
+        ? 'missing'
+        : `not one word: write one of ${words.join(', ')}`,
   );
 
 /** Fields of `site.yaml` that any text of the site can use in braces: `{brand}`. */
@@ -85,7 +90,13 @@ export const text = (shortest: number, longest: number, parameters: readonly str
     v.string('missing, or not a text (put it between quotes)'),
     v.minLength(shortest, (issue) => `too short: ${issue.received} characters, at least ${shortest}`),
     v.maxLength(longest, (issue) => `too long: ${issue.received} characters, at most ${longest}`),
-    v.check((value) => value === value.trim(), 'space at the start or the end'),
+    v.check(
+      (value) => value === value.trim(),
+      ({ input }) =>
+        /\S\n$/.test(input) && !/^\s/.test(input)
+          ? 'a line break at the end: write |- instead of |, or >- instead of >'
+          : 'space at the start or the end',
+    ),
     v.check(
       (value) => unknownIn(value) === undefined,
       ({ input }) =>
