@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseOldAddress, parseTarget } from '#shared/redirect-rules.ts';
 import { redirectProblems, siteRedirects } from './redirects.ts';
 import { SiteSource } from './site-source.ts';
-import { siteFixture } from './test-support/site-fixture.ts';
+import { problemsOfFiles, siteFixture, starterWith } from './test-support/site-fixture.ts';
 
 const pages = new Set(['/', '/about', '/services/cloud', '/de/about', '/contact', '/search', '/team']);
 const files = new Set(['/blog/feed.xml', '/sitemap.xml', '/preise 2026.pdf']);
@@ -186,4 +186,11 @@ it('the original address of a page redirects only if the site has the page', () 
   const found = siteRedirects(site, new SiteSource('acme', new Map()));
   // Nobody is on the team page.
   expect(found.map(({ from, to }) => [from, to])).toEqual([['/de/about', '/de/ueber-uns']]);
+});
+
+it('lead nowhere if their page is off', () => {
+  const leadsTo = (address: string) =>
+    problemsOfFiles(starterWith(['redirects.yaml', null, `- from: /wp-admin\n  to: ${address}\n`]));
+  expect(leadsTo('/admin').join('\n')).toContain('/admin');
+  expect(leadsTo('/contact')).toEqual([]);
 });

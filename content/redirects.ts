@@ -14,7 +14,7 @@ import { DataError, describePlace, type Problem } from '#shared/site-file/proble
 import { allCollections } from './collections/all-collections.ts';
 import { factsOfItem, type LoadedSite, type Site } from './load-site.ts';
 import { publishedFiles } from './published-files.ts';
-import { textAddresses } from './site-pages.ts';
+import { hasPageIn, textAddresses } from './site-pages.ts';
 import { SiteSource } from './site-source.ts';
 
 /** An old address and what answers it now, both with their language. */
@@ -38,7 +38,9 @@ const simpleRedirect = (from: string, to: string, problem: Redirect['problem']):
 export const pagesOf = (site: Site): ReadonlySet<string> =>
   new Set(
     site.languages.flatMap((language) =>
-      [...textAddresses(site, language), routes.admin].map((address) => inLanguage(site, language, address)),
+      [...textAddresses(site, language), ...(hasPageIn(site, language, 'admin') ? [routes.admin] : [])].map(
+        (address) => inLanguage(site, language, address),
+      ),
     ),
   );
 
