@@ -224,6 +224,12 @@ const property = (name: string, ...path: string[]): JsonSchema =>
     schema(name),
   );
 
+it('no pattern ends with a slash, which the editor takes for the end of /pattern/', () => {
+  const patterns = JSON.stringify(forms).match(/"pattern":\["[^"]+"/g) ?? [];
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((pattern) => pattern.endsWith('/"'))).toEqual([]);
+});
+
 it.each([
   ['posts title', property('post', 'words', 'title')],
   ['posts excerpt', property('post', 'words', 'excerpt')],
