@@ -47,10 +47,10 @@ describe('with files', () => {
 
   it('runs each file in the projects that have it', () => {
     expect(lastFor('e2e', 'enquire')?.command).toBe(
-      'playwright test --project quick-* --project full-* tests/journeys/enquire.spec.ts',
+      'playwright test tests/journeys/enquire.spec.ts --project quick-* --project full-*',
     );
     expect(lastFor('unit', 'publish')?.command).toBe(
-      'vitest run --project full-processes cli/publish.process.test.ts',
+      'vitest run cli/publish.process.test.ts --project full-processes',
     );
     expect(lastFor('lint', 'shared', 'src/app/app.tsx')?.command).toBe('oxlint shared src/app/app.tsx');
   });

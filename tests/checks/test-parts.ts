@@ -229,7 +229,8 @@ export function partsForFiles(kind: string, files: readonly string[], all: reado
   const projects = new Set(wanted.flatMap((one) => one.projects));
   const program = kind === 'e2e' ? 'playwright test' : 'vitest run';
   const flags = [...projects].map((project) => `--project ${project}`).join(' ');
-  const command = `${program} ${flags} ${wanted.map(({ file }) => file).join(' ')}`;
+  // Files first: Playwright takes several names after --project.
+  const command = `${program} ${wanted.map(({ file }) => file).join(' ')} ${flags}`;
   const built = builds.filter(({ name }) => needs.has(name) || needs.has('Live build'));
   return [
     ...(needs.has(findBrowser.name) ? [findBrowser] : []),
