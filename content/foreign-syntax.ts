@@ -147,7 +147,7 @@ const tags: readonly Rule[] = [
   {
     pattern:
       /(?:Error! (?:Bookmark|Reference source) not|Fehler! (?:Textmarke|Verweisquelle)[^\n]{0,20}nicht|Erreur ! (?:Signet|Source du renvoi)|¡Error! (?:Marcador|No se encuentra el origen))[^\n.]*\.?/gu,
-    advice: 'a reference that Word has lost: write what it stood for',
+    advice: 'a reference that Word has lost: write the place that it named',
   },
   {
     pattern: /^={2,6}\s?\S.*/gmu,
