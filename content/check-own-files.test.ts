@@ -29,7 +29,7 @@ it('files of any kind can be published as they are', () => {
   ).toEqual([]);
 });
 
-const ours = /has this address: rename it$/;
+const ours = /has this address: rename or remove it$/;
 
 const refused: [name: string, reason: RegExp][] = [
   ['robots.txt', ours],
@@ -71,15 +71,16 @@ const refused: [name: string, reason: RegExp][] = [
   ['intern/.htaccess', /only files\/\.htaccess is read/],
   ['.hidden.pdf', /servers hide names that begin with a dot/],
   ['.well-known/.x', /servers hide names that begin with a dot/],
-  ['CON.pdf', /Windows cannot hold the name CON\.pdf/],
+  ['CON.pdf', /Windows cannot hold the name “CON\.pdf”/],
   ['com1', /Windows cannot hold/],
-  ['aux/agb.pdf', /Windows cannot hold the name aux/],
-  ['a:b.pdf', /cannot contain ":"/],
-  ['was?.pdf', /cannot contain "\?"/],
-  ['100%.pdf', /cannot contain "%"/],
-  ['c#.pdf', /cannot contain "#"/],
-  ['agb.pdf ', /begin with a space or end with/],
-  ['agb.', /begin with a space or end with/],
+  ['aux/agb.pdf', /Windows cannot hold the name “aux”/],
+  ['a:b.pdf', /Windows cannot hold a name with ":": rename “a:b\.pdf”/],
+  ['was?.pdf', /Windows cannot hold a name with "\?"/],
+  ['100%.pdf', /an address cannot have "%" in “100%\.pdf”/],
+  ['c#.pdf', /an address cannot have "#"/],
+  [' agb.pdf', /an address cannot have " " in “ agb\.pdf”/],
+  ['agb.pdf ', /Windows removes a space or a dot at the end of a name: rename “agb\.pdf ”/],
+  ['agb.', /Windows removes a space or a dot at the end of a name: rename “agb\.”/],
   [`${'ä'.repeat(110)}.pdf`, /too long/],
 ];
 
@@ -159,6 +160,8 @@ it.each([
   ['/certificates/iso-9001.pdf', 'no such file: /certificates/iso-9001.pdf; put it into files/'],
   ['/de/agb.pdf', 'no such file: /de/agb.pdf; did you mean “/agb.pdf”?'],
   ['/100%.pdf', 'no such file: /100%.pdf; '],
+  ['/about.html', 'no such file: /about.html; did you mean “/about”?'],
+  ['/contact/index.php', 'no such file: /contact/index.php; did you mean “/contact”?'],
 ])('a link to the missing file %s is an error', (target, reason) => {
   const [found, ...others] = problemsOfFiles(starterWith(...withFiles('agb.pdf'), linking('de', target)));
   expect(found).toContain(`${article}.de.md:`);

@@ -3,9 +3,9 @@ import type { Problem } from '#shared/site-file/problem.ts';
 import { csvAddress } from './figures-csv.ts';
 import type { LoadedSite, Site } from './load-site.ts';
 import { ownFilesIn, ownHtaccess, type OwnFile } from './own-files.ts';
-import { windowsNames } from './portable-names.ts';
+import { windowsProblem } from './portable-names.ts';
 import { madeFiles } from './published-files.ts';
-import { textAddresses } from './site-pages.ts';
+import { pagesOf } from './redirects.ts';
 import { calendarPathOf } from './webinars.ts';
 
 /** Cloudflare Pages takes no larger file. */
@@ -18,13 +18,11 @@ const reservedFolders = 'api art assets edit fonts healthz icons metrics preview
 
 /** Why a part of a path cannot be a name everywhere; undefined where it can. */
 function partProblem(part: string): string | undefined {
-  const [character] = /[<>:"|?*\\%#\p{Cc}]/u.exec(part) ?? [];
+  const [character] = /[%#]|^\s/.exec(part) ?? [];
   if (character !== undefined)
-    return `a name cannot contain ${JSON.stringify(character)}, on Windows or in an address: rename it`;
-  if (/^\s|[\s.]$/.test(part))
-    return 'a name cannot begin with a space or end with a space or a dot, which Windows removes: rename it';
-  if (windowsNames.test(part)) return `Windows cannot hold the name ${part}: rename it`;
-  return Buffer.byteLength(part) > 200 ? 'its name is too long: shorten it' : undefined;
+    return `an address cannot have ${JSON.stringify(character)} in “${part}”: rename it`;
+  if (Buffer.byteLength(part) > 200) return 'its name is too long: shorten it';
+  return windowsProblem(part);
 }
 
 /** Why a file whose name begins with a dot is not published; undefined where it is. */
@@ -65,9 +63,9 @@ function nameProblem(address: string): string | undefined {
 
 /** The addresses that the pages and the made files of a site have, in lower case, and what has them. */
 function takenAddresses(site: Site): Map<string, string> {
-  const pages = site.languages.flatMap((language) =>
-    [...textAddresses(site, language), routes.admin].map((address) => inLanguage(site, language, address)),
-  );
+  // The dashboard also where it is off, because live mode needs it.
+  const dashboards = site.languages.map((language) => inLanguage(site, language, routes.admin));
+  const pages = [...pagesOf(site).union(new Set(dashboards))];
   const calendars = site.languages.flatMap((language) =>
     (site.ids.webinars[language] ?? []).map((id) => inLanguage(site, language, calendarPathOf(id))),
   );
@@ -88,7 +86,7 @@ function clash({ address }: OwnFile, taken: ReadonlyMap<string, string>): string
   const lower = address.toLowerCase();
   const what = taken.get(lower) ?? taken.get(pageAddress(lower));
   if (what !== undefined)
-    return `${what} has this address: ${/^\/favicon|^\/apple-touch/.test(lower) ? 'icons are made from logo.svg; remove it' : 'rename it'}`;
+    return `${what} has this address: ${/^\/favicon|^\/apple-touch/.test(lower) ? 'icons are made from logo.svg; remove it' : 'rename or remove it'}`;
   const above = lower
     .split('/')
     .slice(0, -1)

@@ -145,6 +145,9 @@ function noSuch(
   known: readonly string[],
   files: ReadonlySet<string> = new Set(),
 ): string {
+  const [, page] = /^(\/.*?)(?:\/index)?\.(?:html?|php)$/i.exec(target) ?? [];
+  // The address that a page had in another system.
+  if (page !== undefined && known.includes(page)) return `no such file: ${href}; did you mean “${page}”?`;
   const isFile = /^\/.*\.\w+$/.test(target);
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/')).toLowerCase();
   const sameName = isFile ? [...files].find((one) => nameOf(one) === nameOf(decoded(target))) : undefined;

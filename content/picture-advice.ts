@@ -50,7 +50,7 @@ function adviceFor({ width, height }: Size, { widthPx, shapes }: Frame): string 
 }
 
 /** The size of an upright photo; null for a broken one, which making the pictures reports. */
-const sizeOfFile = (path: string): Promise<Size | null> => {
+const photoSize = (path: string): Promise<Size | null> => {
   const bytes = bytesOf(path);
   if (bytes.length === 0) return Promise.resolve(null);
   return sharp(bytes)
@@ -65,7 +65,7 @@ export async function pictureAdvice(site: Site, source: SiteSource): Promise<Pro
   const uses = photoUses(site, source);
   const sizes = new Map<string, Promise<Size | null>>();
   const sizeOf = (name: string): Promise<Size | null> => {
-    const known = sizes.get(name) ?? sizeOfFile(source.pathOf(name));
+    const known = sizes.get(name) ?? photoSize(source.pathOf(name));
     sizes.set(name, known);
     return known;
   };

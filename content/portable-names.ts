@@ -1,11 +1,11 @@
 import { ownFilesFolder } from './own-files.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 
-/** Names of devices, which no file of Windows can have. */
-export const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+/** Names of devices. */
+const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** Why Windows cannot hold the name of a file or folder; undefined where it can. */
-function windowsProblem(part: string): string | undefined {
+export function windowsProblem(part: string): string | undefined {
   const [character] = /[<>:"|?*\\\p{Cc}]/u.exec(part) ?? [];
   if (character !== undefined)
     return `Windows cannot hold a name with ${JSON.stringify(character)}: rename “${part}”`;

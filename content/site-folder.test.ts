@@ -1,8 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { chosenFolder, isDefaultSite, siteNameOf } from './site-folder.ts';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
+
+// Not only before the next test: the worker loads the next file before.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['UTF-8', (text: string) => Buffer.from(text)],

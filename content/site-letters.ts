@@ -8,7 +8,7 @@ import type { SiteSource } from './site-source.ts';
 import { textsOfSite, type SiteText } from './site-texts.ts';
 
 /** Settings that no visitor reads. */
-const ofMachines =
+const unreadSettings =
   /^(fonts|origin|slug|accent|grounds|locales?|languages|addresses|pages|menus|editor|scriptsAfterConsent|adminGate|verification|consentVersion)\b/;
 
 /** Whether a text is read by visitors: neither the name of a field, nor an address or a file. */
@@ -16,7 +16,7 @@ function isRead({ text, isMarkdown, problem }: SiteText): boolean {
   if (isMarkdown) return true;
   const { file, field } = problem('');
   if (field === text || field.endsWith(`.${text}`) || /^(\/|\w+:\/\/)/.test(text)) return false;
-  return !file.endsWith('/redirects.yaml') && !(file.endsWith('/site.yaml') && ofMachines.test(field));
+  return !file.endsWith('/redirects.yaml') && !(file.endsWith('/site.yaml') && unreadSettings.test(field));
 }
 
 /** The texts that visitors read, those of Markdown without the addresses of links and pictures. */

@@ -22,7 +22,7 @@ interface Body {
   bodyLine: number;
 }
 
-function bodyAdvice(text: Body, article: Article, isLong: boolean): Problem[] {
+function bodyAdvice(text: Body, article: Article, isArticle: boolean): Problem[] {
   const advice = [
     ...article.links.flatMap(({ href, line, written }) => {
       const reason = addressAdvice(href, written);
@@ -31,7 +31,7 @@ function bodyAdvice(text: Body, article: Article, isLong: boolean): Problem[] {
     ...article.advice,
   ];
   const few =
-    isLong && article.sections.length < 2
+    isArticle && article.sections.length < 2
       ? [
           {
             file: text.file,
@@ -43,7 +43,7 @@ function bodyAdvice(text: Body, article: Article, isLong: boolean): Problem[] {
   return [...advice.map(({ line, reason }) => problemInBody(text, line, reason)), ...few];
 }
 
-const longFolders = textCollections.map(([, collection]) => folderOf(collection));
+const articleFolders = textCollections.map(([, collection]) => folderOf(collection));
 
 /** What is unwise in the texts of a site, though it can be published: advice of `check-site`. */
 export function textAdvice({ site, source }: LoadedSite): Problem[] {
@@ -53,7 +53,7 @@ export function textAdvice({ site, source }: LoadedSite): Problem[] {
     const found = isRead ? attempt(() => source.markdown(name)).found : undefined;
     if (!found) return [];
     const article = readArticle(site, found.body, language);
-    return bodyAdvice({ file: source.pathOf(name), ...found }, article, longFolders.includes(folder));
+    return bodyAdvice({ file: source.pathOf(name), ...found }, article, articleFolders.includes(folder));
   });
   const ofFields = textsOfSite(source).flatMap(({ text, isMarkdown, problem }) => {
     const reason = isMarkdown || !URL.canParse(text) ? null : addressAdvice(text);

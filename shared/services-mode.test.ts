@@ -1,6 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { checkServicesMode, servicesModeOf } from './services-mode.ts';
+
+// Not only before the next test: the worker loads the next file before.
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('the mode', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, markdownOf } from './data-file.ts';
 import { parseData } from './parse-data.ts';
-import { fields, text } from './parts.ts';
+import { fields, oneOf, text } from './parts.ts';
 import { attempt, describeProblem } from './problem.ts';
 
 const messages = (read: () => unknown) => attempt(read).wrong.map(describeProblem);
@@ -109,5 +109,36 @@ describe('a point between thousands', () => {
 
   it.each(['low: 45000', 'zoom: 0.5', 'version: "1.0"', 'time: 10.30'])('is not %j', (yaml) => {
     expect(() => dataOf(yaml, 'a.yaml')).not.toThrow();
+  });
+});
+
+describe('a field that has something else than one text', () => {
+  const place = fields({
+    kind: oneOf(['shop', 'office'], 'kind'),
+    name: text(2, 20),
+    at: fields({ street: text(2, 20) }),
+  });
+  const right = 'kind: shop\nname: Yard\nat: { street: Main }\n';
+  const said = (yaml: string) => messages(() => parseData(place, dataOf(yaml, 'a.yaml')));
+
+  it('is right as it is written', () => {
+    expect(said(right)).toEqual([]);
+  });
+
+  it.each([
+    ['kind: shop', 'kind: [shop, office]', 'kind: not one word: write one of shop, office'],
+    ['kind: shop', 'kind:', 'kind: missing'],
+    ['kind: shop\n', '', 'kind: missing'],
+    ['at: { street: Main }', 'at: Main', 'at: not a list of fields'],
+    ['at: { street: Main }', 'at:', 'at: missing'],
+    [
+      'name: Yard',
+      'name: |\n  Yard',
+      'name: a line break at the end: write |- instead of |, or >- instead of >',
+    ],
+    ['name: Yard', 'name: " Yard"', 'name: space at the start or the end'],
+  ])('is named: %j as %j', (from, to, message) => {
+    expect(said(right.replace(from, to))).toEqual([expect.stringMatching(/^a\.yaml:\d: /)]);
+    expect(said(right.replace(from, to))[0]?.replace(/^a\.yaml:\d: /, '')).toBe(message);
   });
 });

@@ -52,8 +52,7 @@ const isAbsent = (input: unknown) => input === undefined || input === null;
 /** Fields by name; one that is not known is a mistake, and the message says which one was meant. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
-    if (issue.expected !== 'never')
-      return issue.path && isAbsent(issue.input) ? 'missing' : 'not a list of fields';
+    if (issue.expected !== 'never') return isAbsent(issue.input) ? 'missing' : 'not a list of fields';
     return unknownField(String(issue.path?.at(-1)?.key), Object.keys(entries));
   });
 

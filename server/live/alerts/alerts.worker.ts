@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
-import { failureReason, type Database } from '#server/live/database.ts';
+import { failureReason } from '#server/live/database.ts';
 import { lowDiskBytes } from '#server/live/disk.ts';
 import { countEvent } from '#server/live/limits.ts';
-import { addOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
-import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
+import { addOutgoing, countOverdue, type Outgoing } from '#server/live/outbox/outbox.store.ts';
+import { startPeriodicJob } from '#server/live/periodic-job.ts';
+import type { StartTimer } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 
 /**
@@ -19,45 +19,13 @@ interface Alert {
 }
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 60 * minuteMs;
 const tickMs = 5 * minuteMs;
 
 type AlertServices = Pick<
   Services,
   'site' | 'database' | 'options' | 'ceilings' | 'wakeOutbox' | 'log' | 'now'
 > & { freeBytes: () => Promise<number> };
-
-/**
- * Emails and events that were given up within a day, and those that have waited for more than an hour after an error.
- * A visitor's address that refuses its mail is not a fault of the site.
- */
-function countUnsent({ read }: Database, now: Date): Promise<number> {
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-  return read(async (db) => {
-    const { count } = await db
-      .selectFrom('outbox')
-      .select(sql<number | string>`count(*)`.as('count'))
-      .where((eb) =>
-        eb.or([
-          // What is given up keeps the time of its last claim.
-          eb.and([
-            eb('state', '=', 'dead'),
-            eb('dueAt', '>', ago(dayMs)),
-            eb('toAddress', '!=', eb.ref('personKey')),
-          ]),
-          eb.and([
-            eb('state', '=', 'waiting'),
-            eb('createdAt', '<', ago(hourMs)),
-            eb('lastError', 'is not', null),
-            eb('lastError', 'not like', 'held:%'),
-          ]),
-        ]),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  });
-}
 
 async function currentAlerts({
   site,
@@ -68,7 +36,7 @@ async function currentAlerts({
   now,
 }: AlertServices): Promise<Alert[]> {
   const brand = site.settings.name;
-  const unsent = await countUnsent(database, now());
+  const unsent = await countOverdue(database, now());
   const free = await freeBytes();
   return [
     ...(unsent > 0
@@ -132,29 +100,16 @@ export async function raiseAlerts(services: AlertServices): Promise<number> {
 }
 
 /** Looks every five minutes. @param startTimer replaced in tests, so that they do not wait */
-export function startAlerts(
-  services: AlertServices,
-  startTimer: StartTimer = startUnreferencedTimer,
-): { stop: () => Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  let isStopping = false;
-  async function runOnce(): Promise<void> {
-    try {
-      await raiseAlerts(services);
-    } catch (error) {
-      services.log.error('alerts cannot be stored', { reason: failureReason(error) });
-    }
-    if (!isStopping) stopTimer = startTimer(run, tickMs);
-  }
-  function run(): void {
-    running = runOnce();
-  }
-  let stopTimer = startTimer(run, tickMs);
-  return {
-    async stop() {
-      isStopping = true;
-      stopTimer();
-      await running;
+export function startAlerts(services: AlertServices, startTimer?: StartTimer): { stop: () => Promise<void> } {
+  return startPeriodicJob(
+    { firstMs: tickMs, everyMs: tickMs },
+    async () => {
+      try {
+        await raiseAlerts(services);
+      } catch (error) {
+        services.log.error('alerts cannot be stored', { reason: failureReason(error) });
+      }
     },
-  };
+    startTimer,
+  );
 }

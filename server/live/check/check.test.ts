@@ -167,7 +167,11 @@ describe('live check', () => {
   );
 
   it.each<[string, (port: number) => Promise<number> | number, RegExp]>([
-    ['nothing listens', () => freePort(), /cannot be reached from this machine \(.*ECONNREFUSED\)/],
+    [
+      'nothing listens',
+      () => freePort(),
+      /cannot be reached from this machine \(connect ECONNREFUSED [\w.:]+\)\. Check the name in DNS/,
+    ],
     ['the proxy reaches no server', async () => proxyTo(await freePort()), /answers 502: the proxy does not/],
     ['it redirects', () => proxyTo(0, 308), /redirects to https:\/\/elsewhere\.example\//],
     ['another site answers', () => proxyTo(0, 404), /does not lead to this installation \(.* answers 404\)/],

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,18 +7,12 @@ import { formChoicesFile } from '#content/form-choices.ts';
 import type { Site } from '#content/load-site.ts';
 import { buildCommands } from '#content/made-folders.ts';
 import { builtVersionFile, productVersion } from '#content/product-version.ts';
-import { errorCode } from '#server/site/error-place.ts';
+import { errorCode, errorText } from '#server/site/error-place.ts';
 import { followStaticSite } from '#server/site/static-files.ts';
-import {
-  databaseFileIn,
-  newerTables,
-  openDatabase,
-  ping,
-  type Database,
-  type OutboxRow,
-} from '#server/live/database.ts';
+import { databaseFileIn, newerTables, openDatabase, ping, type Database } from '#server/live/database.ts';
 import { freeBytesAt, lowDiskBytes } from '#server/live/disk.ts';
 import { migrationsFor } from '#server/live/migrations.ts';
+import { rowOf } from '#server/live/outbox/outbox.store.ts';
 import { createSmtpTransport, createWebhookTransport } from '#server/live/outbox/transports.ts';
 import { createProvider } from '#server/live/sessions/oidc.ts';
 import { isPasswordSet } from '#server/live/sessions/password.ts';
@@ -59,7 +52,7 @@ export async function checkInstallation(
       return true;
     } catch (error) {
       problems += 1;
-      print(`problem  ${name}: ${hide(reasonOf(error))}`);
+      print(`problem  ${name}: ${hide(problemOf(error))}`);
       return false;
     }
   }
@@ -103,14 +96,9 @@ function secretsOf({ smtpUrl, databaseUrl, options: { webhook, oidc } }: LiveSet
   return (text: string) => known.reduce<string>((left, secret) => left.replaceAll(secret ?? '', '…'), text);
 }
 
-/** The message of an error on one line, with the cause that `fetch` hides. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const message = [error.message, code].filter((part) => part !== '').join(': ');
-  return message.replaceAll(/\s+/g, ' ').trim() || error.name;
-}
+/** What is printed of a problem: its message on one line. Those of the checks name the cause. */
+const problemOf = (error: unknown) =>
+  (error instanceof Error ? error.message || error.name : String(error)).replaceAll(/\s+/g, ' ').trim();
 
 function checkBuild({ distFolder }: LiveSettings): string {
   followStaticSite(distFolder, 'live');
@@ -186,7 +174,7 @@ async function openExisting(settings: LiveSettings): Promise<Database> {
     return await openDatabase(settings);
   } catch (error) {
     throw new Error(
-      `${reasonOf(error)}. ${databaseUrl ? 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in' : `Check the rights of ${dataFolder}`}`,
+      `${errorText(error)}. ${databaseUrl ? 'Check DATABASE_URL, and that PostgreSQL runs and lets this machine in' : `Check the rights of ${dataFolder}`}`,
       { cause: error },
     );
   }
@@ -198,7 +186,7 @@ async function checkLogin({ options }: LiveSettings, database: Database): Promis
     try {
       await createProvider(options.oidc, options.publicOrigin, () => new Date()).start();
     } catch (error) {
-      throw new Error(`${host} does not answer as a provider: ${reasonOf(error)}. Check OIDC_ISSUER`, {
+      throw new Error(`${host} does not answer as a provider: ${errorText(error)}. Check OIDC_ISSUER`, {
         cause: error,
       });
     }
@@ -254,7 +242,7 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<R
   try {
     return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = errorText(error);
     const advice = /CERT|SELF_SIGNED|ISSUER/.test(reason)
       ? 'Renew the certificate of the proxy, or name this host in it'
       : 'Check the name in DNS, and that the proxy runs and its port is open';
@@ -292,20 +280,26 @@ async function sendTestMail(site: Site, settings: LiveSettings, receiver: string
   const transport = createSmtpTransport(site, { url: smtpUrl, sender: mailFrom, timeouts: mailTimeouts });
   try {
     await transport.send(
-      outgoing('mail', {
-        toAddress: receiver,
-        subject: `Test mail from ${options.publicOrigin}`,
-        text: `${site.settings.name} sends its emails through ${host}.\n`,
-      }),
+      rowOf(
+        {
+          kind: 'mail',
+          to: receiver,
+          subject: `Test mail from ${options.publicOrigin}`,
+          text: `${site.settings.name} sends its emails through ${host}.\n`,
+          personEmail: '',
+        },
+        '',
+        new Date().toISOString(),
+      ),
     );
   } catch (error) {
     if (errorCode(error) === 'ETLS')
       throw new Error(
-        `${host} offers no TLS (${reasonOf(error)}). Use smtps://, or a server that offers STARTTLS; without TLS, emails are only given to this machine: run a relay on it (smtp://localhost:25), or a tunnel to the other one`,
+        `${host} offers no TLS (${errorText(error)}). Use smtps://, or a server that offers STARTTLS; without TLS, emails are only given to this machine: run a relay on it (smtp://localhost:25), or a tunnel to the other one`,
         { cause: error },
       );
     throw new Error(
-      `${host} did not take a mail from ${mailFrom} to ${receiver}: ${reasonOf(error)}. Check SMTP_URL and MAIL_FROM`,
+      `${host} did not take a mail from ${mailFrom} to ${receiver}: ${errorText(error)}. Check SMTP_URL and MAIL_FROM`,
       { cause: error },
     );
   } finally {
@@ -317,36 +311,14 @@ async function sendTestMail(site: Site, settings: LiveSettings, receiver: string
 async function sendTestEvent(site: Site, { options: { webhook } }: LiveSettings): Promise<string> {
   if (!webhook) return 'none';
   const { host } = new URL(webhook.url);
-  const event = { type: 'site.check', timestamp: new Date().toISOString(), data: {} };
+  const at = new Date().toISOString();
+  const event = { kind: 'webhook', type: 'site.check', timestamp: at, data: {}, personEmail: '' } as const;
   try {
-    await createWebhookTransport(site, webhook, () => new Date()).send(
-      outgoing('webhook', { toAddress: 'webhook', subject: event.type, text: JSON.stringify(event) }),
-    );
+    await createWebhookTransport(site, webhook, () => new Date()).send(rowOf(event, '', at));
   } catch (error) {
-    throw new Error(`${host} did not take an event: ${reasonOf(error)}. Check WEBHOOK_URL`, { cause: error });
+    throw new Error(`${host} did not take an event: ${errorText(error)}. Check WEBHOOK_URL`, {
+      cause: error,
+    });
   }
   return `${host} took an event of the type ${event.type}`;
-}
-
-/** An item that is sent without being stored. */
-function outgoing(
-  kind: OutboxRow['kind'],
-  parts: Pick<OutboxRow, 'toAddress' | 'subject' | 'text'>,
-): OutboxRow {
-  const at = new Date().toISOString();
-  return {
-    id: randomUUID(),
-    kind,
-    state: 'waiting',
-    attempts: 0,
-    createdAt: at,
-    dueAt: at,
-    sentAt: null,
-    lastError: null,
-    replyTo: null,
-    leaveUrl: null,
-    recordId: '',
-    personKey: '',
-    ...parts,
-  };
 }

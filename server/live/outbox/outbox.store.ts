@@ -43,7 +43,8 @@ interface OutgoingEvent {
     | 'application.received'
     | 'subscriber.confirmed'
     | typeof leftEvent
-    | 'site.alert';
+    | 'site.alert'
+    | 'site.check';
   /** ISO 8601 */
   timestamp: string;
   data: object;
@@ -88,7 +89,8 @@ async function isWithinDay(db: Kysely<Tables>, mail: OutboxRow, at: string): Pro
   return rows.filter((row) => kindOfVisitorMail(row) === kind).length < mailsADay[kind];
 }
 
-function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxRow {
+/** An item that has not been sent. @param at ISO 8601 */
+export function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxRow {
   const waiting = {
     state: 'waiting',
     attempts: 0,
@@ -283,6 +285,40 @@ export function retryAllOutgoing(
       .returning('id')
       .execute();
     return rows.map(({ id }) => id);
+  });
+}
+
+/** Begins the error of a mail that waits because too many were sent, and not because of a failure. */
+export const heldMark = 'held:';
+
+/**
+ * Counts emails and events that were given up within a day, and those that have waited for more than an hour after an
+ * error. A visitor's address that refuses its mail is not a fault of the site.
+ */
+export function countOverdue({ read }: Database, now: Date): Promise<number> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();
+  return read(async (db) => {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where((eb) =>
+        eb.or([
+          // What is given up keeps the time of its last claim.
+          eb.and([
+            eb('state', '=', 'dead'),
+            eb('dueAt', '>', ago(24)),
+            eb('toAddress', '!=', eb.ref('personKey')),
+          ]),
+          eb.and([
+            eb('state', '=', 'waiting'),
+            eb('createdAt', '<', ago(1)),
+            eb('lastError', 'is not', null),
+            eb('lastError', 'not like', `${heldMark}%`),
+          ]),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(count);
   });
 }
 

@@ -4,6 +4,7 @@ import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.t
 import type { Services } from '#server/live/services.ts';
 import {
   claimOutgoing,
+  heldMark,
   kindOfVisitorMail,
   markFailed,
   markSent,
@@ -140,7 +141,7 @@ function createQueue(
     if (visitorKind === null) return false;
     const counted = await countEvent(database, `mails:${visitorKind}`, now(), hourMs);
     if (counted.count <= visitorMailsAnHour) return false;
-    const error = `held: more than ${visitorMailsAnHour} emails to visitors in an hour`;
+    const error = `${heldMark} more than ${visitorMailsAnHour} emails to visitors in an hour`;
     await markFailed(database, item.id, { error, attempts: item.attempts, dueAt: counted.resetsAt });
     if (counted.count === visitorMailsAnHour + 1)
       log.error('emails to visitors held', { kind: visitorKind, limit: visitorMailsAnHour });

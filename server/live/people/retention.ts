@@ -1,5 +1,6 @@
 import { failureReason, readSetting, writeSetting } from '#server/live/database.ts';
-import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
+import { startPeriodicJob, type PeriodicJob } from '#server/live/periodic-job.ts';
+import type { StartTimer } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import { deleteOlderThan } from './people.store.ts';
 import { fixedRetentionDays, legalFacts } from '#content/legal-facts.ts';
@@ -75,50 +76,27 @@ export async function applyRetention(services: RetentionServices): Promise<numbe
   return records;
 }
 
-/** The daily job: runs a minute after the start, then once a day. */
-export interface RetentionJob {
-  /** Resolves when no run is active; for tests and for stopping. */
-  idle(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 const firstRunMs = 60_000;
 
 /**
- * Starts the daily job.
+ * Starts the daily job: a minute after the start, then once a day.
  * @param startTimer replaced in tests, so that they do not wait
  */
-export function startRetention(
-  services: RetentionServices,
-  startTimer: StartTimer = startUnreferencedTimer,
-): RetentionJob {
+export function startRetention(services: RetentionServices, startTimer?: StartTimer): PeriodicJob {
   const { log } = services;
-  let running = Promise.resolve();
-  let isStopping = false;
-
-  async function runOnce(): Promise<void> {
-    try {
-      if (await isClockTrusted(services)) await applyRetention(services);
-      else
-        log.error(
-          'deletion postponed by a day: the server was down for a long time, or its clock has jumped',
-        );
-    } catch (error) {
-      log.error('deletion failed, the next attempt is tomorrow', { reason: failureReason(error) });
-    }
-    if (!isStopping) stopTimer = startTimer(run, dayMs);
-  }
-  function run(): void {
-    running = runOnce();
-  }
-  let stopTimer = startTimer(run, firstRunMs);
-
-  return {
-    idle: () => running,
-    async stop() {
-      isStopping = true;
-      stopTimer();
-      await running;
+  return startPeriodicJob(
+    { firstMs: firstRunMs, everyMs: dayMs },
+    async () => {
+      try {
+        if (await isClockTrusted(services)) await applyRetention(services);
+        else
+          log.error(
+            'deletion postponed by a day: the server was down for a long time, or its clock has jumped',
+          );
+      } catch (error) {
+        log.error('deletion failed, the next attempt is tomorrow', { reason: failureReason(error) });
+      }
     },
-  };
+    startTimer,
+  );
 }
