@@ -63,7 +63,9 @@ test.describe('with a wrong password first', () => {
     await expect(detail(page).getByText(say('admin.status.reviewed'), { exact: true })).toBeVisible();
     await press(page, say('dashboard.move.spam'));
     await expect(detail(page)).toHaveCount(0);
-    await press(page, say('dashboard.spam'));
+    // Other tests of this server may have caught messages too.
+    const counted = new RegExp(String.raw`^${say('dashboard.spam')} \(\d+\)$`);
+    await main(page).getByRole('button', { name: counted }).click();
     await rows(page).filter({ hasText: name }).getByRole('button').click();
     await press(page, say('dashboard.move.inbox'));
     await press(page, say('dashboard.inbox'));
