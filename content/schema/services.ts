@@ -56,22 +56,12 @@ function serviceWords(blocks: v.GenericSchema): SchemaOf<ServiceWords> {
   });
 }
 
-const block = v.variant(
-  'kind',
-  [
-    blockKinds.features.facts,
-    blockKinds.list.facts,
-    blockKinds.steps.facts,
-    blockKinds.figure.facts,
-    blockKinds.loop.facts,
-    blockKinds.technologies.facts,
-    blockKinds.case.facts,
-    blockKinds.closing.facts,
-  ],
-  ({ input }) =>
-    typeof input === 'string'
-      ? `no such kind: ${input}; ${unknownWord(input, Object.keys(blockKinds))}`
-      : 'missing, or not a list of fields',
+const kinds = Object.values(blockKinds).map(({ facts }) => facts);
+
+const block = v.variant('kind', kinds, ({ input }) =>
+  typeof input === 'string'
+    ? `no such kind: ${input}; ${unknownWord(input, Object.keys(blockKinds))}`
+    : 'missing, or not a list of fields',
 );
 
 function wordsOfBlock(facts: BlockFacts) {

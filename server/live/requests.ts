@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import type { FieldProblem } from '#shared/contracts/text-schema.ts';
+import { fieldProblems, type FieldProblem } from '#shared/contracts/text-schema.ts';
 import { arrivalMs, type Transfer } from '#shared/transfer-limits.ts';
 import { StoreUnavailable } from './database.ts';
 
@@ -249,16 +249,13 @@ export function endConnection(context: LiveContext): void {
   };
 }
 
-const problems: readonly FieldProblem[] = [
-  'required',
-  'text',
-  'too-long',
-  'too-short',
-  'characters',
-  'email',
-  'choice',
-  'repeated',
-];
+/** @throws Error when a schema has another message than one of the words */
+function wordOf({ type, received, message }: v.BaseIssue<unknown>): FieldProblem {
+  if (type === 'object' && received === 'undefined') return 'required';
+  const word = fieldProblems.find((one) => one === message);
+  if (word === undefined) throw new Error(`the message of a schema is not in fieldProblems: ${message}`);
+  return word;
+}
 
 /**
  * Validates fields.
@@ -273,8 +270,7 @@ export function parseFields<Schema extends v.GenericSchema>(
   const found = new Map<string, FieldProblem>();
   for (const issue of result.issues) {
     const name = v.getDotPath(issue) ?? '';
-    // Only a missing field has valibot's own message.
-    const word = problems.find((candidate) => candidate === issue.message) ?? 'required';
+    const word = wordOf(issue);
     if (!found.has(name)) found.set(name, word);
   }
   throw new Refusal(422, 'fields', { fields: Object.fromEntries(found) });

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 
 /** Why a field is refused; `fields` of a 422 have one of these words (docs/decisions/022-small-live-mode.md). */
-export type FieldProblem =
-  | 'required'
-  | 'text'
-  | 'too-long'
-  | 'too-short'
-  | 'characters'
-  | 'email'
-  | 'choice'
-  | 'repeated'
-  | 'address'
-  | 'private';
+export const fieldProblems = [
+  'required',
+  'text',
+  'too-long',
+  'characters',
+  'email',
+  'choice',
+  'repeated',
+] as const;
 
-const problem = (word: FieldProblem): FieldProblem => word;
+export type FieldProblem = (typeof fieldProblems)[number];
+
+/** The message of a schema: one of the words. */
+export const problem = (word: FieldProblem): FieldProblem => word;
 
 /** Control characters (Unicode's Cc) except tab, line feed and carriage return. */
 const refusedCharacters = /[^\P{Cc}\t\n\r]/u;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { type LogAction, type LogSubject, pageSize } from '#shared/contracts/dashboard.ts';
-import { filled, choiceOf, optionalLine, pastedTextOf } from '#shared/contracts/text-schema.ts';
+import { choiceOf, filled, optionalLine, pastedTextOf, problem } from '#shared/contracts/text-schema.ts';
 import { longest } from '#shared/text-limits.ts';
 import { addLogEntry } from '#server/live/log/log.store.ts';
 import { parseFields, readChange, Refusal } from '#server/live/requests.ts';
@@ -15,14 +15,17 @@ const noteMaxLength = 20_000;
 
 /** Pages count from 1. */
 const page = v.optional(
-  v.pipe(v.string('text'), v.regex(/^[1-9]\d{0,5}$/, 'characters'), v.transform(Number)),
+  v.pipe(v.string(problem('text')), v.regex(/^[1-9]\d{0,5}$/, problem('characters')), v.transform(Number)),
   '1',
 );
 const folder = choiceOf(['inbox', 'spam']);
 const status = choiceOf(['new', 'reviewed']);
 /** Id of a job. An unknown one finds nothing and is not refused, because a job may have been removed. */
-const job = v.optional(v.pipe(v.string('text'), v.regex(/^(?:[a-z][a-z0-9-]{0,79})?$/, 'characters')), '');
-const listed = { page, language: v.optional(v.string()) };
+const job = v.optional(
+  v.pipe(v.string(problem('text')), v.regex(/^(?:[a-z][a-z0-9-]{0,79})?$/, problem('characters'))),
+  '',
+);
+const listed = { page, language: v.optional(v.string(problem('text'))) };
 const work = {
   ...listed,
   folder: v.optional(folder, 'inbox'),

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { honeypot } from '#shared/honeypot.ts';
 import { minimumFillTimeMs } from '#shared/contracts/minimum-fill-time.ts';
-import { choiceOf } from '#shared/contracts/text-schema.ts';
+import { choiceOf, problem } from '#shared/contracts/text-schema.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
@@ -81,7 +81,9 @@ const metadataSchema = (languages: readonly Language[]) =>
   v.object({
     language: v.optional(choiceOf(languages)),
     /** From a header or a field; so long that two senders do not choose the same one by chance. */
-    idempotencyKey: v.optional(v.pipe(v.string('text'), v.regex(/^[\w-]{16,128}$/, 'characters'))),
+    idempotencyKey: v.optional(
+      v.pipe(v.string(problem('text')), v.regex(/^[\w-]{16,128}$/, problem('characters'))),
+    ),
   });
 
 /**
