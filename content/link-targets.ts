@@ -9,6 +9,7 @@ import { pathOfLink, type Article } from './article.ts';
 import { collections } from './collections/all-collections.ts';
 import { folderOf, isTextCollection } from './collections/define-collection.ts';
 import type { LoadedSite, Site } from './load-site.ts';
+import { isFileAddress, meantAddress } from './meant-address.ts';
 import { linkedFile, publishedFiles } from './published-files.ts';
 import { readArticle } from './read-article.ts';
 import { pagesOf, siteRedirects } from './redirects.ts';
@@ -145,13 +146,8 @@ function noSuch(
   known: readonly string[],
   files: ReadonlySet<string> = new Set(),
 ): string {
-  const [, page] = /^(\/.*?)(?:\/index)?\.(?:html?|php)$/i.exec(target) ?? [];
-  // The address that a page had in another system.
-  if (page !== undefined && known.includes(page)) return `no such file: ${href}; did you mean “${page}”?`;
-  const isFile = /^\/.*\.\w+$/.test(target);
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('/')).toLowerCase();
-  const sameName = isFile ? [...files].find((one) => nameOf(one) === nameOf(decoded(target))) : undefined;
-  const meant = sameName ?? nearWord(target, isFile ? [...files] : known);
+  const isFile = isFileAddress(target);
+  const meant = meantAddress(decoded(target), known, isFile ? [...files] : []);
   const advice =
     meant === undefined ? (isFile ? '; put it into files/' : '') : `; did you mean “${encodeURI(meant)}”?`;
   return `no such ${isFile ? 'file' : 'page'}: ${href}${advice}`;

@@ -5,7 +5,7 @@ import { SiteSource } from './site-source.ts';
 import { problemsOfFiles, siteFixture, starterWith } from './test-support/site-fixture.ts';
 
 const pages = new Set(['/', '/about', '/services/cloud', '/de/about', '/contact', '/search', '/team']);
-const files = new Set(['/blog/feed.xml', '/sitemap.xml', '/preise 2026.pdf']);
+const files = new Set(['/blog/feed.xml', '/sitemap.xml', '/preise 2026.pdf', '/price$list.pdf']);
 const origin = 'https://acme.example';
 
 /** The problems of redirects, written as `/from → /to`, each with its place. */
@@ -41,6 +41,12 @@ describe('redirects', () => {
         '/shop → https://shop.example/acme?a=1',
         '/unser%20team → https://www.acme.example/team',
         'http://www.acme.example/alt.html → /preise%202026.pdf',
+        '/latin → https://shop.example/%E4',
+        '/app → https://app.example/#!/start',
+        '/wiki/Cloud_(IT)?x=1 → /about',
+        '/c++ → /about',
+        '/node.js → /about',
+        '/price$list → /price$list.pdf',
       ),
     ).toEqual([]);
   });
@@ -111,6 +117,51 @@ describe('redirects', () => {
         '2: no page or file at /impressum: copy the address from the address bar',
       ],
     ],
+    [
+      'to no file',
+      [
+        '/us → /agb.pdf',
+        '/we → /Downloads/PREISE 2026.pdf',
+        '/you → /team.php',
+        '/all → /www.shop.example/a',
+      ],
+      [
+        '1: no file at /agb.pdf: put it into files/',
+        '2: no file at /Downloads/PREISE 2026.pdf: did you mean “/preise 2026.pdf”?',
+        '3: no file at /team.php: did you mean “/team”?',
+        '4: no page or file at /www.shop.example/a: an address of another site begins with https://',
+      ],
+    ],
+    [
+      'to a page with a blank',
+      ['/us → /con tact'],
+      ['1: no page or file at /con tact: did you mean “/contact”?'],
+    ],
+    [
+      'to what a wrong one would hide',
+      ['/about → /team', '/us → /about', '/we → /about#x', '/services/* → /about', '/c → /services/cloud'],
+      [
+        '1: there is a page at /about: it cannot be redirected',
+        '4: /services/* would hide /services/cloud: name a path without pages, such as /2019/*',
+      ],
+    ],
+    [
+      'to a page or file that takes part in a circle of wrong ones',
+      [
+        '/about → /team',
+        '/team → /about',
+        '/sitemap.xml → /about',
+        '/map → /sitemap.xml',
+        '/x → /search?q=a',
+        '/search?q=a → /team',
+      ],
+      [
+        '1: there is a page at /about: it cannot be redirected',
+        '2: there is a page at /team: it cannot be redirected',
+        '3: there is a file at /sitemap.xml: it cannot be redirected',
+        '6: the page /search reads q itself',
+      ],
+    ],
   ])('are rejected if they lead %s', (_, redirects, problems) => {
     expect(said(...redirects)).toEqual(problems);
   });
@@ -150,6 +201,32 @@ describe('an old address', () => {
     ],
     ['mailto:a@b.example', 'not an address that starts with / or https://: mailto:a@b.example'],
     [`/${'ü'.repeat(260)}`, 'longer than 500 characters'],
+    ['^/old/(.*)$', 'regular expressions do not work: write /old/*'],
+    ['/old/(.*)', 'regular expressions do not work: write /old/*'],
+    ['~* ^/blog/[0-9]+/', 'regular expressions do not work: write /blog/*'],
+    [String.raw`^/index\.php/\d{4}/`, 'regular expressions do not work: write /index.php/*'],
+    ['^about-us/?$', 'regular expressions do not work: write /about-us'],
+    [String.raw`/kontakt\.html$`, 'regular expressions do not work: write /kontakt.html'],
+    ['/(alt|old)/team', 'regular expressions do not work: write each old address in full'],
+    ['/.*', 'regular expressions do not work: write each old address in full'],
+    [
+      '/#!/impressum',
+      'browsers do not send #!/impressum to a server, so nothing can redirect it: remove this redirect',
+    ],
+    [
+      '/index.html#/team',
+      'browsers do not send #/team to a server, so nothing can redirect it: remove this redirect',
+    ],
+    [
+      'https://www.acme.example/#top',
+      'browsers do not send #top to a server, so nothing can redirect it: remove this redirect',
+    ],
+    ['www.acme.example/old', 'does not start with a slash: write /old'],
+    ['//acme.example', 'does not start with a slash: write /'],
+    ['old.example/a', 'an address of old.example, not of this site: only addresses of acme.example reach it'],
+    ['https://old site.example/', 'not a valid address: https://old site.example/'],
+    ['../team', 'does not start with a slash: write /team'],
+    ['/old 301', 'the status is not written here: write /old'],
   ])('%s: %s', (from, reason) => {
     expect(parseOldAddress(from, origin)).toBe(reason);
   });
@@ -158,7 +235,33 @@ describe('an old address', () => {
 describe('a new address', () => {
   it.each([
     ['about', 'does not start with a slash: write /about'],
-    ['//evil.example', 'two slashes in a row: write /evil.example'],
+    ['//evil.example', 'an address of another site needs https://: write https://evil.example'],
+    ['www.shop.example', 'an address of another site needs https://: write https://www.shop.example'],
+    [
+      'shop.example:8443/a?b=1',
+      'an address of another site needs https://: write https://shop.example:8443/a?b=1',
+    ],
+    ['münchen.example/', 'an address of another site needs https://: write https://münchen.example/'],
+    ['https//shop.example', 'an address of another site needs https://: write https://shop.example'],
+    ['https:/shop.example', 'an address of another site needs https://: write https://shop.example'],
+    ['https://shop.exam ple', 'not a valid address: https://shop.exam ple'],
+    ['acme.example/contact', 'does not start with a slash: write /contact'],
+    ['//team', 'two slashes in a row: write /team'],
+    ['agb.pdf', 'does not start with a slash: write /agb.pdf'],
+    ['./team', 'does not start with a slash: write /team'],
+    ['info@acme.example', 'not an address that starts with / or https://: info@acme.example'],
+    ['/contact 301', 'the status is not written here: write /contact'],
+    ['https://shop.example/ [R=301,L]', 'the status is not written here: write https://shop.example/'],
+    ['/#!/impressum', '#!/impressum names a page of another system: write the address of the page here'],
+    ['/blog/$1', 'name one address: everything below the old one leads to it: /blog/$1'],
+    [
+      'https://shop.example/:splat',
+      'name one address: everything below the old one leads to it: https://shop.example/:splat',
+    ],
+    [
+      'https://shop.example/*',
+      'name one address: everything below the old one leads to it: https://shop.example/*',
+    ],
     ['javascript:alert(1)', 'not an address that starts with / or https://: javascript:alert(1)'],
     ['/blog/*', 'name one address: everything below the old one leads to it: /blog/*'],
     ['/100%', 'wrong percent encoding: write %25 for a percent sign: /100%'],

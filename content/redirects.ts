@@ -9,10 +9,11 @@ import {
   parseTarget,
   type RedirectRule,
 } from '#shared/redirect-rules.ts';
-import { nearWord } from '#shared/site-file/parts.ts';
 import { DataError, describePlace, type Problem } from '#shared/site-file/problem.ts';
+import { hostAtStart } from '#shared/written-address.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { factsOfItem, type LoadedSite, type Site } from './load-site.ts';
+import { isFileAddress, meantAddress } from './meant-address.ts';
 import { publishedFiles } from './published-files.ts';
 import { hasPageIn, textAddresses } from './site-pages.ts';
 import { SiteSource } from './site-source.ts';
@@ -172,7 +173,10 @@ function chainFrom(redirect: Redirect, rules: readonly Redirect[]): string[] {
     chain.push(to);
     const url = URL.parse(to, onSite);
     const isElsewhere = url === null || url.origin !== onSite;
-    at = isAgain || isElsewhere ? undefined : findRedirect(rules, decodeURI(url.pathname), url.searchParams);
+    at =
+      isAgain || isElsewhere
+        ? undefined
+        : findRedirect(rules, decodeURIComponent(url.pathname), url.searchParams);
   }
   return chain;
 }
@@ -189,30 +193,46 @@ function hidden({ path, query, isBelow: all }: Redirect, addresses: readonly str
   return addresses.find((one) => pageAddress(one) === path);
 }
 
-/** What is wrong with one redirect; undefined where nothing is. */
-function reasonAgainst(
-  redirect: Redirect,
-  rules: readonly Redirect[],
-  { pages, files }: { pages: ReadonlySet<string>; files: ReadonlySet<string> },
-): string | undefined {
-  const { from, path, query, to, isBelow: all } = redirect;
+interface KnownAddresses {
+  pages: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+/** Why an old address cannot be redirected; undefined where it can. */
+function reasonAgainstOld(redirect: Redirect, { pages, files }: KnownAddresses): string | undefined {
+  const { from, path, query, isBelow: all } = redirect;
   const page = hidden(redirect, [...pages]);
-  const file = hidden(redirect, [...files]);
-  const found = page ?? file;
+  const found = page ?? hidden(redirect, [...files]);
   if (found !== undefined && all)
     return `${from} would hide ${found}: name a path without pages, such as /2019/*`;
   if (found !== undefined && query.length > 0) return `the page ${found} reads ${query[0]?.[0]} itself`;
   if (found !== undefined)
     return `there is a ${page === undefined ? 'file' : 'page'} at ${found}: it cannot be redirected`;
-  if (reserved.test(path)) return `${path} belongs to the server: it cannot be redirected`;
+  return reserved.test(path) ? `${path} belongs to the server: it cannot be redirected` : undefined;
+}
+
+/**
+ * Why a redirect cannot lead where it does; undefined where it can.
+ * @param rules those whose old addresses can be redirected
+ */
+function reasonAgainstTarget(
+  redirect: Redirect,
+  rules: readonly Redirect[],
+  { pages, files }: KnownAddresses,
+): string | undefined {
   const chain = chainFrom(redirect, rules);
   if (chain.indexOf(chain.at(-1) ?? '') < chain.length - 1) return `redirect loop: ${chain.join(' → ')}`;
   if (chain.length > 2) return `redirects to another redirect, ${chain.join(' → ')}: name the final address`;
-  const url = URL.parse(to, onSite);
-  const target = decodeURI(url?.pathname ?? '');
-  if (url?.origin !== onSite || pages.has(target) || files.has(target)) return undefined;
-  const meant = nearWord(target, [...pages, ...files]);
-  return `no page or file at ${target}: ${meant === undefined ? 'copy the address from the address bar' : `did you mean “${meant}”?`}`;
+  const url = URL.parse(redirect.to, onSite);
+  if (url?.origin !== onSite) return undefined;
+  const target = decodeURIComponent(url.pathname);
+  if (pages.has(target) || files.has(target)) return undefined;
+  if (hostAtStart(target.slice(1)) !== undefined)
+    return `no page or file at ${target}: an address of another site begins with https://`;
+  const what = isFileAddress(target) ? 'file' : 'page or file';
+  const meant = meantAddress(target, [...pages], [...files]);
+  const advice = what === 'file' ? 'put it into files/' : 'copy the address from the address bar';
+  return `no ${what} at ${target}: ${meant === undefined ? advice : `did you mean “${meant}”?`}`;
 }
 
 const keyOf = ({ path, query, isBelow: all }: Redirect) =>
@@ -222,17 +242,18 @@ const keyOf = ({ path, query, isBelow: all }: Redirect) =>
  * Problems of redirects: a page at the old address, two redirects from one, a chain, a circle, or a missing target.
  * @param known the addresses of all pages, with their languages, and of files
  */
-export function redirectProblems(
-  redirects: readonly Redirect[],
-  known: { pages: ReadonlySet<string>; files: ReadonlySet<string> },
-): Problem[] {
-  const rules = inOrder(redirects);
+export function redirectProblems(redirects: readonly Redirect[], known: KnownAddresses): Problem[] {
+  const wrong = new Map(redirects.map((redirect) => [redirect, reasonAgainstOld(redirect, known)]));
+  // A wrong one has an error of its own, and none of those that lead to the page which it would hide.
+  const rules = inOrder(redirects.filter((redirect) => wrong.get(redirect) === undefined));
   const seen = new Set<string>();
   const problems = redirects.flatMap((redirect) => {
     const key = keyOf(redirect);
     const isTwice = seen.has(key);
     seen.add(key);
-    const reason = isTwice ? `two redirects from ${redirect.path}` : reasonAgainst(redirect, rules, known);
+    const reason = isTwice
+      ? `two redirects from ${redirect.path}`
+      : (wrong.get(redirect) ?? reasonAgainstTarget(redirect, rules, known));
     return reason === undefined ? [] : [redirect.problem(reason)];
   });
   // A name that is wrong in every language is reported once.

@@ -1,4 +1,5 @@
 import { pageAddress } from './routes.ts';
+import { patternProblem, statusProblem, withHttps } from './written-address.ts';
 
 /** An old address and where it leads. */
 export interface RedirectRule {
@@ -27,19 +28,28 @@ const decoded = (text: string): string | undefined => {
 
 const hostOf = (url: URL) => url.hostname.replace(/^www\./, '');
 
-/** The part of a full address after the host; the other host where it is not of the site. */
-function withoutOrigin(written: string, origin: string): { rest: string } | { host: string } {
-  const url = /^https?:\/\//i.test(written) ? URL.parse(written) : null;
-  if (url === null) return { rest: written };
+/** The part of a full address after the host; the other host where it is not of the site. @returns what is wrong */
+function withoutOrigin(written: string, origin: string): { rest: string } | { host: string } | string {
+  if (!/^https?:\/\//i.test(written)) return { rest: written };
+  const url = URL.parse(written);
+  if (url === null) return `not a valid address: ${written}`;
   if (hostOf(url) !== hostOf(new URL(origin))) return { host: url.host };
   return { rest: written.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/') };
 }
 
 /** What is wrong with the beginning of a path; undefined where nothing is. */
-function startProblem(path: string): string | undefined {
-  if (/^[a-z][a-z\d+.-]*:/i.test(path)) return `not an address that starts with / or https://: ${path}`;
+function startProblem(path: string, origin: string): string | undefined {
+  const full = withHttps(path);
+  const local = full === undefined ? undefined : withoutOrigin(full, origin);
+  if (typeof local === 'object')
+    return 'rest' in local
+      ? `does not start with a slash: write ${local.rest}`
+      : `an address of another site needs https://: write ${full}`;
+  if (/^[a-z][a-z\d+.-]*:|^[^/?#]+@/i.test(path))
+    return `not an address that starts with / or https://: ${path}`;
   if (path.includes('\\')) return `has a backslash: write ${path.replaceAll('\\', '/')}`;
-  if (!path.startsWith('/')) return `does not start with a slash: write /${path}`;
+  if (!path.startsWith('/'))
+    return `does not start with a slash: write ${path.replace(/^(\.{1,2}\/)*/, '/')}`;
   return /^[^?#]*\/\//.test(path)
     ? `two slashes in a row: write ${path.replace(/^[^?#]*/, (start) => start.replaceAll(/\/{2,}/g, '/'))}`
     : undefined;
@@ -66,14 +76,21 @@ function partsProblem(path: string, written: string): string | undefined {
  * @returns what is wrong with it as a text
  */
 export function parseOldAddress(written: string, origin: string): OldAddress | string {
-  const local = withoutOrigin(written.trim(), origin);
-  if ('host' in local)
-    return `an address of ${local.host}, not of this site: only addresses of ${new URL(origin).host} reach it`;
+  const trimmed = written.trim();
+  const ofOthers = (host: string) =>
+    `an address of ${host}, not of this site: only addresses of ${new URL(origin).host} reach it`;
+  const local = withoutOrigin(trimmed, origin);
+  if (typeof local === 'string') return local;
+  if ('host' in local) return ofOthers(local.host);
   const { rest } = local;
+  const full = withoutOrigin(withHttps(rest) ?? origin, origin);
+  if (typeof full === 'object' && 'host' in full) return ofOthers(full.host);
   const [beforeFragment = '', fragment] = rest.split('#', 2);
   if (fragment !== undefined)
-    return `browsers do not send #${fragment} to a server: write ${beforeFragment || '/'}`;
-  const wrong = startProblem(rest);
+    return pageAddress(beforeFragment) === '/'
+      ? `browsers do not send #${fragment} to a server, so nothing can redirect it: remove this redirect`
+      : `browsers do not send #${fragment} to a server: write ${beforeFragment}`;
+  const wrong = patternProblem(rest) ?? statusProblem(rest) ?? startProblem(rest, origin);
   if (wrong !== undefined) return wrong;
   const [encodedPath = '', ...searches] = rest.split('?');
   const search = searches.join('?');
@@ -103,12 +120,18 @@ export function parseTarget(written: string, origin: string, files: ReadonlySet<
   const trimmed = written.trim();
   // Has no meaning but that of a variable in the configuration of servers.
   const safe = (address: string) => address.replaceAll('$', '%24');
+  const ofStatus = statusProblem(trimmed);
+  if (ofStatus !== undefined) return ofStatus;
   const local = withoutOrigin(trimmed, origin);
-  if ('host' in local) return { to: safe(URL.parse(trimmed)?.href ?? trimmed), path: undefined };
-  const wrong = startProblem(local.rest);
-  if (wrong !== undefined) return wrong;
-  if (/\*|\/:[a-z]/i.test(local.rest))
+  if (typeof local === 'string') return local;
+  if (/\/(\*$|:[a-z]|[$\\]\d)/i.test(trimmed) || ('rest' in local && local.rest.includes('*')))
     return `name one address: everything below the old one leads to it: ${written}`;
+  if ('host' in local) return { to: safe(URL.parse(trimmed)?.href ?? trimmed), path: undefined };
+  const wrong = startProblem(local.rest, origin);
+  if (wrong !== undefined) return wrong;
+  const [, route] = /(#!.*|#\/.*)$/.exec(local.rest) ?? [];
+  if (route !== undefined)
+    return `${route} names a page of another system: write the address of the page here`;
   const url = URL.parse(local.rest, origin);
   const path = decoded(url?.pathname ?? '%');
   if (url === null || path === undefined)
