@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countryCode } from '#shared/site-file/country.ts';
 import { day as isoDay, fields, list, oneOf, role, text, title, whole } from '#shared/site-file/parts.ts';
 import { amountEnd, currency, fallsMessage, period, rises } from '#content/schema/amounts.ts';
 import { formerly } from '#content/schema/redirects.ts';
@@ -23,7 +24,7 @@ const schema = {
       /** State or province as addresses abbreviate it; left out where addresses have none. */
       region: v.optional(text(0, 40), ''),
       /** ISO 3166 code of the country of that office, which is also the one that applicants for remote work live in. */
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
+      country: countryCode,
       /** Whether all work can be done from home: job searches list such positions everywhere in the country. */
       remote: v.optional(v.boolean('neither true nor false'), false),
       /** What job searches call the kind of employment; the words beside it are in `type`. */

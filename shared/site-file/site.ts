@@ -14,6 +14,7 @@ import {
   webAddress,
   whole,
 } from './parts.ts';
+import { countryCode } from './country.ts';
 import { language } from './in-each-language.ts';
 import { homeBlocks } from './pages/home.ts';
 import { pagePicture, pagePictures } from './pictures.ts';
@@ -243,7 +244,7 @@ export const siteSchema = v.pipe(
         city: line,
         region: v.optional(v.string(), ''),
         postalCode: v.optional(v.string(), ''),
-        country: v.pipe(line, v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
+        country: countryCode,
         cityLine: line,
       }),
       /** The same in the words of other languages, such as in their script. */
