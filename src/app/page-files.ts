@@ -25,11 +25,13 @@ export function preloadFilesOf(pathname: string): void {
   const view = table?.views[pathname] ?? table?.views[siblingsOf(pathname)] ?? '';
   for (const href of table?.files[view] ?? []) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue;
-    const link = document.createElement('link');
     if (href.endsWith('.css')) {
-      link.rel = 'preload';
-      link.as = 'style';
-    } else link.rel = 'modulepreload';
+      // Into the HTTP cache: for a preloaded style sheet that is not used soon, the browser logs a warning.
+      void fetch(href).catch(() => {});
+      continue;
+    }
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
