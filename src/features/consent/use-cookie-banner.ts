@@ -39,6 +39,8 @@ let isRunning = false;
 async function applyToScripts(scripts: readonly OptionalScript[], consent: Consent | null): Promise<void> {
   if (scripts.length === 0) return;
   const mustReload = isRunning && consent !== 'all';
+  // Most first visitors have neither consent nor cookies, and need no code.
+  if (consent !== 'all' && !isRunning && document.cookie === '') return;
   isRunning = consent === 'all';
   try {
     const code = await fetchModule(() => import('./optional-scripts.ts'));
