@@ -164,7 +164,7 @@ export async function atRest(page: Page): Promise<void> {
 
 /**
  * Clicks on everything, always in the same order, with a frame after every fifty clicks; links are not
- * followed. Deletes what this has stored.
+ * followed, and the page does not reload itself, also afterwards. Deletes what this has stored.
  */
 export async function pressEverything(page: Page, presses: number): Promise<void> {
   await page.evaluate(async (total) => {
@@ -203,7 +203,6 @@ export async function pressEverything(page: Page, presses: number): Promise<void
       const modal = document.querySelector('dialog:modal');
       if (thing && (modal === null || modal.contains(thing))) thing.click();
     }
-    navigation.removeEventListener('navigate', stay);
     removeEventListener('click', chooseNoFile);
     localStorage.clear();
     for (const [key, value] of stored) localStorage.setItem(key, value);
