@@ -193,7 +193,7 @@ it('reports what cannot be shown as written in every kind of text, and accepts c
   expect(problemsOfFiles(site)).toEqual([
     `legal/terms.en.md:${lastLine('legal/terms.en.md') + 2}: the text: footnotes are not supported, put it in the text: [^1]`,
     'pages/yard.en.md:8: the text: not a picture: write ![what it shows](/images/yard.jpg), with %20 for a space: ![Our yard](/images/my yard (2).jpg)',
-    `posts/first-article.en.md:${lastLine('posts/first-article.en.md') + 4}: the text: HTML is not allowed; to show it as text, put it between backticks: <b>`,
+    `posts/first-article.en.md:${lastLine('posts/first-article.en.md') + 4}: the text: HTML is not allowed; bold text is **words**; to show it as text, put it between backticks: <b>`,
   ]);
 });
 

@@ -102,7 +102,10 @@ class ClauseReader {
         else this.#complain(line, 'only one line after > is allowed, directly below a heading');
         return;
       default:
-        this.#complain(line, `a text page cannot contain this: ${block.kind}`);
+        this.#complain(
+          line,
+          `a text page cannot contain ${block.kind === 'code' ? 'a block of code' : 'a figure of bars'}: delete it`,
+        );
     }
   }
 

@@ -5,8 +5,11 @@ import { decodeHTMLStrict as decodeEntities } from 'entities';
  * text, leftovers of a paste from Word. One list for Markdown, front matter and YAML.
  */
 
-/** Where a text is: a line of Markdown without its own marks, or a field whose text is shown as it is. */
-type Place = 'markdown' | 'plain';
+/**
+ * Where a text is: a line of Markdown without its own marks, the same as it is typed, a paragraph as it is typed, or a
+ * field whose text is shown as it is.
+ */
+type Place = 'markdown' | 'typed' | 'paragraph' | 'plain';
 
 interface ForeignPiece {
   found: string;
@@ -19,8 +22,9 @@ export const neutral = '\uFFFC';
 
 interface Rule {
   pattern: RegExp;
-  advice: string | ((found: string) => string);
-  /** Where the rule applies; undefined for both. */
+  /** A function gives undefined where the pattern finds something else. */
+  advice: string | ((found: string) => string | undefined);
+  /** Where the rule applies; undefined for lines without marks and for fields. */
   place?: Place;
 }
 
@@ -31,7 +35,7 @@ const links: readonly Rule[] = [
     advice: 'not a picture: write ![what it shows](/images/yard.jpg), with %20 for a space',
   },
   {
-    pattern: /\[\[(?![\d\s.,;-]*\]\])[^[\]\n]+\]\]/gu,
+    pattern: /\[\[(?![\d\s.,;-]*\]\]|_?toc_?\]\])[^[\]\n]+\]\]/giu,
     advice: 'a wiki link of another system: write [words](/address)',
   },
   {
@@ -68,8 +72,59 @@ const links: readonly Rule[] = [
   {
     place: 'plain',
     pattern:
-      /!?(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\p{L}[^[\]\n]*\](?:\([^\s)][^)\n]*\)|\s\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]*\))/gu,
+      /!?(?<![\p{L}\p{N}_)\]])(?:\[[^[\]\n]*\p{L}[^[\]\n]*\](?:\([^\s)][^)\n]*\)|\(\))|\[[^[\]\n]*\]\s?\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]*\))/gu,
     advice: 'this field shows plain text, which has no links or pictures: write the words only',
+  },
+];
+
+/** Whether plus signs are those of a program, as in “++i and i++”. */
+function isCounting(found: string): boolean {
+  const words = found.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const isName = (word = '') => /^[b-z]$/.test(word);
+  return words.length > 1 && (words[0] === words.at(-1) || (isName(words[0]) && isName(words.at(-1))));
+}
+
+/** The quoted name of a module; a word alone needs a semicolon, because prose quotes words too. */
+const ofModule = String.raw`(?:["'“][^"'”\s]*[./@:][^"'”\s]*["'”];?|["'“][^"'”\s]+["'”];)[ \t]*$`;
+
+/** Lines of JavaScript, unlike prose such as “import of goods from "abroad"” and “export default values”. */
+const codeOfMdx = new RegExp(
+  [
+    String.raw`^import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?(?:[\w$]+|\{[^{}]*\}|\*\s+as\s+[\w$]+)\s+from\s+${ofModule}`,
+    String.raw`^import\s+(?:[A-Z][\w$]*|\{[^{}]*\}|\*\s+as\s+[\w$]+)\s+from\s+["'][^"'\n]+["'];?[ \t]*$`,
+    String.raw`^import\s+${ofModule}`,
+    String.raw`^export\s+(?:const|let|var)\s+[\w$]+\s*[:=].*`,
+    String.raw`^export\s+(?:default\s+)?(?:async\s+)?function\s*[\w$]*\s*\(.*`,
+    String.raw`^export\s+default\s+(?:[A-Z][\w$]*[ \t]*$|[\w$]+;[ \t]*$|[({[].*|[\w$]+\s*=>.*)`,
+    String.raw`^export\s+(?:\*|\{[^{}]*\})\s*(?:from\s+["'].*|;?[ \t]*$)`,
+  ].join('|'),
+  'gmu',
+);
+
+/** Signs that only a formula has. */
+const isStrictFormula = (text: string) =>
+  /\\[a-z]|[\^∑∫√≤≥≈]|(?<!\p{L})\p{L}(?:_[\p{L}\p{N}{]|\s*=)/iu.test(text.replaceAll(/\\[^a-z]/gi, ''));
+
+const isFormula = (text: string) =>
+  isStrictFormula(text) || text.includes('=') || (/\p{L}/u.test(text) && !/\p{L}{2}/u.test(text));
+
+const asPicture =
+  'a formula of another system: write it in words, or put it between backticks, or show it as a picture';
+
+const formulas: readonly Rule[] = [
+  {
+    // Two dollars are also a class of prices, as in “$$ to $$$”.
+    pattern: /(?<!\$)\$\$(?!\$)[^$]+\$\$(?!\$)/gu,
+    advice: (found) => (isFormula(found.slice(2, -2)) ? asPicture : undefined),
+  },
+  {
+    place: 'typed',
+    pattern: /(?<!\\)\\\[[^]+?\\\]|(?<!\\)\\\([^()\n]+?\\\)/gu,
+    advice: (found) => {
+      const inside = found.slice(2, -2);
+      const isDisplayed = found.startsWith('\\[') && /^\s.*\s$/s.test(inside) && isFormula(inside);
+      return isDisplayed || isStrictFormula(inside) ? asPicture : undefined;
+    },
   },
 ];
 
@@ -90,7 +145,7 @@ const tags: readonly Rule[] = [
     advice: 'attributes of another system, such as Pandoc: delete them',
   },
   {
-    pattern: /\[\[?_?toc_?\]\]?|<<toc>>/giu,
+    pattern: /\[\[?_?toc_?\]\]?|<<toc>>|\{toc\}|__toc__/giu,
     advice: 'the page makes its list of contents from the headings: delete this',
   },
   {
@@ -117,16 +172,16 @@ const tags: readonly Rule[] = [
   },
   {
     pattern: /(?<![\p{L}\p{N}+])\+\+(?=[^\s+])[^+\n]+(?<=\S)\+\+(?![\p{L}\p{N}+])/gu,
-    advice: 'underlined text of another system: write it without ++',
+    advice: (found) =>
+      isCounting(found) ? undefined : 'underlined text of another system: write it without ++',
   },
   {
     place: 'markdown',
-    pattern:
-      /^import\s[^\n]*?\sfrom\s+["'“][^\n]*|^import\s+["'][^\n]*|^export\s+(?:const|default|function|let)\s.*/gmu,
+    pattern: codeOfMdx,
     advice: 'code of MDX: delete the line',
   },
   {
-    pattern: /\{(?:toc|(?:code|info|note|panel|quote):[^{}\n]*)\}/gu,
+    pattern: /\{(?:code|info|note|panel|quote):[^{}\n]*\}/gu,
     advice: 'a macro of another system, such as Confluence: write what it shows there',
   },
   {
@@ -163,12 +218,23 @@ const tags: readonly Rule[] = [
   },
   {
     place: 'markdown',
-    pattern: /\[\^[^\]\s]+\]|\^\[[^\]\n]+\]/gu,
+    // Neither [^0-9]* nor ^[a-z]+$, classes of characters.
+    pattern:
+      /\[\^(?!a-z|0-9)[\p{L}\p{N}_.:-]+\](?![+*?{$])|\^\[(?=[^\]\n]*\s|\p{Lu}?\p{Ll}{3,}\])[^\]\n]+\](?![+*?{$])/giu,
     advice: 'footnotes are not supported, put it in the text',
   },
 ];
 
+/** A line of hashtags. */
+const hashtags = String.raw`#[\p{L}\p{N}_]+(?:[ \t,]+#[\p{L}\p{N}_]+)+[ \t.]*$`;
+
 const marks: readonly Rule[] = [
+  {
+    // In the middle of a paragraph only with a capital letter: a hashtag may begin such a line.
+    place: 'paragraph',
+    pattern: new RegExp(String.raw`^(?!${hashtags})#\p{Lu}.*|(?<![^])(?!${hashtags})#\p{L}.*`, 'gmu'),
+    advice: 'not a heading: write ## Heading, with a space after ##; to show the sign, write \\#',
+  },
   {
     place: 'markdown',
     pattern: /(?<=\p{L})\*(?=\p{L})[^*\n]+\*/gu,
@@ -282,7 +348,7 @@ const leftovers: readonly Rule[] = [
   },
 ];
 
-const rules: readonly Rule[] = [...links, ...tags, ...marks, ...html, ...leftovers];
+const rules: readonly Rule[] = [...links, ...formulas, ...tags, ...marks, ...html, ...leftovers];
 
 /**
  * The pieces of a text that other systems write and this one would show as they are typed.
@@ -291,12 +357,14 @@ const rules: readonly Rule[] = [...links, ...tags, ...marks, ...html, ...leftove
 export function foreignSyntaxIn(text: string, place: Place): ForeignPiece[] {
   const found: (ForeignPiece & { from: number; to: number })[] = [];
   for (const rule of rules) {
-    if (rule.place !== undefined && rule.place !== place) continue;
+    const isMeant =
+      rule.place === undefined ? place === 'markdown' || place === 'plain' : rule.place === place;
+    if (!isMeant) continue;
     for (const { 0: piece, index: from } of text.matchAll(rule.pattern)) {
       const to = from + piece.length;
       if (piece === '' || found.some((one) => from < one.to && one.from < to)) continue;
       const advice = typeof rule.advice === 'string' ? rule.advice : rule.advice(piece);
-      found.push({ found: piece, advice, from, to });
+      if (advice !== undefined) found.push({ found: piece, advice, from, to });
     }
   }
   return found.toSorted((one, other) => one.from - other.from);

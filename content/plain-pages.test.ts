@@ -71,7 +71,7 @@ describe('a page without code', () => {
     ['[x](/nowhere)', 7, 'no such page: /nowhere'],
     ['Write to {mail}.', 7, '{mail} is not a known placeholder: did you mean “email”?'],
     ['[lvie] Only there.', 7, '[lvie] is not a mode: did you mean “live”?'],
-    ['One.\n\n```sql\nselect 1;\n```', 9, 'a text page cannot contain this: code'],
+    ['One.\n\n```sql\nselect 1;\n```', 9, 'a text page cannot contain a block of code: delete it'],
     ['One.\n\n> Two.', 9, 'only one line after > is allowed, directly below a heading'],
     ['# Title', 7, 'headings are ## or ###: # Title'],
   ])('reports file and line of %j', (body, line, reason) => {

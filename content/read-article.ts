@@ -76,6 +76,50 @@ const proseOf = (tokens: readonly Token[] | undefined): string =>
     })
     .join('');
 
+/** A line as it is typed, without code. */
+const typedOf = (tokens: readonly Token[] | undefined): string =>
+  own(tokens)
+    .map(({ type, raw }) => (type === 'codespan' ? neutral : raw))
+    .join('');
+
+/** What an article cannot contain: what it is called, and what to write instead. */
+const refused: Readonly<Record<string, string>> = {
+  image: 'put a photo in a paragraph of its own',
+  hr: 'a line across the page (---, *** or ___) is not supported: delete it, or begin a section with ## Heading',
+  del: 'struck text (~~words~~) is not supported: delete the words, or only the ~~',
+  checkbox: 'a list of tasks (- [ ] or - [x]) is not supported: write a list, with only - and a space',
+  list: 'a list inside a list or a quote is not supported: write one list, or end the list with a paragraph',
+  blockquote:
+    'a quote (>) inside a list or another quote is not supported: put it in a paragraph of its own, with an empty line before and after it',
+  code: 'a block of code inside a list or a quote is not supported: put it after the list, at the start of the line; four spaces at the start make code too',
+  table: 'a table inside a list or a quote is not supported: put it after the list, at the start of the line',
+  heading:
+    'a heading inside a list or a quote is not supported: put it at the start of a line, after an empty line',
+};
+
+/** What to write instead of an element of HTML. */
+const insteadOf: readonly (readonly [tags: RegExp, advice: string])[] = [
+  [/^br$/, 'for a line break end the line with \\; in a table write a comma, or another row'],
+  [
+    /^(p|div|section|article|span|font|center|small|big)$/,
+    'delete the tags; an empty line begins a new paragraph',
+  ],
+  [/^h[1-6]$/, 'a heading is ## Heading'],
+  [/^(b|strong)$/, 'bold text is **words**'],
+  [/^(i|em)$/, 'italic text is *words*'],
+  [/^(u|ins|mark|s|del|strike|sub|sup)$/, 'delete the tags, or write **words** for bold text'],
+  [/^a$/, 'a link is [words](/address)'],
+  [/^(img|picture|figure|figcaption)$/, 'a picture is ![what it shows](/images/yard.jpg)'],
+  [/^(ul|ol|li)$/, 'begin each item of a list with - and a space'],
+  [/^(table|thead|tbody|tr|td|th)$/, 'a row of a table is | A | B |, with | --- | --- | below the first one'],
+  [/^(blockquote|q|cite)$/, 'a quote begins with > and a space'],
+  [/^(code|pre|kbd|samp)$/, 'put code between backticks'],
+  [/^hr$/, 'begin a section with ## Heading'],
+  [/^(iframe|video|audio|embed|object)$/, 'link to the page that shows it: [words](https://…)'],
+  [/^(details|summary)$/, 'write a heading (## Heading) and the text below it'],
+  [/^(script|style|link|meta|form|input|button)$/, 'delete it'],
+];
+
 /** What cannot be in the address of a link. */
 const foreignAddress = [
   {
@@ -165,9 +209,8 @@ class ArticleReader {
   #refuse(token: MarkedToken): undefined {
     const { type, raw } = token;
     if (type === 'def') return this.#define(token);
-    const reason =
-      type === 'image' ? 'put a photo in a paragraph of its own' : `an article cannot contain this (${type})`;
-    return this.#complain(`${reason}: ${raw.trim().slice(0, 60)}`, raw);
+    const reason = refused[type] ?? 'this cannot be in an article: delete it';
+    return this.#complain(`${reason}: ${raw.trim().split('\n', 1)[0]?.slice(0, 60)}`, raw);
   }
 
   /** The address of a link that is below the text: `[name]: https://…`. */
@@ -189,16 +232,19 @@ class ArticleReader {
     const excerpt = rest.split('\n', 1)[0]?.slice(0, 60) ?? '';
     if (rest.startsWith('<!--')) return this.#complain(`a comment without --> at its end: ${excerpt}`, raw);
     if (!rest.includes('<')) return this.#complain(`start a new line after a comment: ${excerpt}`, raw);
-    const reason = 'HTML is not allowed; to show it as text, put it between backticks';
+    const reason = 'HTML is not allowed';
+    const [, tag = ''] = /<\/?([a-z][a-z0-9]*)/i.exec(rest) ?? [];
+    const [, meant] = insteadOf.find(([tags]) => tags.test(tag.toLowerCase())) ?? [];
+    const advice = `${meant === undefined ? '' : `${meant}; `}to show it as text, put it between backticks`;
     // Once in a block, because elements have a tag at their end too.
     const isKnown = this.article.problems.some(
       (one) => one.line >= this.#open.line && one.reason.startsWith(reason),
     );
-    return isKnown ? undefined : this.#complain(`${reason}: ${excerpt}`, raw);
+    return isKnown ? undefined : this.#complain(`${reason}; ${advice}: ${excerpt}`, raw);
   }
 
   /** Complains about what other systems write and this one would show as it is typed. */
-  #search(text: string, place: 'markdown' | 'plain' = 'markdown'): void {
+  #search(text: string, place: Parameters<typeof foreignSyntaxIn>[1] = 'markdown'): void {
     const pieces = foreignSyntaxIn(text, place);
     this.#foreign = pieces.map(({ found }) => found);
     for (const { found, advice } of pieces) {
@@ -228,6 +274,8 @@ class ArticleReader {
   #paragraphOf({ tokens }: Tokens.Paragraph): ArticleBlock | undefined {
     const [first, ...others] = own(tokens);
     if (first?.type === 'image' && others.length === 0) return this.#imageOf(first);
+    this.#search(typedOf(tokens), 'paragraph');
+    this.#searched = 0;
     this.#refuseBoldLine(own(tokens));
     if (first?.type === 'strong' && others.length === 0 && !isSentence(first.raw))
       this.article.advice.push({
@@ -315,6 +363,9 @@ class ArticleReader {
 
   /** A line with all of its parts, which is searched for foreign syntax as a whole. */
   #checkedLineOf(tokens: readonly Token[] | undefined): Inline[] {
+    const from = this.#searched;
+    this.#search(typedOf(tokens), 'typed');
+    this.#searched = from;
     this.#search(proseOf(tokens));
     return this.#lineOf(tokens);
   }
@@ -362,8 +413,17 @@ class ArticleReader {
     const [foreign] = foreignAddress.filter(({ pattern }) =>
       pattern.test(raw.slice(raw.lastIndexOf('](') + 2)),
     );
-    if (foreign && !this.#isInForeign(raw)) this.#complain(`${foreign.advice}: ${raw.slice(0, 60)}`, raw);
-    else if (!this.#isInForeign(raw)) this.#addLink(href, token);
+    if (!this.#isInForeign(raw)) {
+      const isWordless =
+        !tokens.some(({ type }) => type === 'image') && !/[^\s\uFFFC\u200B]/.test(decodeEntities(token.text));
+      const advice =
+        foreign?.advice ??
+        (href.trim() === ''
+          ? 'a link without an address: write [words](/address), or only the words'
+          : isWordless && 'a link without words: write [words](/address)');
+      if (advice) this.#complain(`${advice}: ${raw.slice(0, 60)}`, raw);
+      else this.#addLink(href, token);
+    }
     const rest = href.slice(path.length);
     const file = path.startsWith('/') ? linkedFile(this.#site, this.#language, path) : undefined;
     return {
