@@ -101,11 +101,11 @@ class ClauseReader {
           clause.short = block.paragraphs.map(plainText).join(' ');
         else this.#complain(line, 'only one line after > is allowed, directly below a heading');
         return;
-      default:
-        this.#complain(
-          line,
-          `a text page cannot contain ${block.kind === 'code' ? 'a block of code' : 'a figure of bars'}: delete it`,
-        );
+      case 'code':
+        this.#complain(line, 'a text page cannot contain a block of code: delete it');
+        return;
+      case 'bars':
+        this.#complain(line, 'a text page cannot contain a figure of bars: delete it');
     }
   }
 

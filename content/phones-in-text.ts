@@ -60,7 +60,10 @@ export function withLinkedPhones(site: Site, block: ArticleBlock): ArticleBlock 
       return { ...block, paragraphs: block.paragraphs.map((line) => inLine(site, line)) };
     case 'table':
       return { ...block, rows: block.rows.map((cells) => cells.map((cell) => inLine(site, cell))) };
-    default:
+    case 'heading':
+    case 'code':
+    case 'bars':
+    case 'image':
       return block;
   }
 }

@@ -40,16 +40,17 @@ const inStorage = (
   site: ConfiguredSite,
   purpose: StoredPurpose,
   hours: number | null = null,
+  place: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): StoredEntry => ({
   purpose,
   name: storageKeysOf(site.settings.slug)[purpose],
-  place: 'localStorage',
+  place,
   hours,
 });
 
-const asCookie = (purpose: StoredEntry['purpose'], name: string, hours: number): StoredEntry => ({
+const asCookie = (purpose: keyof typeof adminCookies, hours: number): StoredEntry => ({
   purpose,
-  name,
+  name: adminCookies[purpose],
   place: 'cookie',
   hours,
 });
@@ -58,19 +59,18 @@ const asCookie = (purpose: StoredEntry['purpose'], name: string, hours: number):
  * Everything that a build of a mode keeps in browsers, the one list of it: the privacy policy shows it, and
  * the checks of the built site compare the code with it.
  */
-export const storedEntries = (site: ConfiguredSite, mode: ServicesMode): StoredEntry[] => [
-  inStorage(site, 'theme'),
-  inStorage(site, 'language'),
-  inStorage(site, 'consent'),
-  inStorage(site, 'applicationDrafts', limits.application.draftDays * 24),
-  { ...inStorage(site, 'typedText'), place: 'sessionStorage' },
-  ...(mode === 'live'
-    ? [
-        asCookie('session', adminCookies.session, sessionHours),
-        asCookie('login', adminCookies.login, loginHours),
-        asCookie('browser', adminCookies.browser, knownBrowserDays * 24),
-      ]
-    : isSwitchedOff(site, routes.admin)
-      ? []
-      : [inStorage(site, 'admin')]),
-];
+export function storedEntries(site: ConfiguredSite, mode: ServicesMode): StoredEntry[] {
+  const isLive = mode === 'live';
+  const entries: Record<StoredEntry['purpose'], StoredEntry | false> = {
+    theme: inStorage(site, 'theme'),
+    language: inStorage(site, 'language'),
+    consent: inStorage(site, 'consent'),
+    applicationDrafts: inStorage(site, 'applicationDrafts', limits.application.draftDays * 24),
+    typedText: inStorage(site, 'typedText', null, 'sessionStorage'),
+    session: isLive && asCookie('session', sessionHours),
+    login: isLive && asCookie('login', loginHours),
+    browser: isLive && asCookie('browser', knownBrowserDays * 24),
+    admin: !isLive && !isSwitchedOff(site, routes.admin) && inStorage(site, 'admin'),
+  };
+  return Object.values(entries).filter((entry) => entry !== false);
+}

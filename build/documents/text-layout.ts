@@ -36,10 +36,14 @@ export function runsOf(parts: readonly TextPart[], base: FontName = 'regular'): 
     if (typeof part === 'string') return [{ ...plain, text: printable(part) }];
     if (part.kind === 'break') return [{ ...plain, text: ' ' }];
     if (part.kind === 'code') return [{ ...plain, font: 'mono', text: printable(part.text) }];
-    const inside = runsOf(part.children, part.kind === 'strong' ? 'strong' : base);
-    if (part.kind === 'emphasis') return inside.map((run) => ({ ...run, isSlanted: true }));
-    if (part.kind === 'link') return inside.map((run) => ({ ...run, href: part.href }));
-    return inside;
+    switch (part.kind) {
+      case 'strong':
+        return runsOf(part.children, 'strong');
+      case 'emphasis':
+        return runsOf(part.children, base).map((run) => ({ ...run, isSlanted: true }));
+      case 'link':
+        return runsOf(part.children, base).map((run) => ({ ...run, href: part.href }));
+    }
   });
 }
 

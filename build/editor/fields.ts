@@ -161,6 +161,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
       const fields = fieldsAndWords(schema, context);
       return fields.length > 0 ? { widget: 'object', collapsed: 'auto', fields } : null;
     }
+    case undefined:
     default:
       return null;
   }

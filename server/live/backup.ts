@@ -23,9 +23,11 @@ import {
   openPostgres,
   openSqlite,
   readSetting,
+  recordTables,
   storeErrorOf,
   writeSetting,
   type Database,
+  type RecordTable,
   type StoredSubscriber,
 } from './database.ts';
 import { erasuresIn, type EraseAgain } from './people/erasures.ts';
@@ -47,17 +49,13 @@ export interface DatabaseLocation {
 }
 
 /** How many records a backup holds. */
-export interface BackupFacts {
-  applications: number;
-  enquiries: number;
-  subscribers: number;
-}
+export type BackupFacts = Record<RecordTable, number>;
 
 /** The file of a data folder that lists erasures, so that a restored backup repeats them. */
 export const erasuresFileIn = (dataFolder: string): string => join(dataFolder, 'erasures.txt');
 
 /** One row with the columns of `BackupFacts`, for either database. */
-const countsQuery = `select ${(['applications', 'enquiries', 'subscribers'] as const)
+const countsQuery = `select ${recordTables
   .map((table) => `(select count(*) from ${table}) as ${table}`)
   .join(', ')}`;
 
@@ -98,7 +96,7 @@ async function run(
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Tables that every backup has; another program's database does not have all of them. */
-const expectedTables = ['applications', 'enquiries', 'kysely_migration', 'outbox', 'subscribers'];
+const expectedTables = [...recordTables, 'kysely_migration', 'outbox'];
 
 /**
  * @returns how many records the file holds
@@ -241,8 +239,7 @@ async function isUnused(place: DatabaseLocation): Promise<boolean> {
   if (!place.databaseUrl && !existsSync(databaseFileIn(place.dataFolder))) return true;
   const database = await openDatabase(place);
   try {
-    const { applications, enquiries, subscribers } = await factsOf(database);
-    return applications + enquiries + subscribers === 0;
+    return Object.values(await factsOf(database)).every((count) => count === 0);
   } finally {
     await database.close();
   }

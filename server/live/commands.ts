@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { chosenSite } from '#content/chosen-site.ts';
+import { recordLists } from '#shared/contracts/dashboard.ts';
 import { checkInstallation } from './check/check.ts';
 import { backUp, backUpInto, restore, type BackupFacts } from './backup.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -46,8 +47,7 @@ async function withDatabase(settings: LiveSettings, work: (database: Database) =
   }
 }
 
-const counted = ({ applications, enquiries, subscribers }: BackupFacts) =>
-  `${applications} applications, ${enquiries} enquiries, ${subscribers} subscribers`;
+const counted = (facts: BackupFacts) => recordLists.map((list) => `${facts[list]} ${list}`).join(', ');
 
 interface Options {
   keep?: string;

@@ -19,6 +19,8 @@ import type {
   DashboardSubscriber,
   LogAction,
   LogSubject,
+  MailState,
+  RecordList,
 } from '#shared/contracts/dashboard.ts';
 import { errorWord } from '#server/site/error-place.ts';
 import { createDataFolder } from './data-folder.ts';
@@ -60,7 +62,7 @@ export interface ApplicationRow extends Omit<StoredApplication, 'resume'>, Deriv
 export interface OutboxRow {
   id: string;
   kind: 'mail' | 'webhook';
-  state: 'waiting' | 'sent' | 'dead';
+  state: MailState;
   attempts: number;
   createdAt: string;
   /** Time of the next try. A worker that takes it sets this later, so that no other takes it too. */
@@ -112,6 +114,20 @@ export interface Tables {
   /** Counts for rate limits, each for a time window. */
   eventCounts: { key: string; count: number; resetsAt: string };
 }
+
+/** The tables with a person's address in every row. */
+export type RecordTable = {
+  [Name in keyof Tables]: Tables[Name] extends { emailKey: string } ? Name : never;
+}[keyof Tables];
+
+const recordTableNames = {
+  enquiries: 'enquiries',
+  applications: 'applications',
+  subscribers: 'subscribers',
+} as const satisfies { [Name in RecordTable]: Name };
+
+/** All of them: what is missing here would be neither erased nor counted. */
+export const recordTables: readonly RecordList[] = Object.values(recordTableNames);
 
 export type Dialect = 'sqlite' | 'postgres';
 

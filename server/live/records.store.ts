@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { SpamCounts } from '#shared/contracts/dashboard.ts';
 import { withAsciiDomain } from '#shared/contracts/text-schema.ts';
-import type { Database, Tables } from './database.ts';
+import type { Database, RecordTable, Tables } from './database.ts';
 
 /** What all kinds of records share: search, pages and idempotency keys. */
 
@@ -114,7 +114,7 @@ export async function pageOfRows<Table extends keyof Tables, Nothing, Row extend
 /** The SPEC's three counters (section 2, Admin dashboard), of the inbox. */
 export function countInbox(
   { read }: Database,
-  table: 'applications' | 'enquiries',
+  table: Exclude<RecordTable, 'subscribers'>,
 ): Promise<{ total: number; new: number; reviewed: number }> {
   return read(async (db) => {
     const rows = await db
@@ -132,7 +132,7 @@ export function countInbox(
 /** How many records are in the spam folder of each list. */
 export function countSpam({ read }: Database): Promise<SpamCounts> {
   return read(async (db) => {
-    const inSpam = async (table: 'applications' | 'enquiries' | 'subscribers') => {
+    const inSpam = async (table: RecordTable) => {
       const { count } = await db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll().as('count'))
@@ -165,7 +165,7 @@ export interface Stored<Value> {
  * waits and sees what the first one stored.
  * @returns null when the key is new, else the record that it was used for
  */
-export async function repeatedRecord<Table extends 'enquiries' | 'applications' | 'subscribers'>(
+export async function repeatedRecord<Table extends RecordTable>(
   db: Kysely<Tables>,
   name: Table,
   { endpoint, key }: IdempotencyKey,
@@ -178,7 +178,7 @@ export async function repeatedRecord<Table extends 'enquiries' | 'applications' 
     .returning('recordId')
     .executeTakeFirst();
   if (taken) return null;
-  const table: 'enquiries' | 'applications' | 'subscribers' = name;
+  const table: RecordTable = name;
   return db
     .selectFrom(table)
     .selectAll()

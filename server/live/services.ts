@@ -1,4 +1,5 @@
 import type { Site } from '#content/load-site.ts';
+import type { Retention } from '#content/schema/retention.ts';
 import type { FormChoices } from '#content/form-choices.ts';
 import type { Database } from './database.ts';
 import type { Ceilings } from './limits.ts';
@@ -35,7 +36,7 @@ export interface LiveOptions {
   /** Receivers of alerts (alerts.worker.ts). */
   alerts: readonly string[];
   /** Days after which records are deleted. */
-  retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'log', number>;
+  retentionDays: Record<Exclude<keyof Retention, 'logs' | 'backups' | 'others'> | 'log', number>;
   /** Where events are sent, and the key that signs them; null: no webhook. */
   webhook: { url: string; secret: string } | null;
   /** The company's own login; null: one password (sessions/password.ts). */

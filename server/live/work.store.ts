@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
-import type { Database, Tables } from './database.ts';
-import type { Folder } from '#shared/contracts/dashboard.ts';
+import type { Database, RecordTable, Tables } from './database.ts';
+import type { Folder, SortColumn } from '#shared/contracts/dashboard.ts';
 import { addReleased, type Outgoing } from './outbox/outbox.store.ts';
 import {
   allWordsOccur,
@@ -15,7 +15,7 @@ import {
 
 /** What applications and enquiries share: the team lists, reads, changes and deletes them. */
 
-type WorkTable = 'applications' | 'enquiries';
+type WorkTable = Exclude<RecordTable, 'subscribers'>;
 
 interface Range {
   offset: number;
@@ -31,7 +31,7 @@ interface WorkSearch {
   /** Enquiries have none. */
   jobId?: string | undefined;
   /** Newest first unless given. */
-  sort?: 'date' | 'name' | 'email' | 'position' | 'status' | undefined;
+  sort?: SortColumn | undefined;
   isDescending?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function workStore<Table extends WorkTable, Item>(
     email: 'emailKey',
     position,
     status: 'status',
-  };
+  } satisfies Record<SortColumn, string>;
   const find = (
     db: Kysely<Tables>,
     dialect: Pick<Database, 'dialect'>,

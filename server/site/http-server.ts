@@ -153,6 +153,7 @@ function statusOf(error: NodeJS.ErrnoException): number {
       return 431;
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return 413;
+    case undefined:
     default:
       return 400;
   }

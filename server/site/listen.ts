@@ -30,6 +30,7 @@ function explainListenError(error: NodeJS.ErrnoException, { port, host }: Settin
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return `HOST must be a name or address of this machine, but it is ${JSON.stringify(host)}`;
+    case undefined:
     default:
       return error.message;
   }

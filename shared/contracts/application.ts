@@ -9,7 +9,8 @@ export interface Application extends ApplicationText {
 }
 
 /** SPEC section 4: a new application has the status new. */
-export type ApplicationStatus = 'new' | 'reviewed';
+export const applicationStatuses = ['new', 'reviewed'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** Properties of a resume, without its content. */
 export interface ResumeFacts {

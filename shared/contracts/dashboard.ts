@@ -6,7 +6,19 @@ import type { ApplicationStatus, ResumeFacts } from './application.ts';
 /** What the API behind the login answers (docs/decisions/022-small-live-mode.md); all times are ISO 8601 in UTC. */
 
 /** Spam is kept apart, never deleted at once. */
-export type Folder = 'inbox' | 'spam';
+export const folders = ['inbox', 'spam'] as const;
+export type Folder = (typeof folders)[number];
+
+/** The lists of records about people. */
+export const recordLists = ['applications', 'enquiries', 'subscribers'] as const;
+export type RecordList = (typeof recordLists)[number];
+
+/** The columns of the table of applications (SPEC section 2, Admin dashboard). */
+export const sortColumns = ['name', 'position', 'email', 'date', 'status'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+export const sortDirections = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof sortDirections)[number];
 
 interface Received {
   id: string;
@@ -66,8 +78,8 @@ export interface DashboardSearch {
   status?: ApplicationStatus | '';
   /** Id of a job; only for applications. */
   job?: string;
-  sort?: 'date' | 'name' | 'email' | 'position' | 'status';
-  direction?: 'ascending' | 'descending';
+  sort?: SortColumn;
+  direction?: SortDirection;
   page?: number;
 }
 
@@ -78,7 +90,12 @@ export interface DashboardChange {
   folder?: Folder;
 }
 
-export type MailState = 'waiting' | 'sent' | 'dead';
+export const mailStates = ['dead', 'waiting', 'sent'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** States of what is still to be sent. */
+export const unsentStates = ['dead', 'waiting'] as const satisfies readonly MailState[];
+export type UnsentState = (typeof unsentStates)[number];
 
 /** An item of `GET /api/admin/mails?state=…&page=…`. */
 export interface DashboardMail {
@@ -101,20 +118,13 @@ export interface UnsentCounts {
 }
 
 /** `GET /api/admin/spam`: how many records are in the spam folder of each list. */
-export type SpamCounts = Readonly<Record<'applications' | 'enquiries' | 'subscribers', number>>;
+export type SpamCounts = Readonly<Record<RecordList, number>>;
 
 /** What the log records. */
 export type LogAction = 'login' | 'logout' | 'refused' | 'view' | 'change' | 'export' | 'delete';
 
 /** What an action is about. */
-export type LogSubject =
-  | 'session'
-  | 'applications'
-  | 'enquiries'
-  | 'subscribers'
-  | 'mails'
-  | 'person'
-  | 'log';
+export type LogSubject = 'session' | RecordList | 'mails' | 'person' | 'log';
 
 /** An item of `GET /api/admin/log?page=…`. */
 export interface DashboardLogEntry {
@@ -128,13 +138,10 @@ export interface DashboardLogEntry {
   records: readonly string[];
 }
 
+export const personParts = ['applications', 'enquiries', 'subscriptions', 'mails'] as const;
+
 /** `POST /api/admin/people` {email}: all that is stored of a person. */
-export interface PersonAnswer {
-  applications: readonly object[];
-  enquiries: readonly object[];
-  subscriptions: readonly object[];
-  mails: readonly object[];
-}
+export type PersonAnswer = Readonly<Record<(typeof personParts)[number], readonly object[]>>;
 
 /** `GET /api/session`; 200 with or without a session. */
 export interface SessionAnswer {

@@ -20,7 +20,11 @@ function fieldOf(kind: TextKind, isRequired = false): Field {
       const options = { small: 'contact.form.phone', 'very-large': 'contact.form.message' } as const;
       return { ...described, kind, options, placeholder: 'contact.form.service.placeholder' };
     }
-    default:
+    case 'line':
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'link':
       return { ...described, kind, max };
   }
 }

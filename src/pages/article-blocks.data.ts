@@ -67,7 +67,9 @@ export function textBlocks(site: Site, t: Translator, { blocks }: Article, photo
       }
       case 'image':
         return [photoBlock(block, photoOf)];
-      default:
+      case 'paragraph':
+      case 'list':
+      case 'quote':
         return [block];
     }
   });

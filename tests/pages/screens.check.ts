@@ -86,7 +86,10 @@ function namesIn(block: ServiceBlock): string[] {
         ...(block.groups?.[index] ? [block.groups[index].name] : []),
         ...technologies.map(({ name }) => name),
       ]);
-    default:
+    // Their names are in figures and links.
+    case 'figure':
+    case 'case':
+    case 'closing':
       return [];
   }
 }

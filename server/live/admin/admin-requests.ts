@@ -1,6 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { type LogAction, type LogSubject, pageSize } from '#shared/contracts/dashboard.ts';
+import { applicationStatuses } from '#shared/contracts/application.ts';
+import {
+  folders,
+  type LogAction,
+  type LogSubject,
+  mailStates,
+  pageSize,
+  sortColumns,
+  sortDirections,
+  unsentStates,
+} from '#shared/contracts/dashboard.ts';
 import { choiceOf, filled, optionalLine, pastedTextOf, problem } from '#shared/contracts/text-schema.ts';
 import { longest } from '#shared/text-limits.ts';
 import { addLogEntry } from '#server/live/log/log.store.ts';
@@ -18,8 +28,8 @@ const page = v.optional(
   v.pipe(v.string(problem('text')), v.regex(/^[1-9]\d{0,5}$/, problem('characters')), v.transform(Number)),
   '1',
 );
-const folder = choiceOf(['inbox', 'spam']);
-const status = choiceOf(['new', 'reviewed']);
+const folder = choiceOf(folders);
+const status = choiceOf(applicationStatuses);
 /** Id of a job. An unknown one finds nothing and is not refused, because a job may have been removed. */
 const job = v.optional(
   v.pipe(v.string(problem('text')), v.regex(/^(?:[a-z][a-z0-9-]{0,79})?$/, problem('characters'))),
@@ -30,8 +40,8 @@ const work = {
   ...listed,
   folder: v.optional(folder, 'inbox'),
   status: v.optional(status),
-  sort: v.optional(choiceOf(['date', 'name', 'email', 'position', 'status'])),
-  direction: v.optional(choiceOf(['ascending', 'descending']), 'ascending'),
+  sort: v.optional(choiceOf(sortColumns)),
+  direction: v.optional(choiceOf(sortDirections), 'ascending'),
   job,
 };
 
@@ -39,9 +49,9 @@ export const pageSchema = v.object(listed);
 export const workSearchSchema = v.object(work);
 export const mailSearchSchema = v.object({
   page,
-  state: v.optional(choiceOf(['waiting', 'sent', 'dead']), 'dead'),
+  state: v.optional(choiceOf(mailStates), 'dead'),
 });
-export const retryAllSchema = v.object({ state: choiceOf(['waiting', 'dead']) });
+export const retryAllSchema = v.object({ state: choiceOf(unsentStates) });
 /** Search text. It is sent in the body because it may be a person's name, and URLs are logged. */
 export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
 export const changeSchema = v.object({

@@ -5,13 +5,13 @@ import type { Refusal } from '#server/live/requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
 
 /** What is wrong with a field, in the page's language; null when nothing is. */
-function problemOf(t: Translator, { word, fields = {} }: Refusal, name: string, field: Field): string | null {
+function problemOf(t: Translator, { word, fields }: Refusal, name: string, field: Field): string | null {
   const label = t(field.label);
   if (field.kind === 'file') {
     const key = fileProblems[word];
     if (key) return t('label.value', { label, value: t(key) });
   }
-  const problem = word === 'too-large' && field.kind === 'text' ? 'too-long' : fields[name];
+  const problem = word === 'too-large' && field.kind === 'text' ? 'too-long' : fields?.[name];
   switch (problem) {
     case undefined:
       return null;
@@ -19,7 +19,10 @@ function problemOf(t: Translator, { word, fields = {} }: Refusal, name: string, 
     case 'too-long':
     case 'required':
       return t(`live.problem.${problem}`, { field: label });
-    default:
+    case 'text':
+    case 'characters':
+    case 'choice':
+    case 'repeated':
       return t('live.problem.other', { field: label });
   }
 }

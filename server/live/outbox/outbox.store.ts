@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { UnsentCounts } from '#shared/contracts/dashboard.ts';
+import type { UnsentCounts, UnsentState } from '#shared/contracts/dashboard.ts';
 import type { Database, OutboxRow, Tables } from '#server/live/database.ts';
 import { emailKeyOf, pageOfRows, type Page } from '#server/live/records.store.ts';
 import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
@@ -270,11 +270,7 @@ export function retryOutgoing({ write }: Database, id: string, at: string): Prom
 }
 
 /** Makes all items due at once that have failed or wait for their next try. @returns their ids */
-export function retryAllOutgoing(
-  { write }: Database,
-  state: 'waiting' | 'dead',
-  at: string,
-): Promise<string[]> {
+export function retryAllOutgoing({ write }: Database, state: UnsentState, at: string): Promise<string[]> {
   return write(async (db) => {
     const rows = await db
       .updateTable('outbox')

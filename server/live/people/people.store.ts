@@ -1,21 +1,24 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { applicationOf } from '#server/live/applications/applications.store.ts';
-import type {
-  Database,
-  OutboxRow,
-  StoredEnquiry,
-  StoredSubscriber,
-  Tables,
-  StoredApplication,
+import {
+  recordTables,
+  type Database,
+  type OutboxRow,
+  type RecordTable,
+  type StoredApplication,
+  type StoredEnquiry,
+  type StoredSubscriber,
+  type Tables,
 } from '#server/live/database.ts';
 import type { Folder } from '#shared/contracts/dashboard.ts';
 import { enquiryOf } from '#server/live/enquiries/enquiries.store.ts';
 import { addOutgoing, leftEvent, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { deleteWithRecords, emailKeyOf } from '#server/live/records.store.ts';
+import type { LiveOptions } from '#server/live/services.ts';
 import { subscriberOf } from '#server/live/subscriptions/subscriptions.store.ts';
 
 /** All stored data of one person, by email address (in any case). */
-export interface PersonRecord {
+export interface PersonRecord extends Record<Exclude<RecordTable, 'subscribers'>, object[]> {
   enquiries: StoredEnquiry[];
   applications: StoredApplication[];
   subscriptions: StoredSubscriber[];
@@ -61,13 +64,14 @@ export function readPerson({ read }: Database, email: string): Promise<PersonRec
 /** Makes the event that a confirmed subscriber has left, for the tool that sends the newsletter. */
 export type LeftEvents = (subscriber: StoredSubscriber) => readonly Outgoing[];
 
-/** Deletes the rows of the three tables that a condition names, with their emails. */
+/** Deletes the rows of all tables of records that a condition names, with their emails. */
 async function deleteRecords(
   db: Kysely<Tables>,
-  isMeant: (table: 'enquiries' | 'applications' | 'subscribers') => Expression<SqlBool>,
+  isMeant: (table: RecordTable) => Expression<SqlBool>,
 ): Promise<{ ids: string[]; subscribers: StoredSubscriber[] }> {
   const ids: string[] = [];
-  for (const table of ['enquiries', 'applications'] as const) {
+  for (const table of recordTables) {
+    if (table === 'subscribers') continue;
     const rows = await db.deleteFrom(table).where(isMeant(table)).returning('id').execute();
     ids.push(...rows.map(({ id }) => id));
   }
@@ -132,17 +136,14 @@ export function listAddresses({
 }: Database): Promise<{ id: string; emailKey: string; receivedAt: string }[]> {
   return read(async (db) => {
     const found = [];
-    for (const table of ['enquiries', 'applications', 'subscribers'] as const)
+    for (const table of recordTables)
       found.push(...(await db.selectFrom(table).select(['id', 'emailKey', 'receivedAt']).execute()));
     return found;
   });
 }
 
 /** Times (ISO 8601) before which each kind is deleted. */
-export type Limits = Record<
-  'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'keys' | 'log',
-  string
->;
+export type Limits = Record<keyof LiveOptions['retentionDays'] | 'keys', string>;
 
 /**
  * Deletes what is older than its retention period.

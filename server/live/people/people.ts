@@ -1,3 +1,4 @@
+import type { PersonAnswer } from '#shared/contracts/dashboard.ts';
 import { readResume } from '#server/live/applications/applications.store.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
 import { subscriberEvents } from '#server/live/subscriptions/subscriptions.mail.ts';
@@ -15,7 +16,7 @@ const enclosedMaxBytes = 30 * 1024 * 1024;
 export async function exportPerson(
   { database, log, now }: Pick<Services, 'database' | 'log' | 'now'>,
   email: string,
-): Promise<{ record: object; recordIds: string[] }> {
+): Promise<{ record: PersonAnswer & { exportedAt: string; email: string }; recordIds: string[] }> {
   const person = await readPerson(database, email);
   let enclosedBytes = 0;
   const applications = [];

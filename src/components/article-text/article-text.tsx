@@ -31,7 +31,10 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
       return <CodeBlock {...block} words={codeWords} />;
     case 'bars':
       return <BarFigure {...block} />;
-    default:
+    case 'paragraph':
+    case 'heading':
+    case 'list':
+    case 'photo':
       return <PlainBlock block={block} />;
   }
 }

@@ -19,7 +19,11 @@ function refusedIn(
       return null;
     case 'refused':
       return outcome;
-    default:
+    case 'changed':
+    case 'slow':
+    case 'large':
+    case 'offline':
+    case 'blocked':
       return explain(outcome.reason);
   }
 }

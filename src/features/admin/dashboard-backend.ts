@@ -9,8 +9,10 @@ import type {
   DashboardSubscriber,
   MailState,
   PersonAnswer,
+  RecordList,
   SpamCounts,
   UnsentCounts,
+  UnsentState,
   WorkPage,
 } from '#shared/contracts/dashboard.ts';
 import type { DashboardWords } from './admin-words.ts';
@@ -22,7 +24,7 @@ export interface ShownApplication extends Omit<DashboardApplication, 'resume'> {
 }
 
 /** Lists that the team works on. */
-export type WorkKind = 'applications' | 'enquiries';
+export type WorkKind = Exclude<RecordList, 'subscribers'>;
 
 /** A search and its text, which may be personal data and must not be in a URL. */
 export type TextSearch = DashboardSearch & { text: string };
@@ -49,7 +51,7 @@ export interface DashboardBackend {
   applications(search: TextSearch, words: DashboardWords): Promise<WorkPage<ShownApplication>>;
   application(id: string): Promise<ShownApplication>;
   /** All that a search finds, as CSV in the words of the page. */
-  csv(list: WorkKind | 'subscribers' | 'log', search: TextSearch, words: DashboardWords): Promise<BlobPart>;
+  csv(list: RecordList | 'log', search: TextSearch, words: DashboardWords): Promise<BlobPart>;
   /** Null in a simulated build. */
   live: LiveDashboardBackend | null;
 }
@@ -60,7 +62,7 @@ export interface LiveDashboardBackend {
   enquiries(search: TextSearch): Promise<WorkPage<DashboardEnquiry>>;
   enquiry(id: string): Promise<DashboardEnquiry>;
   change(list: WorkKind, id: string, change: DashboardChange): Promise<void>;
-  remove(list: WorkKind | 'subscribers', id: string): Promise<void>;
+  remove(list: RecordList, id: string): Promise<void>;
   subscribers(search: TextSearch): Promise<DashboardPage<DashboardSubscriber>>;
   /** Takes an address out of spam; then it gets the mail that asks to confirm. */
   releaseSubscriber(id: string): Promise<void>;
@@ -68,7 +70,7 @@ export interface LiveDashboardBackend {
   unsent(): Promise<UnsentCounts>;
   spam(): Promise<SpamCounts>;
   retryMail(id: string): Promise<void>;
-  retryAllMails(state: 'waiting' | 'dead'): Promise<void>;
+  retryAllMails(state: UnsentState): Promise<void>;
   log(page: number): Promise<DashboardPage<DashboardLogEntry>>;
   person(email: string): Promise<PersonAnswer>;
   erasePerson(email: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MailState, UnsentCounts } from '#shared/contracts/dashboard.ts';
+import { mailStates, type MailState, type UnsentCounts } from '#shared/contracts/dashboard.ts';
 import { fill } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
 import type { LiveWords } from './admin-words.ts';
@@ -73,7 +73,7 @@ function MailList({
       <div className={styles.tools}>
         <ChoiceButtons
           label={live['dashboard.mails']}
-          options={(['dead', 'waiting', 'sent'] as const).map((value) => ({
+          options={mailStates.map((value) => ({
             value,
             label: withCount(live[`dashboard.mails.${value}`], value === 'sent' ? 0 : counts?.[value]),
           }))}

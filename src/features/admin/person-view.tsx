@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { PersonAnswer } from '#shared/contracts/dashboard.ts';
+import { personParts, type PersonAnswer } from '#shared/contracts/dashboard.ts';
 import { isolated } from '#shared/isolated.ts';
 import { fill } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
@@ -16,12 +16,14 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
   const [found, setFound] = useState<{ email: string; data: PersonAnswer } | null>(null);
   const number = new Intl.NumberFormat(words.dashboard.locale);
   const change = useDashboardChange(live['dashboard.notDone']);
-  const counts = found && [
-    { label: live['dashboard.applications'], count: found.data.applications.length },
-    { label: live['dashboard.enquiries'], count: found.data.enquiries.length },
-    { label: live['dashboard.subscribers'], count: found.data.subscriptions.length },
-    { label: live['dashboard.mails'], count: found.data.mails.length },
-  ];
+  const labels: Record<keyof PersonAnswer, string> = {
+    applications: live['dashboard.applications'],
+    enquiries: live['dashboard.enquiries'],
+    subscriptions: live['dashboard.subscribers'],
+    mails: live['dashboard.mails'],
+  };
+  const counts =
+    found && personParts.map((part) => ({ label: labels[part], count: found.data[part].length }));
   const isAnything = counts?.some(({ count }) => count > 0) === true;
 
   async function find(event: SubmitEvent<HTMLFormElement>): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
 import { Icon } from '#src/components/icon.tsx';
 import styles from './record-table.module.css';
-import { columns, type SortColumn, type Order } from './sort-applications.ts';
+import { sortColumns, type SortColumn } from '#shared/contracts/dashboard.ts';
+import type { Order } from './sort-applications.ts';
 import { StatusMark, EmailAddress } from './dashboard-parts.tsx';
 
 /** What the table shows of a record; the date is ISO 8601 in UTC. */
@@ -57,7 +58,7 @@ export function RecordTable({
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => {
+            {sortColumns.map((column) => {
               const isSorted = column === order.column;
               return (
                 <th

@@ -1,14 +1,10 @@
 import type { ReceivedApplication } from '#shared/contracts/application.ts';
-
-/** The columns of the table (SPEC section 2, Admin dashboard). */
-export type SortColumn = 'name' | 'position' | 'email' | 'date' | 'status';
-
-export const columns: readonly SortColumn[] = ['name', 'position', 'email', 'date', 'status'];
+import type { SortColumn, SortDirection } from '#shared/contracts/dashboard.ts';
 
 /** The column to sort by, and the direction. */
 export interface Order {
   column: SortColumn;
-  direction: 'ascending' | 'descending';
+  direction: SortDirection;
 }
 
 /** The newest first. */

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { recordLists } from '#shared/contracts/dashboard.ts';
 import type { LiveWords } from './admin-words.ts';
 import { linkTo } from './dashboard-address.ts';
 import type { LiveProps } from './dashboard-parts.tsx';
@@ -12,7 +13,7 @@ export const useSpam = (api: Pick<LiveProps['api'], 'spam'> | null) =>
 /** On all parts of the dashboard: what was caught as spam, which nobody gets an email about. */
 export function SpamNote({ live, api }: { live: LiveWords; api: LiveProps['api'] | null }) {
   const { data: counts } = useSpam(api);
-  const caught = (['applications', 'enquiries', 'subscribers'] as const).filter((list) => counts?.[list]);
+  const caught = recordLists.filter((list) => counts?.[list]);
   if (caught.length === 0) return null;
   return (
     <p className={`${styles.aside} ${styles.spam}`}>

@@ -1,8 +1,13 @@
 import { withCount } from './mails-view.tsx';
 import { useSpam } from './spam-note.tsx';
 import { useState, type ReactNode, type RefObject } from 'react';
-import type { ApplicationStatus } from '#shared/contracts/application.ts';
-import type { DashboardEnquiry, WorkPage, DashboardCounts } from '#shared/contracts/dashboard.ts';
+import { applicationStatuses, type ApplicationStatus } from '#shared/contracts/application.ts';
+import {
+  folders,
+  type DashboardCounts,
+  type DashboardEnquiry,
+  type WorkPage,
+} from '#shared/contracts/dashboard.ts';
 import { fill } from '#shared/template.ts';
 import { isForInputMethod } from '#src/browser/keys.ts';
 import { SelectField } from '#src/components/select-field.tsx';
@@ -146,15 +151,14 @@ export function WorkList<Item extends ShownApplication | DashboardEnquiry>({
             label={columns.status}
             options={[
               { label: live['dashboard.status.all'], value: '' },
-              { value: 'new', label: dashboard.status.new },
-              { value: 'reviewed', label: dashboard.status.reviewed },
+              ...applicationStatuses.map((value) => ({ value, label: dashboard.status[value] })),
             ]}
             value={filter.status}
             onChange={(status) => narrow({ status })}
           />
           <ChoiceButtons
             label={live['dashboard.folders']}
-            options={(['inbox', 'spam'] as const).map((value) => ({
+            options={folders.map((value) => ({
               value,
               label: withCount(live[`dashboard.${value}`], value === 'spam' ? spam?.[list] : 0),
             }))}
@@ -258,7 +262,7 @@ function Counters({ counts, words }: { counts: DashboardCounts; words: Dashboard
           <b>{number.format(counts.total)}</b>
         </dd>
       </div>
-      {(['new', 'reviewed'] as const).map((status) => (
+      {applicationStatuses.map((status) => (
         <div key={status}>
           <dt>
             <StatusMark status={status} label={words.counts[status]} />

@@ -3,10 +3,10 @@ import { storageKey } from '#shared/storage-keys.ts';
 import { colourBrowserBars } from '#src/browser/browser-bars.ts';
 import { readStored, writeStored } from '#src/browser/safe-storage.ts';
 
-export type ThemePreference = 'light' | 'dark' | 'system';
-
 /** The options of the switch, in the order of SPEC section 1. */
-export const themePreferences = ['light', 'dark', 'system'] as const satisfies ThemePreference[];
+export const themePreferences = ['light', 'dark', 'system'] as const;
+
+export type ThemePreference = (typeof themePreferences)[number];
 
 /** Reads a stored value; anything unknown is the default `system` (SPEC section 4). */
 function parseTheme(value: unknown): ThemePreference {

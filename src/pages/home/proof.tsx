@@ -63,6 +63,15 @@ export function Proof({ title, lead, claims, start }: ProofProps) {
   );
 }
 
+function ClaimFigure(figure: NonNullable<ProofClaim['figure']>) {
+  switch (figure.kind) {
+    case 'week':
+      return <WeekGrid {...figure} />;
+    case 'ranges':
+      return <Ranges {...figure} />;
+  }
+}
+
 function Claim({ number, claim, text, figure, caption }: ProofClaim) {
   return (
     <figure className={styles.claim}>
@@ -70,8 +79,7 @@ function Claim({ number, claim, text, figure, caption }: ProofClaim) {
         <b>{number}</b> <span>{claim}</span>
       </h3>
       <p>{text}</p>
-      {figure?.kind === 'week' && <WeekGrid {...figure} />}
-      {figure?.kind === 'ranges' && <Ranges {...figure} />}
+      {figure && <ClaimFigure {...figure} />}
       {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   );

@@ -12,6 +12,7 @@ import { searchFile } from '#src/pages/search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
 import { listedServicesIn } from '#content/services.ts';
 import { menuWords } from '#src/pages/menus.data.ts';
+import type { ThemePreference } from '#src/features/preferences/theme.ts';
 import type { SearchSource } from '#src/features/search/search-panel.tsx';
 
 function lists(site: Site, t: Translator): Pick<SearchSource, 'services' | 'pages'> {
@@ -40,9 +41,9 @@ function lists(site: Site, t: Translator): Pick<SearchSource, 'services' | 'page
 }
 
 function actions(site: Site, t: Translator): SearchProps['actions'] {
-  const themes = ['light', 'dark', 'system'] as const;
+  const theme = (value: ThemePreference) => t('search.theme', { name: t(`theme.${value}`) });
   return {
-    themes: themes.map((value) => ({ value, label: t('search.theme', { name: t(`theme.${value}`) }) })),
+    themes: { light: theme('light'), dark: theme('dark'), system: theme('system') },
     languages: site.languages
       .filter((code) => code !== t.language)
       .map((code) => ({ code, label: t('search.language', { name: localeOf(site, code).name }) })),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useUrlParameter } from '#src/features/browsing/url-state.ts';
-import { chooseTheme } from '#src/features/preferences/theme.ts';
+import { chooseTheme, themePreferences, type ThemePreference } from '#src/features/preferences/theme.ts';
 import { SearchDialog } from '#src/features/search/search-dialog.tsx';
 import type { SearchSource, SearchWords } from '#src/features/search/search-panel.tsx';
 import { SearchResults } from '#src/features/search/search-results.tsx';
@@ -17,7 +17,7 @@ export interface SearchProps {
   words: SearchWords;
   /** What the dialog can do in addition to opening pages. */
   actions: {
-    themes: { value: 'light' | 'dark' | 'system'; label: string }[];
+    themes: Record<ThemePreference, string>;
     /** The other languages of the site. */
     languages: { code: string; label: string }[];
     contact: LinkTo;
@@ -35,7 +35,7 @@ function follow(href: string): void {
 }
 
 const actionsOf = ({ themes, languages, contact, print }: SearchProps['actions']) => [
-  ...themes.map((theme) => ({ label: theme.label, run: () => chooseTheme(theme.value) })),
+  ...themePreferences.map((theme) => ({ label: themes[theme], run: () => chooseTheme(theme) })),
   ...languages.map(({ code, label }) => ({ label, run: () => chooseLanguage(code) })),
   { label: contact.label, run: () => follow(contact.href) },
   { label: print, run: () => window.print() },

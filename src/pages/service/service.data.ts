@@ -119,9 +119,12 @@ export function blockProps(site: Site, block: ServiceBlock, surroundings: Surrou
       const prices = startingPrices(site, t, (all) =>
         ids.flatMap((id) => all.filter((price) => price.id === id)),
       );
-      if (block.look === 'call') return { view: 'call', props: { title, description, prices, call } };
-      const props = { title, text: description, prices, book: call };
-      return { view: 'banner', props };
+      switch (block.look) {
+        case 'call':
+          return { view: 'call', props: { title, description, prices, call } };
+        case 'banner':
+          return { view: 'banner', props: { title, text: description, prices, book: call } };
+      }
     }
   }
 }
@@ -134,25 +137,26 @@ function figureProps(block: BlockOf<'figure'>): BlockProps {
   const { kind, chart, ground, values, most = values, accent, title, lead, caption, items } = block;
   const section = { title, lead, ground, caption };
   const amounts = items.map((item, index) => ({ ...item, amount: values[index] ?? 0 }));
-  if (chart === 'columns')
-    return {
-      view: kind,
-      props: { ...section, figure: { chart, items: amounts, accent: accent ?? items.length } },
-    };
-  if (chart === 'shares')
-    return {
-      view: kind,
-      props: { ...section, figure: { chart, items: amounts, accent: accent ?? largest(amounts) } },
-    };
-  const ranges = items.map((item, index) => ({
-    ...item,
-    least: values[index] ?? 0,
-    most: most[index] ?? 0,
-  }));
-  return {
-    view: kind,
-    props: { ...section, figure: { chart: 'ranges', items: ranges, accent: accent ?? 1 } },
-  };
+  switch (chart) {
+    case 'columns':
+      return {
+        view: kind,
+        props: { ...section, figure: { chart, items: amounts, accent: accent ?? items.length } },
+      };
+    case 'shares':
+      return {
+        view: kind,
+        props: { ...section, figure: { chart, items: amounts, accent: accent ?? largest(amounts) } },
+      };
+    case 'ranges': {
+      const ranges = items.map((item, index) => ({
+        ...item,
+        least: values[index] ?? 0,
+        most: most[index] ?? 0,
+      }));
+      return { view: kind, props: { ...section, figure: { chart, items: ranges, accent: accent ?? 1 } } };
+    }
+  }
 }
 
 type Notes = BlockOf<'technologies'>['notes'];
