@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -54,7 +55,7 @@ function pull(folder: string): void {
     .map(Number);
   if (own > 0 && theirs > 0)
     throw new Error(
-      `the repository has ${theirs} new commits, and ${own} commits of this folder are not pushed. Run git pull --rebase && git push, then publish again`,
+      `the repository has ${quantity(theirs, 'new commit')}, and ${quantity(own, 'commit of this folder is', 'commits of this folder are')} not pushed. Run git pull --rebase && git push, then publish again`,
     );
   if (theirs > 0) git(folder, 'merge', '--ff-only', '--quiet', 'FETCH_HEAD');
 }

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { Language } from '#shared/locales.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import type { Article } from './article.ts';
@@ -41,7 +42,7 @@ export function translationProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   if (article.sections.length !== original.sections.length) {
-    const reason = `${article.sections.length} sections, in ${originalFile} ${original.sections.length}`;
+    const reason = `${quantity(article.sections.length, 'section')}, in ${originalFile} ${original.sections.length}`;
     problems.push({ file, field: 'the text', reason });
   }
   if (JSON.stringify(tablesOf(article)) !== JSON.stringify(tablesOf(original))) {

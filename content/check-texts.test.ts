@@ -165,7 +165,7 @@ describe('the check of long texts', () => {
   it('R096: compares a translation with the text of the default language', () => {
     const changed = body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two');
     expect(inOther(postWords, changed)).toEqual([
-      ` the text: 1 sections, in ${first} 2`,
+      ` the text: 1 section, in ${first} 2`,
       ` tables: does not have the columns and rows of the tables in ${first}`,
       ` bars: does not have the values of the figures in ${first}`,
     ]);
@@ -242,7 +242,7 @@ describe('the fields of long texts', () => {
       problemsOf(schema, dataOf(yaml, 'x.md')).map(({ field, reason }) => `${field}: ${reason}`);
     expect(reasons(caseStudies.schema.words, 'figures: []')).toContain('figures: 0 items, at least 1');
     expect(reasons(whitePapers.schema.words, 'summary: ["One point, and no other."]')).toContain(
-      'summary: 1 items, at least 2',
+      'summary: 1 item, at least 2',
     );
   });
 

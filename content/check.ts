@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,12 +34,10 @@ function advice({ source }: LoadedSite): string[] {
     const { length } = text;
     // Field names are among the texts.
     if (isMarkdown || text === 'description' || (length >= shown.least && length <= shown.most)) return [];
-    const one = problem(`${length} characters: ${shown.least} to ${shown.most} are shown whole`);
+    const one = problem(`${quantity(length, 'character')}: ${shown.least} to ${shown.most} are shown whole`);
     return /(^|head\.)description$/.test(one.field) ? [describeProblem(one)] : [];
   });
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** At most this many texts are listed for a language. */
 const listedMost = 30;
@@ -79,12 +78,12 @@ async function sayResult(
     console.log('Content: no problems found.');
   } else if (isRefused) {
     console.error(
-      `${counted(samples.length, 'text is a sample', 'texts are samples')}: the site cannot be published at ${origin} with ${samples.length === 1 ? 'it' : 'them'}. For a preview: npm run build -- --allow-sample`,
+      `${quantity(samples.length, 'text is a sample', 'texts are samples')}: the site cannot be published at ${origin} with ${samples.length === 1 ? 'it' : 'them'}. For a preview: npm run build -- --allow-sample`,
     );
     return false;
   } else {
     console.log(
-      `Content: no problems found, but ${counted(samples.length, 'TEXT IS A SAMPLE', 'TEXTS ARE SAMPLES')}: not to be published.${listsSamples ? '' : ' To list them: npm run check-site -- --no-sample'}`,
+      `Content: no problems found, but ${quantity(samples.length, 'TEXT IS A SAMPLE', 'TEXTS ARE SAMPLES')}: not to be published.${listsSamples ? '' : ' To list them: npm run check-site -- --no-sample'}`,
     );
   }
   return true;
@@ -97,7 +96,7 @@ function sayBehind(loaded: LoadedSite, isStrict: boolean): boolean {
   for (const pair of behind) say(`${isStrict ? '' : 'Warning: '}${describeProblem(describeBehind(pair))}`);
   if (behind.length === 0) return true;
   say(
-    `${counted(behind.length, 'translated text is', 'translated texts are')} outdated. After you have reviewed a file: npm run check-site -- --read <language> <file>`,
+    `${quantity(behind.length, 'translated text is', 'translated texts are')} outdated. After you have reviewed a file: npm run check-site -- --read <language> <file>`,
   );
   return !isStrict;
 }
@@ -133,7 +132,7 @@ function markFiles(loaded: LoadedSite, language: string, files: readonly string[
   const path = loaded.source.pathOf(name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-  console.log(`${counted(count, 'text is', 'texts are')} marked as reviewed in “${language}”.`);
+  console.log(`${quantity(count, 'text is', 'texts are')} marked as reviewed in “${language}”.`);
   return true;
 }
 

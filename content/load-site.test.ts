@@ -93,3 +93,11 @@ describe('the site shown on a day', () => {
     expect(idsAt(Infinity)).toHaveLength(3);
   });
 });
+
+it.each([
+  [['posts/first.de.md'], '1 file has texts in “de”'],
+  [['posts/first.de.md', 'posts/second.de.md'], '2 files have texts in “de”'],
+])('texts in a language that the site does not have are counted: %s', (names, said) => {
+  const files = Object.fromEntries(names.map((name) => [name, '---\ntitle: T\n---\n']));
+  expect(() => loadSite('acme', fixtureFiles({ files }))).toThrow(said);
+});

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type * as v from 'valibot';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
@@ -141,7 +142,7 @@ function unnamedLanguages(source: SiteSource, languages: readonly Language[]): P
   return Object.keys(catalogs).flatMap((code): Problem[] => {
     const names = languages.includes(code) ? [] : source.textNames().filter((name) => hasWordsOf(name, code));
     const [name] = names;
-    const reason = `${names.length} files have texts in “${code}”, which is not in “languages” of site.yaml: add it there, or remove the texts`;
+    const reason = `${quantity(names.length, 'file has', 'files have')} texts in “${code}”, which is not in “languages” of site.yaml: add it there, or remove the texts`;
     return name === undefined ? [] : [{ file: source.pathOf(name), field: code, reason }];
   });
 }

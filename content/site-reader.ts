@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import * as v from 'valibot';
 import type { Language } from '#shared/locales.ts';
 import { isRecord, partOf, type DataFile } from '#shared/site-file/data-file.ts';
@@ -351,7 +352,7 @@ export class SiteReader {
     if (value === null || value === undefined) return [];
     if (!Array.isArray(value)) this.problems.push(problemAt(data, [], 'not a list'));
     else if (value.length > (most ?? value.length))
-      this.problems.push(problemAt(data, [], `${value.length} items, at most ${most}`));
+      this.problems.push(problemAt(data, [], `${quantity(value.length, 'item')}, at most ${most}`));
     else return value.map((item: unknown, index) => partOf(data, [index], item));
     return [];
   }

@@ -3,6 +3,7 @@
  * where), in the languages that its fonts can write. A file in `build/documents/<language>/` of the site's folder
  * replaces the generated one. Unchanged PDFs are not written again.
  */
+import { quantity } from '#shared/quantity.ts';
 import { fontsOf } from '#content/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -110,7 +111,7 @@ export async function writeDocuments(site: Site): Promise<void> {
     }
     if (missing > 0)
       console.warn(
-        `Documents: ${missing} PDFs are missing in ${localeOf(site, language).englishName}, ${whyNotPrintable(site, language)}; put files of your own into ${site.folder}/documents/${language}.`,
+        `Documents: ${quantity(missing, 'PDF is', 'PDFs are')} missing in ${localeOf(site, language).englishName}, ${whyNotPrintable(site, language)}; put files of your own into ${site.folder}/documents/${language}.`,
       );
   }
   removeOthers(site, new Set(Object.keys(digests)));
@@ -118,8 +119,8 @@ export async function writeDocuments(site: Site): Promise<void> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     written > 0
-      ? `Documents: ${Object.keys(digests).length} files, ${written} of them written in ${seconds} s.`
-      : `Documents: ${Object.keys(digests).length} files, nothing changed.`,
+      ? `Documents: ${quantity(Object.keys(digests).length, 'file')}, ${written} of them written in ${seconds} s.`
+      : `Documents: ${quantity(Object.keys(digests).length, 'file')}, nothing changed.`,
   );
 }
 

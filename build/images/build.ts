@@ -2,6 +2,7 @@
  * `node build/images/build.ts`: publishes the photos and drawings of the site, its fonts, icons and colours. The same
  * sources always give the same files; what has not changed is not made again.
  */
+import { quantity } from '#shared/quantity.ts';
 import { fontsOf } from '#content/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -60,7 +61,9 @@ export async function publishImages(site: Site): Promise<void> {
   if (wrong.length > 0) throw new DataError(wrong);
   output.removeStale();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const made = [hasMadeStyles && 'fonts and icons', photoCount > 0 && `${photoCount} photos`].filter(Boolean);
+  const made = [hasMadeStyles && 'fonts and icons', photoCount > 0 && quantity(photoCount, 'photo')].filter(
+    Boolean,
+  );
   console.log(
     made.length > 0 ? `Images: ${made.join(' and ')} made in ${seconds} s.` : 'Images: nothing changed.',
   );

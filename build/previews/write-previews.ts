@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -113,7 +114,7 @@ export async function writePreviews(
     const titles = pages.slice(0, listedMost).map(({ title }) => `“${title}”`);
     const more = pages.length > listedMost ? ` and ${pages.length - listedMost} more` : '';
     console.warn(
-      `No title in ${pages.length} link previews in ${localeOf(site, language).englishName}, because the font lacks letters of it: ${titles.join(', ')}${more}; name one that has them (docs/how-to/settings.md, “Fonts”).`,
+      `No title in ${quantity(pages.length, 'link preview')} in ${localeOf(site, language).englishName}, because the font lacks letters of it: ${titles.join(', ')}${more}; name one that has them (docs/how-to/settings.md, “Fonts”).`,
     );
   }
   return drawn;

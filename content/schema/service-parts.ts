@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import * as v from 'valibot';
 import { fields, list, oneOf, text } from '#shared/site-file/parts.ts';
 
@@ -98,7 +99,10 @@ export const listOf = <const Item extends v.GenericSchema>(
     ? list(item, 1, most)
     : v.pipe(
         v.array(item, 'missing, or not a list'),
-        v.length(count, ({ received }) => `${received} items, but the block needs ${count}`),
+        v.length(
+          count,
+          ({ received }) => `${quantity(Number(received), 'item')}, but the block needs ${count}`,
+        ),
       );
 
 export type SchemaOf<Output> = v.GenericSchema<unknown, Output>;

@@ -63,7 +63,7 @@ describe('a service', () => {
   it.each([
     ['values: [40, 8]', 'values: [40, 8, 4]', '2 items, but the block needs 3'],
     ['lengths: [2, 3]', 'lengths: [2]', '2 items, but the block needs 1'],
-    ['        - { use: The originals }\n', '', 'notes: 1 items, but the block needs 2'],
+    ['        - { use: The originals }\n', '', 'notes: 1 item, but the block needs 2'],
     ['      - { name: Roof, note: What people see }\n', '', 'en.page.tiers: 3 items, at least 4'],
   ])(
     'R119: names texts that do not match the language-independent fields: %j as %j',

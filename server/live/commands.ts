@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { buffer } from 'node:stream/consumers';
@@ -47,7 +48,11 @@ async function withDatabase(settings: LiveSettings, work: (database: Database) =
   }
 }
 
-const counted = (facts: BackupFacts) => recordLists.map((list) => `${facts[list]} ${list}`).join(', ');
+/** Every list is called by the plural of what it holds. */
+const singular = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
+
+const describeFacts = (facts: BackupFacts) =>
+  recordLists.map((list) => quantity(facts[list], singular(list), list)).join(', ');
 
 interface Options {
   keep?: string;
@@ -62,7 +67,7 @@ const commands: Readonly<
 > = {
   async backup(settings, file, { keep }) {
     if (!file) throw new Error('which file? backup FILE, or backup --keep DAYS FOLDER');
-    if (keep === undefined) return `${file} holds ${counted(await backUp(settings, file))}.`;
+    if (keep === undefined) return `${file} holds ${describeFacts(await backUp(settings, file))}.`;
     if (!/^[1-9]\d{0,3}$/.test(keep))
       throw new Error(`--keep must be a number of days, but it is ${JSON.stringify(keep)}`);
     const {
@@ -72,11 +77,11 @@ const commands: Readonly<
       ...facts
     } = await backUpInto(settings, file, { keepDays: Number(keep) });
     return [
-      `${made} holds ${counted(facts)}.`,
-      ...deleted.map((name) => `Deleted after ${keep} days: ${name}`),
+      `${made} holds ${describeFacts(facts)}.`,
+      ...deleted.map((name) => `Deleted after ${quantity(Number(keep), 'day')}: ${name}`),
       ...(isPaused
         ? [
-            `Nothing was deleted: the backup before is older than ${keep} days. Check the clock; the next run deletes.`,
+            `Nothing was deleted: the backup before is older than ${quantity(Number(keep), 'day')}. Check the clock; the next run deletes.`,
           ]
         : []),
     ].join('\n');
@@ -89,7 +94,7 @@ const commands: Readonly<
       webhook: settings.options.webhook,
     });
     return [
-      `Here again: ${counted(facts)}.`,
+      `Here again: ${describeFacts(facts)}.`,
       withoutErasures
         ? 'People erased since the backup were NOT erased again (--without-erasures).'
         : `Erased again, because they were erased since the backup: ${erased} records.`,

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { join, resolve } from 'node:path';
 import parseMailboxes from 'nodemailer/lib/addressparser';
 import type { Site } from '#content/load-site.ts';
@@ -301,6 +302,6 @@ export function describeSettings(
         ]
       : []),
     `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, emails ${keep.mails}, the log of the dashboard ${keep.log}.`,
-    `Not deleted automatically, although the privacy policy promises it: delete logs after ${logs.days} days and backups after ${backups.days}.`,
+    `Not deleted automatically, although the privacy policy promises it: delete logs after ${quantity(logs.days, 'day')} and backups after ${backups.days}.`,
   ];
 }

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import type { Language } from '#shared/locales.ts';
 import { isRecord, type DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
@@ -82,13 +83,7 @@ function missingWords(data: DataFile, words: object, own: ReadonlySet<string>): 
       : `${key} (“${text.length > shownMost ? `${text.slice(0, shownMost)}…` : text}”)`;
   });
   const names = listed.join(', ') + (rest > 0 ? `, and ${rest} more` : '');
-  return [
-    problemAt(
-      data,
-      [],
-      `${missing.length} ${missing.length === 1 ? 'word is' : 'words are'} missing: ${names}`,
-    ),
-  ];
+  return [problemAt(data, [], `${quantity(missing.length, 'word is', 'words are')} missing: ${names}`)];
 }
 
 /**

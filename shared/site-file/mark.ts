@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import { textOf } from './data-file.ts';
 import { DataError } from './problem.ts';
 
@@ -223,7 +224,7 @@ function commandsOf(path: string): Command[] {
     const numbers = letter.toLowerCase() === 'a' ? arcNumbers(text) : (text.match(number) ?? []).map(Number);
     if (size === 0) return [{ letter, numbers: [] }];
     if (numbers.length === 0 || numbers.length % size !== 0)
-      throw new RangeError(`not path data: ${letter} with ${numbers.length} numbers`);
+      throw new RangeError(`not path data: ${letter} with ${quantity(numbers.length, 'number')}`);
     return Array.from({ length: numbers.length / size }, (_, index) => ({
       // More pairs behind a move are lines.
       letter: index > 0 && letter === 'M' ? 'L' : index > 0 && letter === 'm' ? 'l' : letter,

@@ -1,3 +1,4 @@
+import { quantity } from '#shared/quantity.ts';
 import * as v from 'valibot';
 
 /*
@@ -77,6 +78,9 @@ export const oneOf = <const Words extends readonly string[]>(
 /** Fields of `site.yaml` that any text of the site can use in braces: `{brand}`. */
 export const siteParameters = ['brand', 'legalName', 'foundedYear', 'city'] as const;
 
+/** How long something is that is too short or too long. */
+const found = ({ received }: { received: string }, noun: string): string => quantity(Number(received), noun);
+
 /**
  * A text of one line, its length in characters.
  * @param parameters that it may use in braces besides those of the site
@@ -87,8 +91,8 @@ export const text = (shortest: number, longest: number, parameters: readonly str
     [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
   return v.pipe(
     v.string('missing, or not a text (put it between quotes)'),
-    v.minLength(shortest, (issue) => `too short: ${issue.received} characters, at least ${shortest}`),
-    v.maxLength(longest, (issue) => `too long: ${issue.received} characters, at most ${longest}`),
+    v.minLength(shortest, (issue) => `too short: ${found(issue, 'character')}, at least ${shortest}`),
+    v.maxLength(longest, (issue) => `too long: ${found(issue, 'character')}, at most ${longest}`),
     v.check(
       (value) => value === value.trim(),
       ({ input }) =>
@@ -174,8 +178,8 @@ export const whole = (least: number, most: number) =>
 export const list = <const Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
   v.pipe(
     v.array(item, 'missing, or not a list'),
-    v.minLength(least, ({ requirement, received }) => `${received} items, at least ${requirement}`),
-    v.maxLength(most, ({ requirement, received }) => `${received} items, at most ${requirement}`),
+    v.minLength(least, (issue) => `${found(issue, 'item')}, at least ${issue.requirement}`),
+    v.maxLength(most, (issue) => `${found(issue, 'item')}, at most ${issue.requirement}`),
   );
 
 const url = v.pipe(

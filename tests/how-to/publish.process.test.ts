@@ -81,7 +81,7 @@ it('says what to do about diverged and unreachable repositories', () => {
   git(folder, 'commit', '--all', '--quiet', '--message', 'Mine');
   push('Two');
   expect(publish().said).toContain(
-    'the repository has 1 new commits, and 1 commits of this folder are not pushed. Run git pull --rebase && git push, then publish again',
+    'the repository has 1 new commit, and 1 commit of this folder is not pushed. Run git pull --rebase && git push, then publish again',
   );
   git(folder, 'remote', 'set-url', 'origin', `${origin}-gone`);
   expect(publish().said).toMatch(
