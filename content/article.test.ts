@@ -46,6 +46,21 @@ describe('an article', () => {
   });
 
   it.each([
+    ['https://acme.example', '/'],
+    ['http://www.acme.example/about?a=b#c', '/about?a=b#c'],
+    ['https://acme.example/de/contact', '/de/contact'],
+    ['https://acme.example.org/about', 'https://acme.example.org/about'],
+    ['https://shop.acme.example/about', 'https://shop.acme.example/about'],
+  ])('takes %s in the site at acme.example for %s', (written, href) => {
+    const own = siteFixture({ languages: ['en', 'de'] });
+    const { blocks, links } = readArticle(own, `See [us](${written}).`, 'de');
+    expect(blocks).toEqual([
+      { kind: 'paragraph', text: ['See ', { kind: 'link', href, children: ['us'] }, '.'] },
+    ]);
+    expect(links).toEqual([{ href: written, line: 1 }]);
+  });
+
+  it.each([
     ['<!-- TODO -->\n\nOne.', [['One.']]],
     ['<!-- of\n\ntwo --> \nOne.', [['One.']]],
     ['One<!-- and\nhalf -->.', [['One', '.']]],

@@ -16,6 +16,15 @@ it('reports addresses without a page, with file and line', () => {
   ]);
 });
 
+it.each([
+  ['/de/about', '/about'],
+  ['/en', '/'],
+])('says that %s in a menu is %s', (address, meant) => {
+  expect(problemsIn(`menus:\n  legal:\n    - ${address}\n`)).toEqual([
+    `site.yaml:3: menus.legal[0]: no page at ${address}: write ${meant}, without a language`,
+  ]);
+});
+
 it('leaves out the address of a deleted service, with advice', () => {
   const yaml = 'menus:\n  legal:\n    - /services/gone\n';
   expect(problemsIn(yaml)).toEqual([]);

@@ -110,11 +110,58 @@ describe('the check of long texts', () => {
     ['/blog/first#onn', 'no such section on that page: /blog/first#onn; did you mean “#one”?'],
     ['javascript:alert(1)', 'does not start with https://: javascript:alert(1)'],
     ['/admin', 'no such page: /admin'],
+    ['/de/about', 'no such page: /de/about; write /about: a link leads to the page in the language of its'],
+    ['/en/about?a#team', 'no such page: /en/about?a#team; write /about?a#team: a link leads'],
+    ['/DE/search', 'no such page: /DE/search; write /search: a link leads'],
+    ['/fr-FR/blog/first', 'no such page: /fr-FR/blog/first; write /blog/first: a link leads'],
+    ['/de', 'no such page: /de; write /: a link leads'],
+    ['/de/nothing', 'no such page: /de/nothing'],
     ['#three', 'no such page: #three'],
   ])('finds the dead link %s, with its line', (href, reason) => {
     const [problem, ...others] = inOther(postWords, `${body}\nMore\n[x](${href})\n`);
     expect(problem).toContain(`29: the text: ${reason}`);
     expect(others).toEqual([]);
+  });
+
+  it('says where a page is that exists only in another language, and knows translated addresses', () => {
+    const files = { ...post(), 'posts/english.en.md': original(postFacts) };
+    const linked = `${body}\n[x](/blog/english) [y](/en/blog/english) [z](/ueber-uns) [z](/de/ueber-uns)\n`;
+    const loaded = readSite(
+      new SiteSource(
+        'acme',
+        fixtureFiles({
+          languages: ['en', 'de'],
+          site: { addresses: { de: { '/about': '/ueber-uns' } } },
+          files: {
+            'people/ada.yaml': person,
+            'posts/categories.yaml': categories,
+            ...files,
+            'posts/first.de.md': article(postWords, linked),
+          },
+        }),
+      ),
+    );
+    expect(checkTexts(loaded).map(({ reason }) => reason)).toEqual([
+      'no such page: /blog/english; it does not exist in “de”: for the one in “en” write https://acme.example/blog/english',
+      'no such page: /en/blog/english; it does not exist in “de”: for the one in “en” write https://acme.example/blog/english',
+      expect.stringMatching(/^no such page: \/ueber-uns; write \/about:/),
+      expect.stringMatching(/^no such page: \/de\/ueber-uns; write \/about:/),
+    ]);
+  });
+
+  it('gives advice on links to the own domain for which a path is better', () => {
+    const links =
+      '[a](https://acme.example/about?a=b) [b](http://www.acme.example) [c](https://acme.example/de/about)';
+    const more = '[d](https://acme.example/blog/feed.xml) [e](/about) [f](https://example.com/about)';
+    const loaded = loadedWith(
+      post({ [first]: article(`${postFacts}${postWords}`, `${body}\n${links} ${more}\n`) }),
+    );
+    expect(checkTexts(loaded)).toEqual([]);
+    expect(textAdvice(loaded).map(({ reason }) => reason)).toEqual([
+      'https://acme.example/about?a=b is a page of this site: write /about?a=b, which leads to it in the language of the text',
+      'http://www.acme.example is a page of this site: write /, which leads to it in the language of the text',
+      'https://acme.example/blog/feed.xml is a file of this site: write /blog/feed.xml',
+    ]);
   });
 
   it('accepts links to other sites, email, phone, sections and queries', () => {

@@ -1,20 +1,21 @@
 import type { Language } from '#shared/locales.ts';
 import { oncePer } from '#shared/once.ts';
 import { findRedirect, inOrder } from '#shared/redirect-rules.ts';
-import { pageAddress, splitPath } from '#shared/routes.ts';
+import { inLanguage, pageAddress, splitPath } from '#shared/routes.ts';
 import { nearWord } from '#shared/site-file/parts.ts';
 import { attempt } from '#shared/site-file/problem.ts';
 import { collectionsWithPages, itemAddress, ownAddress, routeByAddress } from './addresses.ts';
 import { pathOfLink, type Article } from './article.ts';
 import { collections } from './collections/all-collections.ts';
 import { folderOf, isTextCollection } from './collections/define-collection.ts';
-import type { LoadedSite, Site } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
 import { isFileAddress, meantAddress } from './meant-address.ts';
+import { ownUrl } from './own-address.ts';
 import { linkedFile, publishedFiles } from './published-files.ts';
 import { readArticle } from './read-article.ts';
 import { pagesOf, siteRedirects } from './redirects.ts';
 import { legalPages } from './schema/plain-pages.ts';
-import { textAddresses } from './site-pages.ts';
+import { textAddresses, withoutLanguage } from './site-pages.ts';
 
 /** Anchors of pages with a long text beside those of its headings. */
 const anchorsOfEach = ['main', 'newsletter', 'sources', 'summary'];
@@ -22,15 +23,6 @@ const anchorsOfEach = ['main', 'newsletter', 'sources', 'summary'];
 /** The anchors of the headings of a text. */
 export const headingAnchors = ({ blocks }: Article): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
-
-const withoutWww = (host: string) => host.replace(/^www\./, '');
-
-/** The parts of an address that is on the site's own domain; undefined for any other. */
-function ownUrl(site: Site, href: string): URL | undefined {
-  const [url, origin] = [URL.parse(href), new URL(site.settings.origin)];
-  const isOwn = url && /^https?:$/.test(url.protocol) && withoutWww(url.host) === withoutWww(origin.host);
-  return isOwn ? url : undefined;
-}
 
 function decoded(path: string): string {
   try {
@@ -99,8 +91,42 @@ class LinkTargets {
     const { site } = this.#loaded;
     if (linkedFile(site, language, path) !== undefined) return null;
     const pages = this.#pages.get(language) ?? new Set();
-    if (!pages.has(path)) return noSuch(href, path, [...pages], publishedFiles(site));
+    if (!pages.has(path))
+      return (
+        this.#problemOfPrefix(href, language, path) ?? noSuch(href, path, [...pages], publishedFiles(site))
+      );
     return this.#problemOfAnchor(href, language, path);
+  }
+
+  /** What is wrong with an address that is one of another language. */
+  #problemOfPrefix(href: string, language: Language, path: string): string | null {
+    const { site } = this.#loaded;
+    const { language: to, path: own } = withoutLanguage(site, language, path);
+    const rest = href.slice(path.length);
+    if (this.#pages.get(language)?.has(own))
+      return `no such page: ${href}; write ${own}${rest}: a link leads to the page in the language of its text`;
+    const other = [to, ...site.languages].find((one) => this.#pages.get(one)?.has(own));
+    if (other === undefined) return null;
+    const address = site.settings.origin + inLanguage(site, other, own) + rest;
+    return `no such page: ${href}; it does not exist in “${language}”: for the one in “${other}” write ${address}`;
+  }
+
+  /**
+   * A link to the site's own domain for which a path would be better, because it leads to the page in the language of
+   * its text; null for any other.
+   */
+  adviceOf({ href, written = href }: { href: string; written?: string }, language: Language): string | null {
+    const { site } = this.#loaded;
+    const url = ownUrl(site, href);
+    if (!url) return null;
+    const rest = url.search + url.hash;
+    const { language: to, path } = splitPath(site, pageAddress(decoded(url.pathname)));
+    const isOther = to !== language && to !== site.defaultLanguage;
+    if (linkedFile(site, language, url.pathname) === undefined) {
+      if (isOther || this.#pages.get(language)?.has(path) !== true) return null;
+      return `${written} is a page of this site: write ${path}${rest}, which leads to it in the language of the text`;
+    }
+    return `${written} is a file of this site: write ${url.pathname}${rest}`;
   }
 
   /** The same for an address with a host. @param written as the text has it */

@@ -18,6 +18,7 @@ import {
   type ArticleBlock,
   type Inline,
 } from './article.ts';
+import { ownUrl } from './own-address.ts';
 import { withLinkedPhones } from './phones-in-text.ts';
 import { linkedFile } from './published-files.ts';
 import type { TextBody } from './site-reader.ts';
@@ -409,6 +410,7 @@ class ArticleReader {
   #linkOf(token: Tokens.Link): Inline {
     const { href: written, tokens, raw } = token;
     const href = decodeEntities(written);
+    const own = ownUrl(this.#site, href);
     const path = pathOfLink(href);
     const [foreign] = foreignAddress.filter(({ pattern }) =>
       pattern.test(raw.slice(raw.lastIndexOf('](') + 2)),
@@ -433,7 +435,9 @@ class ArticleReader {
           ? file + rest
           : path.startsWith('/')
             ? inLanguage(this.#site, this.#language, path) + rest
-            : href,
+            : own
+              ? own.pathname + own.search + own.hash
+              : href,
       children: this.#lineOf(tokens),
     };
   }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/locales.ts';
-import { routes, type RouteId } from '#shared/routes.ts';
+import { prefixed, routes, splitPath, type RouteId } from '#shared/routes.ts';
 import { type ServicesMode, servicesModeOf } from '#shared/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '#shared/switched-off.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
@@ -133,9 +133,27 @@ export const isGoneService = (site: Site, address: string): boolean =>
  */
 export function addressProblem(site: Site, address: string): string | null {
   const known = menuAddresses(site);
-  return known.includes(address) || isGoneService(site, address)
-    ? null
-    : `no page at ${address}: ${unknownWord(address, known)}`;
+  if (known.includes(address) || isGoneService(site, address)) return null;
+  const { path } = withoutLanguage(site, site.defaultLanguage, address);
+  const advice = known.includes(path) ? `write ${path}, without a language` : unknownWord(address, known);
+  return `no page at ${address}: ${advice}`;
+}
+
+/**
+ * What is meant by an address with the prefix of a language, or with the name that a page has in one: `/de/kontakt` and
+ * `/kontakt` are `/contact`.
+ * @param language of the text that has the address
+ */
+export function withoutLanguage(
+  site: Site,
+  language: Language,
+  address: string,
+): ReturnType<typeof splitPath> {
+  const [prefix, code = ''] = /^\/([a-z]{2,3})(?:-[a-z]{2})?(?=\/|$)/i.exec(address) ?? [''];
+  if (prefix === '') return splitPath(site, prefixed(site, language, address));
+  const named = code.toLowerCase();
+  const to = site.languages.includes(named) ? named : language;
+  return splitPath(site, prefixed(site, to, address.slice(prefix.length) || '/'));
 }
 
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */

@@ -3,6 +3,7 @@ import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import type { Article } from './article.ts';
 import { textCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
+import { linkTargets } from './link-targets.ts';
 import type { LoadedSite } from './load-site.ts';
 import { problemInBody, readArticle } from './read-article.ts';
 import { textsOfSite } from './site-texts.ts';
@@ -22,11 +23,17 @@ interface Body {
   bodyLine: number;
 }
 
-function bodyAdvice(text: Body, article: Article, isArticle: boolean): Problem[] {
+/** @param pathAdvice what is unwise about a link to the site's own domain */
+function bodyAdvice(
+  text: Body,
+  article: Article,
+  isArticle: boolean,
+  pathAdvice: (link: Article['links'][number]) => string | null,
+): Problem[] {
   const advice = [
-    ...article.links.flatMap(({ href, line, written }) => {
-      const reason = addressAdvice(href, written);
-      return reason === null ? [] : [{ line, reason }];
+    ...article.links.flatMap((link) => {
+      const reason = pathAdvice(link) ?? addressAdvice(link.href, link.written);
+      return reason === null ? [] : [{ line: link.line, reason }];
     }),
     ...article.advice,
   ];
@@ -46,14 +53,19 @@ function bodyAdvice(text: Body, article: Article, isArticle: boolean): Problem[]
 const articleFolders = textCollections.map(([, collection]) => folderOf(collection));
 
 /** What is unwise in the texts of a site, though it can be published: advice of `check-site`. */
-export function textAdvice({ site, source }: LoadedSite): Problem[] {
+export function textAdvice(loaded: LoadedSite): Problem[] {
+  const { site, source } = loaded;
+  const targets = linkTargets(loaded);
   const ofBodies = source.textNames().flatMap((name) => {
     const [, folder = '', language = ''] = /^(.*)\/[^/]+\.([a-z]{2,3})\.md$/.exec(name) ?? [];
     const isRead = site.languages.some((one: Language) => one === language);
     const found = isRead ? attempt(() => source.markdown(name)).found : undefined;
     if (!found) return [];
     const article = readArticle(site, found.body, language);
-    return bodyAdvice({ file: source.pathOf(name), ...found }, article, articleFolders.includes(folder));
+    const text = { file: source.pathOf(name), ...found };
+    return bodyAdvice(text, article, articleFolders.includes(folder), (link) =>
+      targets.adviceOf(link, language),
+    );
   });
   const ofFields = textsOfSite(source).flatMap(({ text, isMarkdown, problem }) => {
     const reason = isMarkdown || !URL.canParse(text) ? null : addressAdvice(text);

@@ -82,7 +82,7 @@ function Part({ part }: { part: TextPart }) {
           href={part.href}
           lang={part.language}
           hrefLang={part.language}
-          rel={part.href.startsWith('https:') ? 'external' : undefined}
+          rel={/^https?:/.test(part.href) ? 'external' : undefined}
         >
           {inside}
         </a>
