@@ -1,5 +1,5 @@
 import type { Language } from '#shared/locales.ts';
-import { homeBlocks } from '#shared/site-file/pages/home.ts';
+import { homeBlocks, homeWords } from '#shared/site-file/pages/home.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { sectionOf } from './site-reader.ts';
@@ -9,9 +9,6 @@ import { hasPageIn } from './site-pages.ts';
 export type HomeBlock = (typeof homeBlocks)[number];
 
 type Words = Partial<WordsOf<'home'>>;
-
-/** Blocks without own words: they only show items. */
-const withoutWords: readonly HomeBlock[] = ['testimonials', 'clients'];
 
 /** Whether a block of items has any. */
 function hasItems(site: Site, block: HomeBlock, language: Language): boolean {
@@ -33,7 +30,8 @@ function hasItems(site: Site, block: HomeBlock, language: Language): boolean {
 }
 
 const hasWords = (block: HomeBlock, words: Words) =>
-  withoutWords.includes(block) || Object.hasOwn(words, block);
+  // Blocks without own words only show items.
+  !(block in homeWords.entries) || Object.hasOwn(words, block);
 
 /**
  * Which blocks are shown, and which of them lack words. A block named in `site.yaml` needs them; where none is named,

@@ -47,7 +47,7 @@ const steps = {
     }),
 };
 
-const charts = ['columns', 'ranges', 'shares'] as const;
+export const charts = ['columns', 'ranges', 'shares'] as const;
 const formerCharts = {
   weight:
     'nothing is measured any more: write chart: shares and values: [60, 30, 10], and value: 60 KB for each item of each language, with your numbers',
@@ -169,17 +169,21 @@ const technologies = {
   },
 };
 
+export const closingLooks = ['call', 'banner'] as const;
+
 /** The end of the page, with the link to the contact form. */
 const closing = {
   facts: factsBeside({
     kind: v.literal('closing'),
     /** `call` in plain words, `banner` beside the finished hero, for pages without another strong dark band. */
-    look: oneOf(['call', 'banner'], 'look'),
+    look: oneOf(closingLooks, 'look'),
     /** What it costs to begin: the ids of prices in `prices.yaml`. */
     prices: v.optional(list(slug, 1, 3)),
   }),
   words: () => fields(titled),
 };
+
+export const listLooks = ['rows', 'numbered'] as const;
 
 /** Every kind of block. */
 export const blockKinds = {
@@ -193,7 +197,7 @@ export const blockKinds = {
     facts: factsBeside({
       kind: v.literal('list'),
       ground,
-      look: v.optional(oneOf(['rows', 'numbered'], 'look'), 'rows'),
+      look: v.optional(oneOf(listLooks, 'look'), 'rows'),
     }),
 
     words: () => fields({ title, lead, items: list(feature, 1, 16) }),

@@ -71,7 +71,8 @@ export const technologyLogos = [
 ] as const;
 
 /** The background of a band of a page. */
-export const ground = v.optional(oneOf(['paper', 'sunken', 'basalt'], 'ground'), 'paper');
+export const grounds = ['paper', 'sunken', 'basalt'] as const;
+export const ground = v.optional(oneOf(grounds, 'ground'), 'paper');
 
 /** The text beside or below the title of a block. */
 export const lead = v.optional(text(20, 240));

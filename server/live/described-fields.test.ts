@@ -1,8 +1,9 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { applicationForm } from '#shared/forms/application.ts';
-import { shownIn, type Form, type Place } from '#shared/forms/define-form.ts';
+import { defineForm, shownIn, type Form, type Place } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { newsletterForm } from '#shared/forms/newsletter.ts';
 import { sampleResume } from '#shared/test-support/application-samples.ts';
 import { interestOptions } from '#content/form-choices.ts';
 import { localizeFields, readableValue } from '#shared/forms/localized-field.ts';
@@ -72,3 +73,30 @@ it('of an application appears exactly where its description says', async () => {
   );
   expect((await exportPerson(live.services, sent.email)).record).toMatchObject({ applications: [sent] });
 });
+
+it.each([
+  ['enquiry', 'enquiries', enquiryForm],
+  ['application', 'applications', applicationForm],
+  ['newsletter', 'subscribers', newsletterForm],
+] as const)(
+  'of the form %s cannot have the name of another column of its table',
+  async (file, name, form) => {
+    const tables = await live.database.read((db) => db.introspection.getTables());
+    const columns = tables.find((table) => table.name === name)?.columns ?? [];
+    const names = columns.map((column) =>
+      column.name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    );
+    const others = names.filter((column) => !(column in form));
+    expect(others).toContain('receivedAt');
+    const isReserved = (column: string) => {
+      const field = { kind: 'line', max: 9, label: 'contact.form.company', in: [] } as const;
+      try {
+        defineForm(file, [], { [column]: field });
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    expect(others.filter((column) => !isReserved(column))).toEqual([]);
+  },
+);

@@ -68,11 +68,12 @@ export type ReceivedOf<Fields extends Form> = {
 
 /** Names already used for values sent or stored with every form. */
 const besideEveryForm =
-  'id status folder assignedTo language consentVersion receivedAt emailKey searchText page website elapsedMs idempotencyKey';
-const besideSome: Readonly<Record<string, string>> = {
-  application: 'jobId jobTitle date notes resumeKey resumeName resumeSizeBytes resumeType',
+  'id status folder note language consentVersion receivedAt emailKey searchText sortName page website elapsedMs idempotencyKey';
+const besideSome = {
+  enquiry: '',
+  application: 'jobId jobTitle date resumeKey resumeName resumeSizeBytes resumeType',
   newsletter: 'confirmedAt',
-};
+} as const;
 
 function problemOf(name: string, field: Field, places: readonly Place[], taken: readonly string[]) {
   if (!/^[a-z][A-Za-z]*$/.test(name)) return 'a name consists of letters and starts with a lower-case one';
@@ -98,7 +99,7 @@ function problemOf(name: string, field: Field, places: readonly Place[], taken: 
 export function defineForm<
   const Where extends Place,
   const Fields extends Readonly<Record<string, Field<Where>>>,
->(file: string, places: readonly Where[], fields: Fields): Fields {
+>(file: keyof typeof besideSome, places: readonly Where[], fields: Fields): Fields {
   const taken = `${besideEveryForm} ${besideSome[file]}`.split(' ');
   const owners = new Map<string, string>();
   for (const [name, field] of Object.entries(fields)) {

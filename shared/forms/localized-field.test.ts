@@ -20,13 +20,13 @@ const form = defineForm('enquiry', ['mail', 'search'], {
     in: ['mail'],
   },
   file: { kind: 'file', max: 1, label: 'application.resume', in: [] },
-  note: { kind: 'text', max: 9, label: 'contact.form.name', in: ['search'] },
+  remark: { kind: 'text', max: 9, label: 'contact.form.name', in: ['search'] },
 });
 const services = [{ value: 'cloud', label: 'Cloud' }];
 const fields = localizeFields(createTranslator(site, 'de'), form, services);
 
 it('describes the text fields in a language, with the options of lists', () => {
-  expect(fields.map(({ name }) => name)).toEqual(['interest', 'budget', 'note']);
+  expect(fields.map(({ name }) => name)).toEqual(['interest', 'budget', 'remark']);
   expect(fields[0]?.options).toEqual(services);
   expect(fields[1]).toMatchObject({
     label: 'Unternehmen',
@@ -44,7 +44,7 @@ it.each([
   ['budget', 'no-longer-offered', 'no-longer-offered'],
   ['budget', '', ''],
   ['interest', 'cloud', 'Cloud'],
-  ['note', 'phone', 'phone'],
+  ['remark', 'phone', 'phone'],
 ])('shows the value of %s as people read it: %j', (name, value, readable) => {
   const field = fields.find((one) => one.name === name);
   expect(readableValue(field ?? {}, value)).toBe(readable);

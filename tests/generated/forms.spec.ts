@@ -1,3 +1,4 @@
+import type { FormName } from '#server/live/forms/posted-forms.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import * as application from '#tests/journeys/application.ts';
@@ -52,8 +53,8 @@ const { email } = site.settings.contact;
 const newsletter = (page: Page) => page.locator('#newsletter');
 const newsletterField = (page: Page) => newsletter(page).getByRole('textbox').first();
 
-const forms: Record<string, Form> = {
-  message: {
+const forms: Record<FormName, Form> = {
+  enquiry: {
     address: '/contact',
     fill: message.fill,
     button: message.button,

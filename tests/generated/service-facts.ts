@@ -1,10 +1,16 @@
-import { technologyLogos } from '#content/schema/service-parts.ts';
+import {
+  blockKinds,
+  charts,
+  closingLooks,
+  listLooks,
+  type BlockKind,
+} from '#content/schema/service-blocks.ts';
+import { grounds, technologyLogos } from '#content/schema/service-parts.ts';
 import { drawings } from './items.ts';
 import { between } from './writer.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
-
-const grounds = ['paper', 'sunken', 'basalt'] as const;
+type Block = Facts & { kind: BlockKind };
 
 const lengths = (count: number) => Array.from({ length: count }, (_, index) => 1 + index * 3);
 
@@ -20,30 +26,29 @@ function technologies(count: number, from = 0): Facts[] {
 const groups = (count: number, each: number): Facts[] =>
   Array.from({ length: count }, (_, index) => ({ items: technologies(each, index * each) }));
 
+const hasGround = (kind: BlockKind) => 'ground' in blockKinds[kind].facts.entries;
+
 /** Every kind of block in each of its forms. @param cases ids of the case studies */
-function allBlocks(cases: readonly string[]): Facts[] {
+function allBlocks(cases: readonly string[]): Block[] {
   const upTo = (most: number) => between(1, most);
-  return [
-    { kind: 'features' },
-    { kind: 'list' },
-    { kind: 'list', look: 'numbered' },
-    { kind: 'steps' },
-    { kind: 'steps', lengths: lengths(upTo(6)) },
-    { kind: 'figure', chart: 'columns', values: lengths(upTo(6)) },
-    {
-      kind: 'figure',
-      chart: 'ranges',
-      values: lengths(upTo(6)),
-      most: lengths(upTo(6)).map((least) => 2 * least),
-    },
-    { kind: 'figure', chart: 'shares', values: lengths(upTo(6)) },
-    { kind: 'loop', technologies: groups(upTo(8), upTo(8)) },
-    { kind: 'technologies', technologies: groups(1, upTo(16)) },
-    { kind: 'technologies', technologies: groups(upTo(8), upTo(8)) },
-    ...(cases[0] === undefined ? [] : [{ kind: 'case', case: cases[0] }]),
-    { kind: 'closing', look: 'call' },
-    { kind: 'closing', look: 'banner' },
-  ];
+  const forms = {
+    features: [{}],
+    list: [{}, ...listLooks.map((look) => ({ look }))],
+    steps: [{}, { lengths: lengths(upTo(6)) }],
+    figure: charts.map((chart) => {
+      const values = lengths(upTo(6));
+      return { chart, values, ...(chart === 'ranges' && { most: values.map((least) => 2 * least) }) };
+    }),
+    loop: [{ technologies: groups(upTo(8), upTo(8)) }],
+    technologies: [{ technologies: groups(1, upTo(16)) }, { technologies: groups(upTo(8), upTo(8)) }],
+    case: cases.slice(0, 1).map((id) => ({ case: id })),
+    closing: closingLooks.map((look) => ({ look })),
+  } satisfies Record<BlockKind, Facts[]>;
+  // The keys of a constant are those of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (Object.keys(forms) as BlockKind[]).flatMap((kind) =>
+    forms[kind].map((facts): Block => ({ kind, ...facts })),
+  );
 }
 
 /**
@@ -60,7 +65,7 @@ export function serviceFacts(count: number, cases: readonly string[]): (Facts & 
       ...(index % 3 > 0 && { picture: drawings[index % drawings.length] }),
       blocks: own.map((block, place) => ({
         ...block,
-        ...(block.kind !== 'case' && block.kind !== 'closing' && { ground: grounds[place % 3] }),
+        ...(hasGround(block.kind) && { ground: grounds[place % grounds.length] }),
       })),
     };
   });

@@ -1,3 +1,5 @@
+import { limits } from '#shared/limits.ts';
+
 /** The name of a stream as a compound file stores it ([MS-CFB] 2.6.1): padded UTF-16, which no text looks like. */
 const inDirectory = (name: string) => Buffer.from(name.padEnd(32, '\0'), 'utf16le');
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -8,8 +10,10 @@ const pdfMarkBytes = 1024;
 
 const startsWith = (file: Buffer, start: Buffer) => file.subarray(0, start.length).equals(start);
 
+type ResumeFormat = (typeof limits.application.resumeFormats)[number];
+
 /** The formats of SPEC section 3 (Application form) by file extension: media type and test of the content. */
-const formats: Readonly<Record<string, { type: string; isOne: (file: Buffer) => boolean }>> = {
+const formats: Readonly<Record<ResumeFormat, { type: string; isOne: (file: Buffer) => boolean }>> = {
   '.pdf': {
     type: 'application/pdf',
     isOne: (file) => file.subarray(0, pdfMarkBytes).includes('%PDF-') && file.includes('%%EOF'),
@@ -38,8 +42,9 @@ const formats: Readonly<Record<string, { type: string; isOne: (file: Buffer) => 
  * @returns its media type, or null when it is not accepted
  */
 export function judgeResume(name: string, content: Uint8Array): string | null {
-  const ending = /\.[a-z]+$/i.exec(name)?.[0].toLowerCase() ?? '';
-  const format = Object.hasOwn(formats, ending) ? formats[ending] : undefined;
+  const ending = /\.[a-z]+$/i.exec(name)?.[0].toLowerCase();
+  const known = limits.application.resumeFormats.find((one) => one === ending);
+  const format = known && formats[known];
   return format?.isOne(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
     ? format.type
     : null;

@@ -32,19 +32,25 @@ export interface OutgoingMail {
   personEmail: string;
 }
 
+/** The events for the operator's webhook; docs/how-to/go-live.md describes each. */
+export const webhookEvents = [
+  'enquiry.received',
+  'application.received',
+  'subscriber.confirmed',
+  'subscriber.left',
+  'site.alert',
+  'site.check',
+] as const;
+
+type WebhookEvent = (typeof webhookEvents)[number];
+
 /** The event that somebody has left the newsletter: all that is left of them until it is sent. */
-export const leftEvent = 'subscriber.left';
+export const leftEvent = 'subscriber.left' satisfies WebhookEvent;
 
 /** An event for the operator's webhook, stored like an email. */
 interface OutgoingEvent {
   kind: 'webhook';
-  type:
-    | 'enquiry.received'
-    | 'application.received'
-    | 'subscriber.confirmed'
-    | typeof leftEvent
-    | 'site.alert'
-    | 'site.check';
+  type: WebhookEvent;
   /** ISO 8601 */
   timestamp: string;
   data: object;

@@ -17,6 +17,7 @@ import {
   type OutgoingMail,
   RefusedForGood,
   type Transport,
+  webhookEvents,
 } from './outbox.store.ts';
 import { retryDelayMs, slots, startOutbox, visitorMailsAnHour } from './outbox.worker.ts';
 import {
@@ -397,4 +398,11 @@ describe('the webhook', () => {
     expect(sent[0]?.text).toContain('How fast');
     expect(await items('sent')).toMatchObject([{ kind: 'webhook', text: '' }]);
   });
+});
+
+it('describes each event of the webhook to operators', () => {
+  const text = readFileSync('docs/how-to/go-live.md', 'utf8');
+  const table = text.slice(text.indexOf('### Events'), text.indexOf('## Operation'));
+  const described = [...table.matchAll(/^\| `([a-z]+\.[a-z]+)` \|/gm)].map(([, name]) => name);
+  expect(described, 'docs/how-to/go-live.md, Events').toEqual(webhookEvents);
 });

@@ -1,3 +1,5 @@
+import { formTextsOf } from '#shared/forms/define-form.ts';
+import { newsletterForm } from '#shared/forms/newsletter.ts';
 import type { Site } from '#content/load-site.ts';
 import { pageWords } from '#content/page-words.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -44,11 +46,13 @@ export function confirmationMails(
 /** Tells the tool that sends the newsletter who has joined or left. */
 export function subscriberEvents(
   type: 'subscriber.confirmed' | 'subscriber.left',
-  { id, receivedAt, language, consentVersion, confirmedAt, email }: StoredSubscriber,
+  subscriber: StoredSubscriber,
   { webhook }: Pick<LiveOptions, 'webhook'>,
   at: Date,
 ): Outgoing[] {
   if (!webhook) return [];
-  const data = { id, receivedAt, language, consentVersion, confirmedAt, email };
+  const { id, receivedAt, language, consentVersion, confirmedAt, email } = subscriber;
+  const facts = { id, receivedAt, language, consentVersion, confirmedAt };
+  const data = { ...facts, ...formTextsOf(newsletterForm, subscriber) };
   return [{ kind: 'webhook', type, timestamp: at.toISOString(), data, personEmail: email }];
 }
