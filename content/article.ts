@@ -93,6 +93,12 @@ export function plainText(line: readonly Inline[]): string {
   return texts.join('');
 }
 
+/** Whether there is something to read or to see below the headings. */
+export const hasText = ({ blocks }: Pick<Article, 'blocks'>): boolean =>
+  blocks.some((block) =>
+    block.kind === 'paragraph' ? plainText(block.text).trim() !== '' : block.kind !== 'heading',
+  );
+
 /** Counts the words a visitor reads, without code and figures. */
 export function countWords(markdown: string): number {
   const prose = markdown.replace(/^```[\s\S]*?^```$/gm, '');

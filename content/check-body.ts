@@ -1,14 +1,14 @@
 import { quantity } from '#shared/quantity.ts';
 import type { Language } from '#shared/locales.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
-import type { Article } from './article.ts';
+import { hasText, type Article } from './article.ts';
 import { headingAnchors, linkTargets } from './link-targets.ts';
 import type { LoadedSite } from './load-site.ts';
 import { problemInBody } from './read-article.ts';
 import type { TextBody } from './site-reader.ts';
 
-/** What is wrong with the links and the blocks of a text. */
-export function bodyProblems(
+/** What is wrong with the links of a text, or with a text that says nothing. */
+export function linkProblems(
   loaded: LoadedSite,
   text: TextBody,
   article: Article,
@@ -20,8 +20,19 @@ export function bodyProblems(
     const reason = targets.problemOf(link, language, anchors);
     return reason ? [problemInBody(text, link.line, reason)] : [];
   });
+  const isEmpty = article.problems.length === 0 && !hasText(article);
+  return isEmpty ? [...dead, problemInBody(text, 1, 'no text: write it below the second line ---')] : dead;
+}
+
+/** What is wrong with the blocks and the links of a text. */
+export function bodyProblems(
+  loaded: LoadedSite,
+  text: TextBody,
+  article: Article,
+  language: Language,
+): Problem[] {
   const inside = article.problems.map(({ reason, line }) => problemInBody(text, line, reason));
-  return [...inside, ...dead];
+  return [...inside, ...linkProblems(loaded, text, article, language)];
 }
 
 const barsOf = ({ blocks }: Article) =>

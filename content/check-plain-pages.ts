@@ -1,20 +1,20 @@
 import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
-import { bodyProblems } from './check-body.ts';
+import { linkProblems } from './check-body.ts';
 import { legalPageIn, ownPageIn } from './plain-pages.ts';
 import type { LoadedSite, Site } from './load-site.ts';
 import { readArticle } from './read-article.ts';
 import { legalPages, type LegalPageName } from './schema/plain-pages.ts';
 import { hasPageIn } from './site-pages.ts';
 
-/** Link problems of a text; reading it finds all others. */
-function linkProblems(loaded: LoadedSite, name: string, language: Language): Problem[] {
+/** The problems of a text that reading it does not find. */
+function otherProblems(loaded: LoadedSite, name: string, language: Language): Problem[] {
   const { site, source } = loaded;
   const { found } = attempt(() => source.markdown(name));
   if (!found) return [];
-  const article = { ...readArticle(site, found.body, language), problems: [] };
-  return bodyProblems(loaded, { file: source.pathOf(name), ...found }, article, language);
+  const article = readArticle(site, found.body, language);
+  return linkProblems(loaded, { file: source.pathOf(name), ...found }, article, language);
 }
 
 const nameOf = (page: LegalPageName, language: Language) => `legal/${page}.${language}.md`;
@@ -43,7 +43,7 @@ function legalProblems(
   if (source.has(name) && !site.legalPages[language]?.[page]) return [];
   const { found, wrong } = attempt(() => legalPageIn(site, language, page, mode));
   if (!found) return [...wrong];
-  const problems = linkProblems(loaded, name, language);
+  const problems = otherProblems(loaded, name, language);
   const complain = (reason: string) => problems.push({ file, field: 'the text', reason });
   const own = found.clauses.map(({ id }) => id).join(', ');
   const original = anchorsOf(site, site.defaultLanguage, page, mode)?.join(', ') ?? own;
@@ -85,7 +85,7 @@ export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[]
       ...(loaded.site.ownPages[language]?.[page]
         ? attempt(() => ownPageIn(loaded.site, language, page, mode)).wrong
         : []),
-      ...linkProblems(loaded, `pages/${page}.${language}.md`, language),
+      ...otherProblems(loaded, `pages/${page}.${language}.md`, language),
     ]),
   );
 

@@ -176,6 +176,39 @@ describe('the check of long texts', () => {
     );
   });
 
+  it('fills in what the site knows, and names other placeholders', () => {
+    const known =
+      '{brand}, {legalName}, {foundedYear}, {city}: [{phone}](tel:{phone}), {email}, {address}, `{city}`, \\{city}.';
+    const asItIs =
+      '```js\n`${city} {phone}`\n```\n\nThe route https://api.example.com/users/{id}, {} and {a, b}.';
+    const loaded = loadedWith(
+      post({ [first]: original(postFacts).replace('Text.', `${known}\n\n${asItIs}`) }),
+    );
+    expect(checkTexts(loaded)).toEqual([]);
+    expect(loaded.site.posts['en']?.[0]?.body).toContain(
+      'Acme Works, Acme Works Inc., 2020, Springfield: [+1 415 555 0100](tel:+14155550100), mail@acme.example, 1 Main Street, Springfield, IL 62701, `{city}`, \\{city}.',
+    );
+    expect(loaded.site.posts['en']?.[0]?.body).toContain(asItIs);
+    const unknown = 'Call {phon} or {Telefon},\n{first_name} of {company.name} in {straße}.';
+    expect(inOther(postWords, body.replace('Text.', unknown))).toEqual([
+      '10: the text: {phon} is not a known placeholder: did you mean “phone”?; to show the braces, put it between backticks',
+      expect.stringContaining(
+        '10: the text: {Telefon} is not a known placeholder: the valid names are brand,',
+      ),
+      expect.stringContaining('11: the text: {first_name} is not a known placeholder'),
+      expect.stringContaining('11: the text: {company.name} is not a known placeholder'),
+      expect.stringContaining('11: the text: {straße} is not a known placeholder'),
+    ]);
+  });
+
+  it.each(['', '\n<!-- Write it. -->\n', '## One\n', '&nbsp;\n'])('needs a text: %j', (text) => {
+    const files = { [first]: article(`${postFacts}${postWords}`, text), [`${other}.md`]: undefined };
+    expect(problemsIn(post(files))).toEqual([
+      `first.${first}:12: the text: no text: write it below the second line ---`,
+    ]);
+    expect(textAdvice(loadedWith(post(files)))).toEqual([]);
+  });
+
   it('needs words for a cover, and none without', () => {
     const bare = postWords.replace(/\ncoverAlt.*/, '');
     const withoutCover = postFacts.replace(/cover.*\n/, '');
@@ -185,8 +218,8 @@ describe('the check of long texts', () => {
   });
 
   it('gives advice on what is only unwise, with its line', () => {
-    const text =
-      'See www.cobalto.example and [it](http://example.com/a).\n\n**Our services**\n\nAll of them.\n';
+    const links = 'See www.cobalto.example and [it](http://example.com/a).';
+    const text = `${links}\n\n**Our services**\n\n${'All of them. '.repeat(100)}\n`;
     const source = 'sources: [{ title: A law, publisher: A state, address: http://law.example }]\n';
     const loaded = loadedWith(
       post({

@@ -7,6 +7,7 @@ import { textCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
 import type { Site, LoadedSite } from './load-site.ts';
 import { readArticle } from './read-article.ts';
+import { bodyParametersOf, unknownPlaceholders } from './placeholders.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** The folders of the long texts. */
@@ -50,6 +51,7 @@ export function checkTexts(loaded: LoadedSite): Problem[] {
         const { text, article } = read;
         return [
           ...bodyProblems(loaded, text, article, language),
+          ...unknownPlaceholders(text, Object.keys(bodyParametersOf(site, language))),
           ...(original ? coverProblems(original.text.frontMatter, text.frontMatter) : []),
           ...(original ? translationProblems(text.file, article, original.article, `${first}.md`) : []),
         ];

@@ -3,8 +3,8 @@ import type { Language } from '#shared/locales.ts';
 import { formAddress, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
-import { fillParameters } from '#shared/template.ts';
 import { plainText, type ArticleBlock, type Inline } from './article.ts';
+import { fillBody, unknownPlaceholders } from './placeholders.ts';
 import { problemInBody, readArticle } from './read-article.ts';
 import type { TextBody } from './site-reader.ts';
 
@@ -129,24 +129,6 @@ class ClauseReader {
   }
 }
 
-function unknownParameters(text: TextBody, known: readonly string[]): Problem[] {
-  return text.body
-    .split('\n')
-    .flatMap((content, index) =>
-      [...content.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) =>
-        known.includes(name)
-          ? []
-          : [
-              problemInBody(
-                text,
-                index + 1,
-                `${whole} is not a known placeholder: ${unknownWord(name, known)}`,
-              ),
-            ],
-      ),
-    );
-}
-
 /**
  * The clauses of a text, with its parameters in braces filled in.
  * @param mode what is marked with the other mode is left out
@@ -162,14 +144,11 @@ export function readClauses(
   },
 ): ClauseText {
   const { language, mode, parameters } = options;
-  // The address of a link has no spaces: [{phone}](tel:{phone}).
-  const phone = String(parameters['phone'] ?? '').replaceAll(/[^\d+]/g, '');
-  const body = text.body.replaceAll('](tel:{phone})', `](tel:${phone})`);
-  const article = readArticle(site, fillParameters(body, parameters), language);
+  const article = readArticle(site, fillBody(text.body, parameters), language);
   const reader = new ClauseReader(site, text, mode);
   for (const [index, block] of article.blocks.entries()) reader.read(block, article.blockLines[index] ?? 1);
   const problems = [
-    ...unknownParameters(text, Object.keys(parameters)),
+    ...unknownPlaceholders(text, Object.keys(parameters)),
     // Placeholders that are filled in would hide their braces.
     ...readArticle(site, text.body, language).problems.map(({ line, reason }) =>
       problemInBody(text, line, reason),

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import type { Language } from '#shared/locales.ts';
 import { isRecord, partOf, type DataFile } from '#shared/site-file/data-file.ts';
 import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
-import { fields, type siteParameters } from '#shared/site-file/parts.ts';
+import { fields } from '#shared/site-file/parts.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import type { SiteSettings } from '#shared/site-file/site.ts';
 import { fillParameters } from '#shared/template.ts';
 import { minutesToRead } from './article.ts';
+import { bodyParametersOf, fillBody, siteParametersOf } from './placeholders.ts';
 import type { SiteSource } from './site-source.ts';
 
 /*
@@ -77,17 +78,6 @@ const pick = (value: unknown, isChosen: (name: string) => boolean): Record<strin
 
 const isText = (name: string) => /^(.+)\.([a-z]{2,3})\.md$/.exec(name);
 
-/** The parameters in braces that the texts of a site may use, in the words of a language. */
-export const siteParametersOf = (
-  { name, legalName, foundedYear, contact }: SiteSettings,
-  language: Language,
-): Record<(typeof siteParameters)[number], string | number> => ({
-  brand: name,
-  legalName,
-  foundedYear,
-  city: contact.addressIn[language]?.city ?? contact.address.city,
-});
-
 /** Reads files, parts and lists of them, and collects what is wrong. */
 export class SiteReader {
   readonly problems: Problem[] = [];
@@ -116,7 +106,7 @@ export class SiteReader {
 
   /** The same words with the parameters of the site filled in. */
   fill<Words>(words: Words, language: Language): Words {
-    const parameters = siteParametersOf(this.#settings, language);
+    const parameters = siteParametersOf({ settings: this.#settings }, language);
     const filled = (value: unknown): unknown => {
       if (typeof value === 'string') return fillParameters(value, parameters);
       if (Array.isArray(value)) return value.map(filled);
@@ -257,7 +247,7 @@ export class SiteReader {
           ...facts,
           ...this.fill(found, language),
           file: this.#source.pathOf(name),
-          body: this.fill(text.body, language),
+          body: fillBody(text.body, bodyParametersOf({ settings: this.#settings }, language)),
           bodyLine: text.bodyLine,
           readingMinutes: minutesToRead(text.body),
         });

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locales.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
-import type { Article } from './article.ts';
+import { countWords, type Article } from './article.ts';
 import { textCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
 import { linkTargets } from './link-targets.ts';
@@ -16,6 +16,9 @@ function addressAdvice(href: string, written = href): string | null {
     ? `${href} is not encrypted: write ${secure}, if that page exists`
     : `${written} leads to ${href}, which is not encrypted: write ${secure}, if that page exists`;
 }
+
+/** From so many words on, a text is long. */
+const longText = 300;
 
 interface Body {
   file: string;
@@ -38,7 +41,7 @@ function bodyAdvice(
     ...article.advice,
   ];
   const few =
-    isArticle && article.sections.length < 2
+    isArticle && article.sections.length < 2 && countWords(text.body) >= longText
       ? [
           {
             file: text.file,
