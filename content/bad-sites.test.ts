@@ -130,7 +130,7 @@ it('every file of a site is read or reported in one line', () => {
   expect(problemsOfFiles(site).toSorted()).toEqual([
     'job: (the name of the folder): nothing reads this folder: did you mean “jobs”?',
     `jobs/clerk.yml: ${unread('jobs/clerk.yaml')}`,
-    'notes.docx: (the name of the file): nothing reads this file: remove it from the folder, or move it to files/ to publish it as it is',
+    'notes.docx: (the name of the file): nothing reads this file here: texts are in folders, such as “posts/notes.en.md”; to publish it as it is, move it to files/notes.docx',
     `posts/second.md: ${unread('posts/second.en.md')}`,
     'services/404.yaml: (the name of the file): the name 404 is reserved',
   ]);

@@ -2,6 +2,7 @@ import { inLanguage, pageAddress, routes } from '#shared/routes.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { csvAddress } from './figures-csv.ts';
 import type { LoadedSite, Site } from './load-site.ts';
+import { insteadOfOwnFile } from './made-from-settings.ts';
 import { ownFilesIn, ownHtaccess, type OwnFile } from './own-files.ts';
 import { windowsProblem } from './portable-names.ts';
 import { madeFiles } from './published-files.ts';
@@ -50,8 +51,9 @@ function nameProblem(address: string): string | undefined {
   if (/\.(php\d?|phps|phtml|phar|f?cgi|pl|aspx?|jsp|shtml)(\.|$)/i.test(base))
     return 'a program: hosts run it or show its source, and the server of the project runs none: remove it';
   if (/^(404|413|502)(\.html?)?$/i.test(base)) return 'the name of an error page: rename it';
-  if (/^_(headers|redirects|files)/i.test(first))
-    return 'the build writes this file: use redirects.yaml for redirects, and hsts in site.yaml for headers';
+  const instead = insteadOfOwnFile(address.slice(1));
+  if (instead !== undefined) return instead;
+  if (/^_(headers|redirects|files)/i.test(first)) return 'the build writes this file: remove it';
   if (reservedFolders.includes(first.toLowerCase()))
     return `/${first} belongs to the product: put it into another folder`;
   if (/^index\.html?$/i.test(base))
@@ -85,8 +87,7 @@ function takenAddresses(site: Site): Map<string, string> {
 function clash({ address }: OwnFile, taken: ReadonlyMap<string, string>): string | undefined {
   const lower = address.toLowerCase();
   const what = taken.get(lower) ?? taken.get(pageAddress(lower));
-  if (what !== undefined)
-    return `${what} has this address: ${/^\/favicon|^\/apple-touch/.test(lower) ? 'icons are made from logo.svg; remove it' : 'rename or remove it'}`;
+  if (what !== undefined) return `${what} has this address: rename or remove it`;
   const above = lower
     .split('/')
     .slice(0, -1)

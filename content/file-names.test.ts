@@ -27,7 +27,17 @@ it.each([
   ['white-papers/trust.en.md.txt', 'white-papers/trust.en.md'],
   ['jobs/clerk.md', 'jobs/clerk.yaml'],
   ['posts/first.yaml', 'posts/first.en.md'],
+  ['posts/post.md.txt', 'posts/post.en.md'],
+  ['posts/Post.EN.md', 'posts/post.en.md'],
+  ['white-papers/Über uns.DE.MD', 'white-papers/uber-uns.de.md'],
+  ['posts/post.en.mkd', 'posts/post.en.md'],
+  ['jobs/Clerk.json', 'jobs/clerk.yaml'],
+  ['redirects.json', 'redirects.yaml'],
+  ['pages/contact.json', 'pages/contact.yaml'],
   // Languages.
+  ['posts/post.en-US.md', 'posts/post.en.md'],
+  ['posts/post.de_AT.md', 'posts/post.de.md'],
+  ['words/de-CH.yaml', 'words/de.yaml'],
   ['posts/first.md', 'posts/first.en.md'],
   ['posts/first.DE.md', 'posts/first.de.md'],
   ['pages/imprint_de.md', 'pages/imprint.de.md'],
@@ -56,7 +66,19 @@ it.each([
 it.each([
   [
     'notes.docx',
+    '(the name of the file): nothing reads this file here: texts are in folders, such as “posts/notes.en.md”; to publish it as it is, move it to files/notes.docx',
+  ],
+  [
+    'Post.DE.markdown',
+    '(the name of the file): nothing reads this file here: texts are in folders, such as “posts/post.de.md”; to publish it as it is, move it to files/Post.DE.markdown',
+  ],
+  [
+    'x.json',
     '(the name of the file): nothing reads this file: remove it from the folder, or move it to files/ to publish it as it is',
+  ],
+  [
+    'posts/post.pt-BR.md',
+    '(the name of the file): not a language of the site: pt-BR; the valid names are en, de',
   ],
   [
     'images/logo.eps',
@@ -85,6 +107,49 @@ it.each([
   ]);
 });
 
+it.each([
+  ['posts/post.docx', 'convert it to Markdown and call it “posts/post.en.md”'],
+  ['posts/Erster Text.de.odt', 'convert it to Markdown and call it “posts/erster-text.de.md”'],
+  ['posts/post.en.mdx', 'convert it to Markdown and call it “posts/post.en.md”'],
+  ['posts/post.html', 'convert it to Markdown and call it “posts/post.en.md”'],
+  ['pages/imprint.txt', 'convert it to Markdown and call it “pages/imprint.en.md”'],
+  ['posts/x.json', 'convert it to Markdown and call it “posts/x.en.md”'],
+  ['jobs/clerk.docx', 'write its texts into “jobs/clerk.yaml”'],
+  ['people/ada.toml', 'write its texts into “people/ada.yaml”'],
+  ['pages/about.docx', 'write its texts into “pages/about.yaml”'],
+  ['documents/de/cloud.docx', 'save it as a PDF and call it “documents/de/cloud.pdf”'],
+  ['posts/post.en.md.bak', 'it is a copy that a program keeps: remove it'],
+  ['site.yaml.orig', 'it is a copy that a program keeps: remove it'],
+  ['people/ada.yaml~', 'it is a copy that a program keeps: remove it'],
+  ['posts/.~lock.post.odt#', 'it is a copy that a program keeps: remove it'],
+  ['posts/~$post.docx', 'it is a copy that a program keeps: remove it'],
+  ['posts/post.xyz', 'remove it from the folder, or move it to files/ to publish it as it is'],
+  ['posts/feed.markdown', 'call it “posts/<name>.en.md”'],
+  ['posts/en.md', 'call it “posts/<name>.en.md”'],
+])('nothing reads %s: %s', (path, advice) => {
+  expect(problemsOf(path)).toEqual([`${path}: (the name of the file): nothing reads this file: ${advice}`]);
+});
+
+it.each([
+  ['robots.txt', 'set pages in site.yaml'],
+  ['favicon.ico', 'icons are made from logo.svg'],
+  ['images/favicon.ico', 'icons are made from logo.svg'],
+  ['apple-touch-icon.png', 'icons are made from logo.svg'],
+  ['_redirects', 'write its redirects into redirects.yaml'],
+  ['_headers', 'set hsts and scriptsAfterConsent in site.yaml'],
+  ['sitemap.xml', 'the build writes sitemap.xml'],
+  ['manifest.json', 'from name and grounds in site.yaml and from logo.svg'],
+  ['security.txt', 'contact.security in site.yaml'],
+  ['posts/feed.xml', 'the build writes the feed'],
+  ['index.html', 'pages/home.yaml has the texts'],
+  ['404.html', 'pages/not-found.yaml has the texts'],
+])('%s is made from something else: %s', (path, advice) => {
+  const [found, ...others] = problemsOf(path);
+  expect(found).toMatch(/^\S+: \(the name of the file\): nothing reads this file: .*remove (this file|it)$/);
+  expect(found).toContain(advice);
+  expect(others).toEqual([]);
+});
+
 it('a PDF or an archive among pictures can be published as it is', () => {
   expect(problemsOf('images/preise.pdf', 'images/logos.zip')).toEqual([
     expect.stringMatching(
@@ -96,7 +161,7 @@ it('a PDF or an archive among pictures can be published as it is', () => {
 
 it.each([
   ['.env', 'remove it from the folder, or move it to files/ to publish it as it is'],
-  ['posts/.htaccess', 'did you mean “posts/.htaccess.en.md”?'],
+  ['posts/.htaccess', 'remove it from the folder, or move it to files/ to publish it as it is'],
 ])('the dot file %s is named', (path, advice) => {
   expect(problemsOf(path)).toEqual([`${path}: (the name of the file): nothing reads this file: ${advice}`]);
 });

@@ -6,6 +6,7 @@ import { drawingEnding, photoEnding } from '#shared/site-file/pictures.ts';
 import { anchorOf } from './article.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
+import { insteadOfFile } from './made-from-settings.ts';
 import { otherFormatOf } from './other-formats.ts';
 import { legalPages } from './schema/plain-pages.ts';
 import { ownFilesFolder } from './own-files.ts';
@@ -91,18 +92,57 @@ function documentProblem(path: string, all: readonly string[]): string | undefin
     : `no case study or white paper is called ${name} in “${language}”: ${unknownWord(name, texts)}; other PDFs belong in ${ownFilesFolder}/`;
 }
 
-/** The path that a file was probably meant to have: the usual mistakes in ending and language are put right. */
+/** Whether something reads a file of this name. */
+const isRead = (path: string, languages: readonly Language[]): boolean =>
+  templates.some((template) => {
+    const name = nameIn(path, template, languages);
+    if (name === undefined) return false;
+    return !template.includes('<name>') || nameProblem(folderOfPath(path), name, languages) === undefined;
+  });
+
+/** Endings of files that editors write, and of texts that can become such files. */
+const dataEnding = /\.(ya?ml|json|toml)(\.txt)?$/i;
+const textEnding =
+  /\.(md|markdown|mdown|mkd|mdx|docx?|odt|rtf|pages|html?|rst|adoc|tex|org)(\.txt)?$|\.txt$/i;
+/** Those of them whose content is right as it is. */
+const sameContent = /\.(ya?ml|json|md|markdown|mdown|mkd)(\.txt)?$/i;
+
+interface NameParts {
+  /** Without ending and language, as it can be in an address; empty where there is none. */
+  stem: string;
+  /** The language that the name has. */
+  code: Language | undefined;
+  /** `.yaml`, `.md` or, for a name without an ending, nothing; undefined for any other file. */
+  ending: string | undefined;
+}
+
+/** The parts of a name, with the usual mistakes in ending, language and letters put right. */
+function partsOf(base: string, languages: readonly Language[]): NameParts {
+  const own = base.replace(dataEnding, '').replace(textEnding, '');
+  const known = (code = '') => languages.find((language) => language === code.toLowerCase());
+  const [, ofRegion = '', withRegion] = /^(?:(.+)[._])?([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/i.exec(own) ?? [];
+  const [, before = '', after] = /^(?:(.+)[._-])?([a-z]{2,3})$/i.exec(own) ?? [];
+  const code = known(withRegion) ?? known(after);
+  const name = known(withRegion) ? ofRegion : known(after) ? before : own;
+  const ending = dataEnding.test(base) ? '.yaml' : textEnding.test(base) ? '.md' : '';
+  return {
+    stem: name === '' ? '' : anchorOf(name, languages[0] ?? ''),
+    code,
+    ending: ending === '' && (base.startsWith('.') || /\.\w{1,8}$/.test(name)) ? undefined : ending,
+  };
+}
+
+/** The path that a file was probably meant to have; one with `<name>` where only the name is free. */
 function likelyPath(path: string, languages: readonly Language[]): string | undefined {
   const [folder, base] = [folderOfPath(path), baseOf(path)];
   if (photoEnding.test(base)) return `images/${base}`;
-  const [, own = base, ending = ''] = /^(.+?)(\.(?:ya?ml|md|markdown)(?:\.txt)?)$/i.exec(base) ?? [];
-  const [, before = '', after = ''] = /^(?:(.+)[._-])?([a-z]{2,3})$/i.exec(own) ?? [];
-  const code = languages.find((language) => language === after.toLowerCase());
-  const stem = code === undefined ? own : before;
-  const fill = (template: string) =>
-    template.replace('<name>', stem).replace('<language>', code ?? languages[0] ?? '');
-  const right = /^\.y/i.test(ending) ? '.yaml' : ending && '.md';
-  const name = [stem, code ?? ''].filter(Boolean).join('.') + right;
+  const { stem, code, ending } = partsOf(base, languages);
+  if (ending === undefined) return undefined;
+  const ofFolder = languages.find((language) => path.split('/').includes(language));
+  const inLanguage = (template: string) =>
+    template.replace('<language>', code ?? ofFolder ?? languages[0] ?? '');
+  const fill = (template: string) => inLanguage(template).replace('<name>', stem);
+  const name = [stem, code ?? ''].filter(Boolean).join('.') + ending;
   if (folder === '') {
     const elsewhere = templates.find((one) => baseOf(one) === name);
     return (
@@ -115,11 +155,10 @@ function likelyPath(path: string, languages: readonly Language[]): string | unde
   }
   const inFolder = templates.filter((one) => folderOfPath(one) === folder);
   // Any other text is a page of the site's own.
-  const others = folder === 'legal' && right === '.md' ? ['pages/<name>.<language>.md'] : [];
-  return (
-    nearWord(`${folder}/${name}`, [...inFolder, ...others].map(fill)) ??
-    inFolder.filter((one) => one.includes('<name>')).map(fill)[0]
-  );
+  const others = folder === 'legal' && ending === '.md' ? ['pages/<name>.<language>.md'] : [];
+  const free = inFolder.find((one) => one.includes('<name>'));
+  const meant = [nearWord(`${folder}/${name}`, [...inFolder, ...others].map(fill)), free && fill(free)];
+  return meant.find((one) => one !== undefined && isRead(one, languages)) ?? (free && inLanguage(free));
 }
 
 /** What is wrong with a path in the folder of a site. */
@@ -171,13 +210,43 @@ function itemTemplate(path: string): string | undefined {
   return folder && templates.find((one) => one.startsWith(`${folder}/<name>`));
 }
 
+/** Copies and locks that editors and office programs put beside a file. */
+const keptByPrograms = /(\.(bak|old|orig|rej|tmp|swp|swo|backup|save)\d*|~)$|^(~\$|\.~lock|#.*#$)/i;
+
+/** What to do with a file so that it becomes the one that was meant. */
+function conversion(path: string, meant: string): string {
+  if (meant.includes('<name>')) return `call it “${meant}”`;
+  const isSame =
+    photoEnding.test(meant) || sameContent.test(path) || !(dataEnding.test(path) || textEnding.test(path));
+  if (isSame && !(/\.json/i.test(path) && meant.endsWith('.md'))) return `did you mean “${meant}”?`;
+  if (meant.endsWith('.md')) return `convert it to Markdown and call it “${meant}”`;
+  return meant.endsWith('.pdf')
+    ? `save it as a PDF and call it “${meant}”`
+    : `write its texts into “${meant}”`;
+}
+
+/** What to do with a file that nothing reads, whatever its folder; undefined for most. */
+function adviceForName(base: string): string | undefined {
+  return keptByPrograms.test(base) ? 'it is a copy that a program keeps: remove it' : insteadOfFile(base);
+}
+
+/** What to do with a file that nothing reads in its folder, and what was probably meant. */
+function adviceFor(path: string, languages: readonly Language[]): { advice: string; meant?: string } {
+  const meant = likelyPath(path, languages);
+  if (meant !== undefined) return { advice: conversion(path, meant), meant };
+  return { advice: `remove it from the folder, or move it to ${ownFilesFolder}/ to publish it as it is` };
+}
+
 /** Why nothing reads a file, and what was probably meant. */
 function unread(path: string, languages: readonly Language[]): Reason {
+  const base = baseOf(path);
+  const ofName = adviceForName(base);
+  if (ofName !== undefined) return { reason: `nothing reads this file: ${ofName}` };
   const isText = textFiles.some(({ files }) => folderOfPath(files) === folderOfPath(path));
-  const [, code] = (isText && /\.([a-z]{2,3})\.md$/.exec(path)) || [];
-  if (code !== undefined && !languages.includes(code))
+  const [, code, main = ''] = (isText && /\.(([a-z]{2,3})(?:[-_][a-z]{2})?)\.md$/i.exec(path)) || [];
+  if (code !== undefined && !languages.includes(main.toLowerCase()))
     return { reason: `not a language of the site: ${code}; ${unknownWord(code, languages)}` };
-  const name = `${ownFilesFolder}/${baseOf(path)}`;
+  const name = `${ownFilesFolder}/${base}`;
   const template = itemTemplate(path);
   if (template !== undefined)
     return { reason: `nothing reads this file: write each of its items into a file of its own, ${template}` };
@@ -188,12 +257,13 @@ function unread(path: string, languages: readonly Language[]): Reason {
   }
   if (isForOthers(path))
     return { reason: `nothing reads this file here: to publish it as it is, move it to ${name}` };
-  const meant = likelyPath(path, languages);
-  const advice =
-    meant === undefined
-      ? `remove it from the folder, or move it to ${ownFilesFolder}/ to publish it as it is`
-      : `did you mean “${meant}”?`;
-  return { reason: `nothing reads this file: ${advice}`, meant };
+  const { advice, meant } = adviceFor(path, languages);
+  if (meant !== undefined || folderOfPath(path) !== '' || !textEnding.test(path))
+    return { reason: `nothing reads this file: ${advice}`, meant };
+  const { stem, code: own = languages[0] } = partsOf(base, languages);
+  return {
+    reason: `nothing reads this file here: texts are in folders, such as “posts/${stem}.${own}.md”; to publish it as it is, move it to ${name}`,
+  };
 }
 
 /**
