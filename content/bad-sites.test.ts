@@ -171,6 +171,42 @@ it('reports a file that is not UTF-8 in one line, and accepts a byte order mark,
   );
 });
 
+it.each([
+  ['site.yaml', '1 Street', 'Hauptstraße 1', 'latin1'],
+  ['site.yaml', '1 Street', '1 Street', 'utf16le'],
+  ['posts/categories.yaml', 'en: ', 'en: É', 'latin1'],
+] as const)(
+  'reports %s in another encoding together with all other mistakes',
+  (file, found, text, encoding) => {
+    const mark = encoding === 'utf16le' ? '\uFEFF' : '';
+    const site = starterWith(
+      [file, null, Buffer.from(mark + starter(file).replace(found, text), encoding)],
+      ['posts/first-article.en.md', '(/contact)', '(/contacts)'],
+      ['questions.yaml', 'question: How', 'questoin: How'],
+      inBytes('people/robin.yaml', (person) =>
+        Buffer.from(person.replace('Robin Muster', 'Jörg').replace('role:', 'rle:'), 'latin1'),
+      ),
+    );
+    const expected = [
+      expect.stringMatching(`^${file}:\\d+: \\(the encoding\\): cannot be read: not UTF-8`),
+      'people/robin.yaml:2: (the encoding): cannot be read: not UTF-8: save the file as UTF-8',
+      'people/robin.yaml:3: en.rle: unknown: did you mean “role”?',
+      'posts/first-article.en.md:17: the text: no such page: /contacts; did you mean “/contact”?',
+      'questions.yaml:3: contact[0].en.questoin: unknown: did you mean “question”?',
+    ];
+    const lines = problemsOfFiles(site);
+    expect(lines).toHaveLength(expected.length);
+    expect(lines).toEqual(expect.arrayContaining(expected));
+  },
+);
+
+it('takes no file for a text that is none', () => {
+  const bytes = Buffer.from([0x50, 0x4b, 3, 4, 0, 0xff, 0x81]);
+  expect(problemsOfFiles(starterWith(['posts/categories.yaml', null, bytes]))).toContain(
+    'posts/categories.yaml:1: (the encoding): cannot be read: not UTF-8: save the file as UTF-8',
+  );
+});
+
 it('reports what cannot be shown as written in every kind of text, and accepts comments', () => {
   const front =
     "title: Yard\nhead:\n  title: Yard\n  description: 'The yard behind the office, with all of its vans and bicycles.'\n";

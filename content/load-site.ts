@@ -517,7 +517,8 @@ function bylineOf(people: readonly Person[] | undefined, id: string): Contributo
  * @throws DataError when `site.yaml` has mistakes: without it nothing else can be read
  */
 export function readSite(source: SiteSource): LoadedSite {
-  const settings = parseData(siteSchema, source.yaml('site.yaml'));
+  const { found: settings, wrong } = attempt(() => parseData(siteSchema, source.yaml('site.yaml')));
+  if (!settings) throw new DataError([...source.encodingProblems(), ...wrong]);
   const unnamed = unnamedLanguages(source, settings.languages);
   const loader = new SiteLoader(source, settings);
   const site = deepFreeze(loader.load());
@@ -529,6 +530,7 @@ export function readSite(source: SiteSource): LoadedSite {
       field,
       reason,
     })),
+    ...source.encodingProblems(),
     ...loader.problems,
   ];
   return { site, source, problems: unnamed.length > 0 ? unnamed : problems, misnamed };

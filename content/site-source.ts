@@ -6,9 +6,11 @@ import {
   markdownOf,
   sizeOfFile,
   textOf,
+  withLineFeeds,
   type DataFile,
   type MarkdownFile,
 } from '#shared/site-file/data-file.ts';
+import { guessText } from '#shared/site-file/decode-text.ts';
 import { ownFilesFolder, ownHtaccess } from './own-files.ts';
 import { attempt, DataError, type Problem } from '#shared/site-file/problem.ts';
 
@@ -87,19 +89,34 @@ export class SiteSource {
 
   /** @throws DataError when the file is missing or not UTF-8 */
   text(name: string): string {
-    const content = this.files.get(name);
-    const file = this.pathOf(name);
-    if (content === undefined || content === null)
-      throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
-    return textOf(typeof content === 'string' ? Buffer.from(content) : content, file);
+    return textOf(this.#bytesOf(name), this.pathOf(name));
   }
 
-  /** @throws DataError when the file is missing or not valid YAML */
+  #bytesOf(name: string): Uint8Array {
+    const content = this.files.get(name);
+    if (content === undefined || content === null)
+      throw new DataError([{ file: this.pathOf(name), field: '(the whole file)', reason: 'missing' }]);
+    return typeof content === 'string' ? Buffer.from(content) : content;
+  }
+
+  /** The texts that are not UTF-8, but are read in another encoding, so that they hide no other mistake. */
+  encodingProblems(): Problem[] {
+    return this.textNames().flatMap((name) => attempt(() => this.text(name)).wrong);
+  }
+
+  #readableText(name: string): string {
+    const { found, wrong } = attempt(() => this.text(name));
+    const text = found ?? guessText(this.#bytesOf(name));
+    if (text === undefined) throw new DataError(wrong);
+    return withLineFeeds(text);
+  }
+
+  /** @throws DataError when the file is missing, not a text or not valid YAML */
   yaml(name: string): DataFile {
     return this.#parse(this.#yaml, name, dataOf);
   }
 
-  /** @throws DataError when the file is missing or its front matter is not valid YAML */
+  /** @throws DataError when the file is missing, not a text, or its front matter is not valid YAML */
   markdown(name: string): MarkdownFile {
     return this.#parse(this.#markdown, name, markdownOf);
   }
@@ -114,7 +131,7 @@ export class SiteSource {
     name: string,
     parse: (text: string, file: string) => Data,
   ): Data {
-    const parsed = known.get(name) ?? attempt(() => parse(this.text(name), this.pathOf(name)));
+    const parsed = known.get(name) ?? attempt(() => parse(this.#readableText(name), this.pathOf(name)));
     known.set(name, parsed);
     if (parsed.found === undefined) throw new DataError(parsed.wrong);
     return parsed.found;

@@ -152,13 +152,16 @@ export function filesBelow(folder: string, above: readonly string[] = []): strin
   return read.flatMap(({ found = [] }) => found);
 }
 
+/** Line breaks of one kind. */
+export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
 /**
  * The text of a file, with line breaks of one kind, because front matter and figures are found by their lines.
  * @throws DataError, naming the line, when it is not UTF-8
  */
 export function textOf(bytes: Uint8Array, file: string): string {
   try {
-    return decodeText(bytes, 'utf-8').replaceAll(/\r\n?/g, '\n');
+    return withLineFeeds(decodeText(bytes, 'utf-8'));
   } catch {
     const isUtf16 = encodingOf(bytes) !== 'utf-8';
     const line =

@@ -9,6 +9,16 @@ export const encodingOf = (bytes: Uint8Array): string =>
   utf16.find(([, first, second]) => bytes[0] === first && bytes[1] === second)?.[0] ?? 'utf-8';
 
 /**
+ * The text of bytes that are not UTF-8, in the encoding that they probably have: UTF-16 or that of Windows. Undefined
+ * where they have signs that no text has.
+ */
+export function guessText(bytes: Uint8Array): string | undefined {
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding === 'utf-8' ? 'windows-1252' : encoding).decode(bytes);
+  return /(?![\t\n\r])\p{Cc}/u.test(text) ? undefined : text;
+}
+
+/**
  * The text of bytes, without a byte order mark.
  * @throws TypeError where it is in no such encoding, so that no letter is silently replaced
  */
