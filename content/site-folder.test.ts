@@ -30,8 +30,10 @@ it('SITE is a folder in sites/, or any other path', () => {
     'other/one/site.yaml': '',
   });
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  vi.stubEnv('SITE', 'other/one/');
-  expect(chosenFolder()).toBe('other/one');
+  for (const path of ['other/one', 'other/one/', './other/one', './other/one//']) {
+    vi.stubEnv('SITE', path);
+    expect(chosenFolder(), path).toBe('other/one');
+  }
   expect(siteNameOf({ folder: 'other/one' })).toBe('other.one');
   vi.stubEnv('SITE', 'atlantis');
   expect(chosenFolder).toThrow('SITE: there is no sites/atlantis/site.yaml; the sites are acme');

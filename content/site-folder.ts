@@ -10,7 +10,8 @@ import { siteSchema } from '#shared/site-file/site.ts';
 const nameOfDefault = (): string => decodeText(readFileSync(join(process.cwd(), 'sites/default'))).trim();
 
 /** @param site a name, or a path with a slash in it */
-const folderOf = (site: string) => (site.includes('/') ? site.replace(/\/$/, '') : `sites/${site}`);
+const folderOf = (site: string) =>
+  site.includes('/') ? site.replaceAll(/^(\.\/)+|\/+$/g, '') : `sites/${site}`;
 
 /**
  * The folder of the company for which a command works, from the project's folder: the environment variable SITE, else
