@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dataOf, partOf } from '#shared/site-file/data-file.ts';
 import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
-import { blockReferences } from './service-blocks.ts';
+import { blockKinds, blockReferences } from './service-blocks.ts';
 import { serviceSchema } from './services.ts';
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
@@ -82,4 +82,11 @@ it('lists the case study and the prices that its blocks refer to', () => {
     { path: ['blocks', 4, 'prices', 1], name: 'day', to: 'prices' },
   ]);
   expect(blockReferences({ kind: 'closing', look: 'call' }, 0)).toEqual([]);
+});
+
+it('every kind of block is described in docs/how-to/add-content.md', () => {
+  const text = readFileSync('docs/how-to/add-content.md', 'utf8');
+  const section = text.slice(text.indexOf('## Blocks of a service page'));
+  const described = [...section.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, kind]) => kind);
+  expect(described.filter((kind) => kind !== 'kind')).toEqual(Object.keys(blockKinds));
 });

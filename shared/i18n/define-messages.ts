@@ -20,7 +20,7 @@ type TranslationOf<English extends Catalog, Translation extends Catalog> = {
       ? Translation[Key]
       : { readonly 'parameters must be': ParameterNames<English[Key]> }
     : { readonly 'no such key in English': Key };
-};
+} & { readonly [Missing in Exclude<keyof English, keyof Translation>]: string };
 
 /**
  * Declares the messages of one area in a language other than English. A missing key, a key English does not
@@ -30,9 +30,9 @@ type TranslationOf<English extends Catalog, Translation extends Catalog> = {
  * @param _english the same area in English; read by the compiler only
  * @param messages the translation, returned as it is
  */
-export function defineMessages<
-  const English extends Catalog,
-  const Translation extends Readonly<Record<keyof English & string, string>>,
->(_english: English, messages: Translation & TranslationOf<English, Translation>): Translation {
+export function defineMessages<const English extends Catalog, const Translation extends Catalog>(
+  _english: English,
+  messages: Translation & TranslationOf<English, Translation>,
+): Translation {
   return messages;
 }
