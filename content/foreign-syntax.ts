@@ -103,7 +103,9 @@ const codeOfMdx = new RegExp(
 
 /** Signs that only a formula has. */
 const isStrictFormula = (text: string) =>
-  /\\[a-z]|[\^∑∫√≤≥≈]|(?<!\p{L})\p{L}(?:_[\p{L}\p{N}{]|\s*=)/iu.test(text.replaceAll(/\\[^a-z]/gi, ''));
+  /\\[a-z]|[\^∑∫√≤≥≈]|\d\s*[+*/·×]\s*\d|(?<!\p{L})\p{L}(?:_[\p{L}\p{N}{]|\s*=)/iu.test(
+    text.replaceAll(/\\[^a-z]/gi, ''),
+  );
 
 const isFormula = (text: string) =>
   isStrictFormula(text) || text.includes('=') || (/\p{L}/u.test(text) && !/\p{L}{2}/u.test(text));
@@ -117,6 +119,7 @@ const formulas: readonly Rule[] = [
     pattern: /(?<!\$)\$\$(?!\$)[^$]+\$\$(?!\$)/gu,
     advice: (found) => (isFormula(found.slice(2, -2)) ? asPicture : undefined),
   },
+  { place: 'paragraph', pattern: /(?<![^])\$\$[ \t]*(?![^])/gu, advice: asPicture },
   {
     place: 'typed',
     pattern: /(?<!\\)\\\[[^]+?\\\]|(?<!\\)\\\([^()\n]+?\\\)/gu,
@@ -129,6 +132,10 @@ const formulas: readonly Rule[] = [
 ];
 
 const tags: readonly Rule[] = [
+  {
+    pattern: /\[\[?_?toc_?\]\]?|<<toc>>|\{toc\}|__toc__|\{[{%][<%]?\s*toc\s*[>%]?[}%]\}|\{:toc\}/giu,
+    advice: 'the page makes its list of contents from the headings: delete this',
+  },
   {
     pattern: /\{\{[^]*?(?:\}\}+|$(?![^]))|\{%[^]*?(?:%\}|$(?![^]))|<%[^]*?%>|\{\/\*[^]*?\*\/\}/gmu,
     advice: 'a tag of another system, such as Jekyll or Hugo: replace it by what it shows there',
@@ -143,10 +150,6 @@ const tags: readonly Rule[] = [
     pattern:
       /^[ \t]*\{[.#]\p{L}[^{}\n]*\}[ \t]*$|[ \t]\{(?:\.[a-z][\w-]*|[.#][\w-]+(?: [.#][\w-]+)+|-)\}[ \t]*$/gmu,
     advice: 'attributes of another system, such as Pandoc: delete them',
-  },
-  {
-    pattern: /\[\[?_?toc_?\]\]?|<<toc>>|\{toc\}|__toc__/giu,
-    advice: 'the page makes its list of contents from the headings: delete this',
   },
   {
     pattern:
@@ -220,13 +223,13 @@ const tags: readonly Rule[] = [
     place: 'markdown',
     // Neither [^0-9]* nor ^[a-z]+$, classes of characters.
     pattern:
-      /\[\^(?!a-z|0-9)[\p{L}\p{N}_.:-]+\](?![+*?{$])|\^\[(?=[^\]\n]*\s|\p{Lu}?\p{Ll}{3,}\])[^\]\n]+\](?![+*?{$])/giu,
+      /\[\^(?!a-z|0-9)[\p{L}\p{N}_.:-]+\](?![+*?{$])|\^\[(?=[^\]\n]*\s|\p{L}{4,}\])[^\]\n]+\](?![+*?{$])/giu,
     advice: 'footnotes are not supported, put it in the text',
   },
 ];
 
 /** A line of hashtags. */
-const hashtags = String.raw`#[\p{L}\p{N}_]+(?:[ \t,]+#[\p{L}\p{N}_]+)+[ \t.]*$`;
+const hashtags = String.raw`#[\p{L}\p{N}_]+(?:[ \t,]*#[\p{L}\p{N}_]+)+[ \t.]*$`;
 
 const marks: readonly Rule[] = [
   {

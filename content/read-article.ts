@@ -62,7 +62,7 @@ const proseOf = (tokens: readonly Token[] | undefined): string =>
         case 'text':
           return token.tokens ? proseOf(token.tokens) : withoutEntities(token.raw);
         case 'strong':
-          return proseOf(token.tokens);
+          return /^__toc__$/i.test(token.raw) ? token.raw : proseOf(token.tokens);
         case 'em':
           return isInWord(token.raw, line[index - 1]) ? token.raw : proseOf(token.tokens);
         case 'link':
@@ -299,7 +299,8 @@ class ArticleReader {
 
   /** `{#anchor}` at the end replaces the anchor made from the words. */
   #headingOf({ depth, tokens, raw }: Tokens.Heading): ArticleBlock | undefined {
-    if (depth !== 2 && depth !== 3) return this.#complain(`headings are ## or ###: ${raw.trim()}`);
+    if (depth !== 2 && depth !== 3)
+      return this.#complain(`headings are ## or ###: ${raw.trim().split('\n', 1)[0]}`);
     const line = this.#checkedLineOf(tokens);
     const last = line.at(-1);
     const [end = '', chosen] = (typeof last === 'string' && /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(last)) || [];
@@ -420,7 +421,7 @@ class ArticleReader {
         !tokens.some(({ type }) => type === 'image') && !/[^\s\uFFFC\u200B]/.test(decodeEntities(token.text));
       const advice =
         foreign?.advice ??
-        (href.trim() === ''
+        (/^\s*#?\s*$/.test(href)
           ? 'a link without an address: write [words](/address), or only the words'
           : isWordless && 'a link without words: write [words](/address)');
       if (advice) this.#complain(`${advice}: ${raw.slice(0, 60)}`, raw);

@@ -88,7 +88,9 @@ const found = ({ received }: { received: string }, noun: string): string => quan
 export const text = (shortest: number, longest: number, parameters: readonly string[] = []) => {
   const known: readonly string[] = [...siteParameters, ...parameters];
   const unknownIn = (value: string) =>
-    [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
+    [...value.matchAll(/\{([\p{L}\p{N}_][\p{L}\p{N}_.-]*)\}/gu)]
+      .map(([, name = '']) => name)
+      .find((name) => !known.includes(name));
   return v.pipe(
     v.string('missing, or not a text (put it between quotes)'),
     v.minLength(shortest, (issue) => `too short: ${found(issue, 'character')}, at least ${shortest}`),
