@@ -114,6 +114,24 @@ it('a file may have 25 MB', () => {
   ]);
 });
 
+it('a pointer of Git LFS is not published in place of its file', () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 5\n';
+  const files = starterWith(
+    ['files/agb.pdf', null, pointer],
+    ['files/film.mp4', null, Buffer.from(pointer)],
+    ['files/about-lfs.txt', null, `# ${pointer}`],
+    ['files/large.txt', null, pointer + 'x'.repeat(2000)],
+    ['people/robin.yaml', null, pointer],
+    ['posts/first-article.de.md', null, pointer],
+  );
+  expect(problemsOfFiles(files)).toEqual([
+    'files/agb.pdf: (the whole file): a pointer to a file in Git LFS: run git lfs pull',
+    'files/film.mp4: (the whole file): a pointer to a file in Git LFS: run git lfs pull',
+    'people/robin.yaml: (the whole file): cannot be read: it is a pointer to a file in Git LFS: run git lfs pull',
+    'posts/first-article.de.md: (the whole file): cannot be read: it is a pointer to a file in Git LFS: run git lfs pull',
+  ]);
+});
+
 it('a redirect cannot hide a file, but can lead to one', () => {
   const redirects = (text: string): Edit => ['redirects.yaml', null, text];
   const files = withFiles('agb.pdf', 'google1.html');

@@ -1,7 +1,9 @@
 import { inLanguage, pageAddress, routes } from '#shared/routes.ts';
+import { pointerIn } from '#shared/site-file/other-formats.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { csvAddress } from './figures-csv.ts';
 import type { LoadedSite, Site } from './load-site.ts';
+import type { SiteSource } from './site-source.ts';
 import { insteadOfOwnFile } from './made-from-settings.ts';
 import { ownFilesIn, ownHtaccess, type OwnFile } from './own-files.ts';
 import { windowsProblem } from './portable-names.ts';
@@ -96,12 +98,24 @@ function clash({ address }: OwnFile, taken: ReadonlyMap<string, string>): string
   return above === undefined ? undefined : `${above} is ${taken.get(above)}: rename the folder`;
 }
 
-/** Checks the files that are published as they are: their names, addresses and sizes. */
+/** The most bytes that a pointer of Git LFS has. */
+const pointerBytes = 1024;
+
+/** Files that are published as they are, and whose content Git LFS has not fetched. */
+const unfetched = (source: SiteSource): Problem[] =>
+  [...source.files.keys()]
+    .filter((name) => /^(files|documents)\//.test(name) && source.sizeOf(name) <= pointerBytes)
+    .flatMap((name) => {
+      const reason = pointerIn(source.bytes(name));
+      return reason === undefined ? [] : [{ file: source.pathOf(name), field: '(the whole file)', reason }];
+    });
+
+/** Checks the files that are published as they are: their names, addresses, sizes, and that they are there. */
 export function checkOwnFiles({ site, source }: LoadedSite): Problem[] {
   const taken = takenAddresses(site);
   const files = ownFilesIn(source.files.keys());
   const same = Map.groupBy(files, ({ address }) => address.toLowerCase());
-  return files.flatMap((file): Problem[] => {
+  const wrong = files.flatMap((file): Problem[] => {
     const twins = (same.get(file.address.toLowerCase()) ?? []).filter(({ name }) => name !== file.name);
     const ofName =
       nameProblem(file.address) ??
@@ -120,4 +134,5 @@ export function checkOwnFiles({ site, source }: LoadedSite): Problem[] {
       ...(ofSize === undefined ? [] : [{ ...place, field: '(the whole file)', reason: ofSize }]),
     ];
   });
+  return [...wrong, ...unfetched(source)];
 }

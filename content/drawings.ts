@@ -1,15 +1,22 @@
 import { drawingEnding } from '#shared/site-file/pictures.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import type { Site, LoadedSite } from './load-site.ts';
 import { askedForIn, photoUses, pictureFiles } from './photo-uses.ts';
 import { SiteSource } from './site-source.ts';
-import { readSvg, type SvgDrawing } from './svg-file.ts';
+import { readSvg, SvgSyntaxError, type SvgDrawing } from './svg-file.ts';
 
 /** The drawings that the files of a site name, and what is wrong with the others. */
 export interface Drawings {
   /** By file, such as `images/map.svg`. */
   drawings: Map<string, SvgDrawing>;
   problems: Problem[];
+}
+
+/** What is wrong with a drawing, and the line where it is known. */
+function problemOf(error: unknown): Pick<Problem, 'line' | 'reason'> {
+  if (!(error instanceof RangeError)) throw error;
+  const line = error instanceof SvgSyntaxError ? { line: error.line } : {};
+  return { ...line, reason: error.message };
 }
 
 /** Reads the drawings that a site shows. Missing files are reported by `missingPhotos`. */
@@ -22,9 +29,10 @@ export function readDrawings(site: Site, source: SiteSource = new SiteSource(sit
     try {
       drawings.set(file, readSvg(source.text(name)));
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      const reason = error.message + askedForIn(site, file, source);
-      problems.push({ file: source.pathOf(name), field: '(the picture)', reason });
+      const place = { file: source.pathOf(name), field: '(the picture)' };
+      const found = error instanceof DataError ? error.problems : [{ ...place, ...problemOf(error) }];
+      const uses = askedForIn(site, file, source);
+      problems.push(...found.map((one) => ({ ...one, reason: one.reason + uses })));
     }
   }
   return { drawings, problems };

@@ -7,7 +7,7 @@ import { anchorOf } from './article.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
 import { insteadOfFile } from './made-from-settings.ts';
-import { otherFormatOf } from './other-formats.ts';
+import { otherFormatOf } from '#shared/site-file/other-formats.ts';
 import { legalPages } from './schema/plain-pages.ts';
 import { ownFilesFolder } from './own-files.ts';
 import { siteFiles, textFiles } from './schema/site-files.ts';

@@ -87,6 +87,12 @@ export class SiteSource {
     return Buffer.byteLength(content);
   }
 
+  /** The content of a file that is there. */
+  bytes(name: string): Uint8Array {
+    const content = this.files.get(name) ?? bytesOf(this.pathOf(name));
+    return typeof content === 'string' ? Buffer.from(content) : content;
+  }
+
   /** @throws DataError when the file is missing or not UTF-8 */
   text(name: string): string {
     return textOf(this.#bytesOf(name), this.pathOf(name));

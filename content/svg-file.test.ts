@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSvg, svgMaxBytes } from './svg-file.ts';
+import { readSvg, SvgSyntaxError, svgMaxBytes } from './svg-file.ts';
 
 const svg = (content: string, attributes = 'viewBox="0 0 640 440"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -120,6 +120,47 @@ viewBox="0 0 64 32" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm="http:
   <style type="text/css"><![CDATA[ @font-face { font-family:"Corel";src:url("#FontID0") format(svg)} .fil0 {fill:url('#g')} ]]></style></defs>
  <g id="Ebene_x0020_1"><metadata id="CorelCorpID_0Corel-Layer"/><path class="fil0" fill="url(&quot;#g&quot;)" d="M0 0h64v32z"/></g></svg>`,
 };
+
+function problemIn(text: string): SvgSyntaxError {
+  try {
+    readSvg(text);
+  } catch (error) {
+    if (error instanceof SvgSyntaxError) return error;
+  }
+  throw new Error('it is correct XML');
+}
+
+it.each([
+  ['<svg viewBox="0 0 9 9">\n<g>\n<path d=""/>\n</svg>', 4, '<g> of line 2 is not closed before </svg>'],
+  ['<svg viewBox="0 0 9 9">\n<path d="M0 0/>\n</svg>', 2, 'a quote is not closed in <path>'],
+  ['<svg viewBox="0 0 9 9">\n<text>A & B</text></svg>', 2, 'a & that begins no entity: write &amp;'],
+  ['\n<?xml version="1.0"?><svg viewBox="0 0 9 9"/>', 2, 'something is before <?xml …?>'],
+  ['<svg viewBox="0 0 9 9"></svg>\n<svg></svg>', 2, 'there is something after </svg>'],
+  ['<svg viewBox="0 0 9 9" viewBox="0 0 1 1"/>', 1, 'the attribute viewBox is written twice'],
+  [
+    '<svg viewBox="0 0 9 9">\n<path hidden d=""/></svg>',
+    2,
+    'the attribute hidden is not written as hidden="value"',
+  ],
+  ['<svg viewBox="0 0 9 9"><g><g>', 1, 'it ends before its elements are closed'],
+  ['<svg viewBox="0 0 9 9">', 1, '<svg> is not closed'],
+  ['<svg viewBox="0 0 9 9"><9/></svg>', 1, '<9> is no name of an element'],
+  ['Sign in', 1, 'it has no <svg>'],
+  [
+    '<!DOCTYPE svg [\n<!ENTITY a "b">\n]>\n<svg viewBox="0 0 9 9">\n</g></svg>',
+    5,
+    '<svg> of line 4 is not closed before </g>',
+  ],
+])('mistakes of XML are named with their line: %s', (text, line, said) => {
+  const found = problemIn(text);
+  expect(found.line).toBe(line);
+  expect(found.message).toContain(said);
+  expect(found.message).toMatch(/; mend it, or export it again$/);
+});
+
+it('a drawing that is nested too deeply is refused in own words', () => {
+  expect(() => readSvg(svg('<g>'.repeat(3_000) + '</g>'.repeat(3_000)))).toThrow('nested too deeply');
+});
 
 describe('a drawing as a program saves it', () => {
   it.each(Object.entries(programs))('%s: is read without what the program stored for itself', (_, text) => {

@@ -233,7 +233,8 @@ const doctype = /<!DOCTYPE[^>[]*(?:\[((?:"[^"]*"|'[^']*'|<!--[^]*?-->|[^\]"'])*)
 /** The XML without its document type, whose texts are filled in, as Illustrator writes them. @throws RangeError */
 function withoutDoctype(text: string): string {
   const [declared, inside = ''] = doctype.exec(text) ?? [];
-  const rest = declared === undefined ? text : text.replace(declared, '');
+  // Its line breaks stay, so that lines can be named.
+  const rest = declared === undefined ? text : text.replace(declared, declared.replaceAll(/[^\n]+/g, ''));
   const texts = new Map<string, string>();
   const unread = inside
     .replace(/<!--[^]*?-->/g, '')
@@ -305,6 +306,58 @@ function readsPage(content: string): boolean {
   return [...content.matchAll(/var\(\s*(--[\w-]+)/g)].some(([, name]) => !own.has(name));
 }
 
+/** A drawing that is not correct XML. */
+export class SvgSyntaxError extends RangeError {
+  readonly line: number;
+
+  constructor(mistake: string, line: number) {
+    super(`not valid SVG: ${mistake}; mend it, or export it again`);
+    this.line = line;
+  }
+}
+
+/** The mistakes that the validator finds, and what an editor of the file sees. */
+const mistakes: readonly [found: RegExp, mistake: string][] = [
+  [/^Attributes for '(.*)' have open quote/, 'a quote is not closed in <$1>'],
+  [/^Closing tag '(.*)' has not been opened/, '</$1> ends an element that has no beginning'],
+  [/^Closing tag '(.*)' /, '</$1 is not the correct end of an element'],
+  [
+    /^Expected closing tag '(.*)' \(opened in line (\d+).*closing tag '(.*)'/,
+    '<$1> of line $2 is not closed before </$3>',
+  ],
+  [/^Multiple possible root|^Extra text/, 'there is something after </svg>'],
+  [/^char '&'/, 'a & that begins no entity: write &amp;'],
+  [/^char '/, 'there is text before <svg>'],
+  [/^Unclosed tag '(.*)'/, '<$1> is not closed'],
+  [/^Invalid '\[/, 'it ends before its elements are closed, as when a copy is not complete'],
+  [/^XML declaration/, 'something is before <?xml …?>, which must be the first line: delete it'],
+  [/^Attribute '(.*)' is repeated/, 'the attribute $1 is written twice'],
+  [/^(?:boolean a|A)ttribute '(.*?)'/, 'the attribute $1 is not written as $1="value" after a space'],
+  [/^Tag '(.*)' is an invalid name/, '<$1> is no name of an element'],
+];
+
+/** The mistake that the validator found, in an editor's words. */
+function mistakeIn(xml: string, message: string): string {
+  if (!/<([\w.-]+:)?svg[\s/>]/i.test(xml)) return 'it has no <svg>';
+  const found = mistakes.find(([pattern]) => pattern.test(message));
+  if (!found) return 'it is not correct XML';
+  const [pattern, mistake] = found;
+  return message.replace(new RegExp(`${pattern.source}[^]*`), mistake);
+}
+
+/** The elements of XML that the validator accepts. @throws RangeError for what the parser alone refuses */
+function nodesOf(xml: string): Node[] {
+  try {
+    // The shape that `preserveOrder` gives.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return parser.parse(xml) as Node[];
+  } catch {
+    throw new RangeError(
+      'not valid SVG: its elements are nested too deeply, or it has names that XML reserves; export it again as plain SVG',
+    );
+  }
+}
+
 /**
  * Reads a drawing as any program writes it, and refuses what a picture of a page must not contain.
  * @throws RangeError with the reason, and what to do about it
@@ -320,11 +373,8 @@ export function readSvg(text: string): SvgDrawing {
   // The parser alone accepts unclosed elements; the validator's successor is a package of its own.
   // oxlint-disable-next-line typescript/no-deprecated
   const result = XMLValidator.validate(xml);
-  if (result !== true)
-    throw new RangeError(`not valid SVG: ${result.err.msg} (line ${result.err.line}); export it again`);
-  // The shape that `preserveOrder` gives.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const nodes = parser.parse(xml) as Node[];
+  if (result !== true) throw new SvgSyntaxError(mistakeIn(xml, result.err.msg), result.err.line);
+  const nodes = nodesOf(xml);
   const root = nodes.flatMap((node) => elementOf(node, new Map()) ?? []).find(({ name }) => name === 'svg');
   if (!root) throw new RangeError('not an SVG file: its root element is not <svg>');
   const elements = [...elementsIn(root)];

@@ -61,10 +61,9 @@ function previewProblem(site: Site, { viewBox, content, isThemed }: SvgDrawing):
     void new Resvg(`${rootOf(viewBox)}>${filled}</svg>`);
     return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     return error instanceof RangeError
-      ? message
-      : `link previews cannot show it (${message}): export it again as plain SVG`;
+      ? error.message
+      : 'link previews cannot show it: export it again as plain SVG';
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import { join, sep } from 'node:path';
 import { isNode, LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
 import { decodeText, encodingOf } from './decode-text.ts';
+import { otherTextOf } from './other-formats.ts';
 import { attempt, DataError } from './problem.ts';
 
 /**
@@ -157,13 +158,20 @@ export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g,
 
 /**
  * The text of a file, with line breaks of one kind, because front matter and figures are found by their lines.
- * @throws DataError, naming the line, when it is not UTF-8
+ * @throws DataError when it is no text, or, naming the line, when it is not UTF-8
  */
 export function textOf(bytes: Uint8Array, file: string): string {
+  const isUtf16 = encodingOf(bytes) !== 'utf-8';
+  const other = isUtf16 ? undefined : otherTextOf(bytes, file);
+  if (other !== undefined) {
+    const reason = `cannot be read: it is ${other}`;
+    throw new DataError([{ file, field: '(the whole file)', reason }]);
+  }
   try {
+    // UTF-16 without a byte order mark is valid UTF-8 with many zeros.
+    if (isUtf16) throw new TypeError('UTF-16');
     return withLineFeeds(decodeText(bytes, 'utf-8'));
   } catch {
-    const isUtf16 = encodingOf(bytes) !== 'utf-8';
     const line =
       new TextDecoder()
         .decode(bytes)

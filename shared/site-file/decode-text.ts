@@ -4,9 +4,14 @@ const utf16 = [
   ['utf-16be', 0xfe, 0xff],
 ] as const;
 
-/** The encoding of a text by its byte order mark; UTF-8 where it has none. */
-export const encodingOf = (bytes: Uint8Array): string =>
-  utf16.find(([, first, second]) => bytes[0] === first && bytes[1] === second)?.[0] ?? 'utf-8';
+/** The encoding of a text by its byte order mark, or by the zeros beside its first letters; else UTF-8. */
+export function encodingOf(bytes: Uint8Array): string {
+  const marked = utf16.find(([, first, second]) => bytes[0] === first && bytes[1] === second);
+  if (marked) return marked[0];
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  if (/^([^\0]\0)+$/.test(start)) return 'utf-16le';
+  return /^(\0[^\0])+$/.test(start) ? 'utf-16be' : 'utf-8';
+}
 
 /**
  * The text of bytes that are not UTF-8, in the encoding that they probably have: UTF-16 or that of Windows. Undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherContentOf, otherFormatOf } from './other-formats.ts';
+import { otherContentOf, otherFormatOf, otherTextOf } from './other-formats.ts';
 
 it.each([
   ['images/Team.GIF', 'a GIF: '],
@@ -35,6 +35,7 @@ it.each([
   ['Photoshop', Buffer.from('8BPS\0\x01'), 'a file of Photoshop'],
   ['a PDF', Buffer.from('%PDF-1.7\n'), 'a PDF: save its page as SVG or PNG'],
   ['a web page', Buffer.from('\n<!DOCTYPE html><title>404'), 'a web page: download the picture itself'],
+  ['a compressed SVG', Buffer.from([0x1f, 0x8b, 8, 0]), 'a compressed SVG: save it as plain SVG'],
   ['a pointer', Buffer.from('version https://git-lfs.github.com/spec/v1\n'), 'run git lfs pull'],
 ])('a content of %s', (_, bytes, said) => {
   expect(otherContentOf(bytes)).toContain(said);
@@ -47,4 +48,42 @@ it.each([
   ['a text', Buffer.from('BMW and others')],
 ])('the content of %s says nothing', (_, bytes) => {
   expect(otherContentOf(bytes)).toBeUndefined();
+});
+
+const png = Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1');
+const jpeg = Buffer.from('\xFF\xD8\xFF\xE0\0\x10JFIF', 'latin1');
+const pointer = Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 5\n');
+
+it.each([
+  ['map.svg', png, 'a PNG: save the drawing itself as SVG'],
+  ['map.SVG', jpeg, 'a JPEG: save the drawing itself'],
+  ['map.svg', ftyp('avif', 'mif1'), 'an AVIF: save'],
+  ['map.svg', Buffer.alloc(0), 'an empty file'],
+  ['map.svg', Buffer.from([0x1f, 0x8b, 8, 0]), 'a compressed SVG: save it as plain SVG'],
+  ['map.svg', Buffer.from('<!DOCTYPE html>\n<title>Sign in'), 'a web page: download the picture itself'],
+  ['map.svg', pointer, 'run git lfs pull'],
+  ['site.yaml', pointer, 'run git lfs pull'],
+  ['posts/a.en.md', pointer, 'run git lfs pull'],
+  ['posts/a.en.md', Buffer.from('PK\x03\x04\x14\0\x06\0'), 'a packed folder, not a text'],
+  [
+    'posts/a.en.md',
+    Buffer.from('%PDF-1.7\n%\xE2\xE3\0', 'latin1'),
+    'a PDF, not a text: save its text as UTF-8',
+  ],
+  ['a.yaml', png, 'a PNG, not a text'],
+  ['a.yaml', Buffer.alloc(9), 'only zeros'],
+  ['a.yaml', Buffer.from('<html><body>404'), 'a web page: download the file itself'],
+])('%s can have another content: %s', (file, bytes, said) => {
+  expect(otherTextOf(bytes, file)).toContain(said);
+});
+
+it.each([
+  ['map.svg', '<svg viewBox="0 0 1 1"/>'],
+  ['map.svg', '<?xml version="1.0"?><!DOCTYPE svg><svg/>'],
+  ['a.yaml', 'ID3: the tags of a sound\n'],
+  ['a.yaml', ''],
+  ['a.en.md', '---\ntitle: version https://git-lfs.github.com\n---\n'],
+  ['a.tsv', 'FLV\tvideo\n'],
+])('the content of %s is right: %s', (file, text) => {
+  expect(otherTextOf(Buffer.from(text), file)).toBeUndefined();
 });

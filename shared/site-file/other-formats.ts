@@ -1,6 +1,6 @@
 /*
- * Files that people put beside pictures and fonts and that pages cannot show: recognised by the ending of their name,
- * or, where a name claims another format, by their first bytes. Each says what to do.
+ * Files that people put beside pictures, fonts and texts and that pages cannot show: recognised by the ending of their
+ * name, or, where a name claims another format, by their first bytes. Each says what to do.
  */
 
 interface OtherFormat {
@@ -14,6 +14,20 @@ interface OtherFormat {
 
 const asPicture = 'save it as JPEG or PNG';
 const still = 'save one frame of it as JPEG or PNG';
+
+const webPage: OtherFormat = {
+  name: 'a web page',
+  advice: 'download the picture itself',
+  endings: /^images\/.*\.html?$/i,
+  startsAs: /^(\xEF\xBB\xBF)?\s*<(!doctype html|html|head|body)/i,
+};
+
+const lfsPointer: OtherFormat = {
+  name: 'a pointer to a file in Git LFS',
+  advice: 'run git lfs pull',
+  endings: /(?!)/,
+  startsAs: /^version https:\/\/git-lfs/,
+};
 
 const formats: readonly OtherFormat[] = [
   {
@@ -59,7 +73,12 @@ const formats: readonly OtherFormat[] = [
     endings: /\.(ai|eps|ps|cdr|sketch|fig|afdesign|xd|indd|odg|vsdx?|drawio|emf|wmf|dxf)$/i,
     startsAs: /^(%!PS|\xC5\xD0\xD3\xC6)/,
   },
-  { name: 'a compressed SVG', advice: 'save it as plain SVG', endings: /\.svgz$/i },
+  {
+    name: 'a compressed SVG',
+    advice: 'save it as plain SVG',
+    endings: /\.svgz$/i,
+    startsAs: /^\p{Cc}\x8B\p{Cc}/u,
+  },
   {
     name: 'a PDF',
     advice: 'save its page as SVG or PNG',
@@ -100,18 +119,17 @@ const formats: readonly OtherFormat[] = [
     endings: /\.(zip|rar|7z|t?gz|tar)$/i,
     startsAs: /^(PK[^]{3}\0|Rar!|7z\xBC\xAF)/,
   },
-  {
-    name: 'a web page',
-    advice: 'download the picture itself',
-    endings: /^images\/.*\.html?$/i,
-    startsAs: /^(\xEF\xBB\xBF)?\s*<(!doctype html|html|head|body)/i,
-  },
-  {
-    name: 'a pointer to a file in Git LFS',
-    advice: 'run git lfs pull',
-    endings: /(?!)/,
-    startsAs: /^version https:\/\/git-lfs/,
-  },
+  webPage,
+  lfsPointer,
+];
+
+/** Formats of photos, which are right only under their own names. */
+const photos: readonly Pick<OtherFormat, 'name' | 'startsAs'>[] = [
+  { name: 'a PNG', startsAs: /^\x89PNG/ },
+  { name: 'a JPEG', startsAs: /^\xFF\xD8\xFF/ },
+  { name: 'a WebP', startsAs: /^RIFF[^]{4}WEBP/ },
+  { name: 'an AVIF', startsAs: /^[^]{4}ftyp[^]{0,60}avi[fs]/ },
+  { name: 'a TIFF', startsAs: /^(II\*\0|MM\0\*)/ },
 ];
 
 const describe = ({ name, advice }: OtherFormat) => `${name}: ${advice}`;
@@ -125,13 +143,47 @@ export function otherFormatOf(path: string): string | undefined {
   return found && describe(found);
 }
 
-/** What a file is by its content, and what to do with it; undefined for contents that say nothing. */
+const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 128)).toString('latin1');
+
+/** What a picture is by its content, and what to do with it; undefined for contents that say nothing. */
 export function otherContentOf(bytes: Uint8Array): string | undefined {
   if (bytes.every((byte) => byte === 0))
     return bytes.length === 0
       ? 'an empty file: copy the picture there again'
       : 'only zeros, as when a copy is not complete: copy the picture there again';
-  const start = Buffer.from(bytes.subarray(0, 128)).toString('latin1');
+  const start = startOf(bytes);
   const found = formats.find(({ startsAs }) => startsAs?.test(start));
   return found && describe(found);
+}
+
+/** What a file named .svg is by its content, and what to do with it; undefined for contents that say nothing. */
+function otherDrawingOf(bytes: Uint8Array): string | undefined {
+  const start = startOf(bytes);
+  const photo = photos.find(({ startsAs }) => startsAs?.test(start));
+  return photo
+    ? `${photo.name}: save the drawing itself as SVG, or give a photo the ending of its format`
+    : otherContentOf(bytes);
+}
+
+/** That a file is a pointer of Git LFS, and what to do; undefined for all others. */
+export const pointerIn = (bytes: Uint8Array): string | undefined =>
+  lfsPointer.startsAs?.test(startOf(bytes)) === true ? describe(lfsPointer) : undefined;
+
+const isOfBytes = (start: string) => /(?![\s\x80-\x9F])\p{Cc}|^[\x80-\xFF]/u.test(start);
+
+/**
+ * What a file with a text is by its content, and what to do with it; undefined for texts in any encoding.
+ * @param file its name, because drawings are texts too
+ */
+export function otherTextOf(bytes: Uint8Array, file: string): string | undefined {
+  if (/\.svg$/i.test(file)) return otherDrawingOf(bytes);
+  if (bytes.length === 0) return undefined;
+  if (bytes.every((byte) => byte === 0))
+    return 'only zeros, as when a copy is not complete: copy the file there again';
+  const pointer = pointerIn(bytes);
+  if (pointer !== undefined) return pointer;
+  const start = startOf(bytes);
+  const found = [...photos, ...formats].find(({ startsAs }) => startsAs?.test(start));
+  if (found === webPage) return 'a web page: download the file itself';
+  return found && isOfBytes(start) ? `${found.name}, not a text: save its text as UTF-8` : undefined;
 }
