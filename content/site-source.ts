@@ -112,7 +112,8 @@ export class SiteSource {
 
   #readableText(name: string): string {
     const { found, wrong } = attempt(() => this.text(name));
-    const text = found ?? guessText(this.#bytesOf(name));
+    const isOfBytes = !wrong.every(({ field }) => field === '(the encoding)');
+    const text = found ?? (isOfBytes ? undefined : guessText(this.#bytesOf(name)));
     if (text === undefined) throw new DataError(wrong);
     return withLineFeeds(text);
   }
