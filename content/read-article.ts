@@ -411,7 +411,7 @@ class ArticleReader {
   #linkOf(token: Tokens.Link): Inline {
     const { href: written, tokens, raw } = token;
     const href = decodeEntities(written);
-    const own = ownUrl(this.#site, href);
+    const url = ownUrl(this.#site, href);
     const path = pathOfLink(href);
     const [foreign] = foreignAddress.filter(({ pattern }) =>
       pattern.test(raw.slice(raw.lastIndexOf('](') + 2)),
@@ -436,8 +436,8 @@ class ArticleReader {
           ? file + rest
           : path.startsWith('/')
             ? inLanguage(this.#site, this.#language, path) + rest
-            : own
-              ? own.pathname + own.search + own.hash
+            : url
+              ? url.pathname + url.search + url.hash
               : href,
       children: this.#lineOf(tokens),
     };
