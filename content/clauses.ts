@@ -30,7 +30,7 @@ export interface ClauseText {
 }
 
 /** When a marked line is shown; depends on the mode and on what forms do in it. */
-const marks: Readonly<Record<string, (site: Site, mode: ServicesMode) => boolean>> = {
+export const marks: Readonly<Record<string, (site: Site, mode: ServicesMode) => boolean>> = {
   simulated: (_, mode) => mode === 'simulated',
   live: (_, mode) => mode === 'live',
   demonstration: isDemonstration,

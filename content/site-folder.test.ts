@@ -30,10 +30,11 @@ it('SITE is a folder in sites/, or any other path', () => {
     'other/one/site.yaml': '',
   });
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  for (const path of ['other/one', 'other/one/', './other/one', './other/one//']) {
+  const chosen = ['other/one', 'other/one/', './other/one', './other/one//'].map((path) => {
     vi.stubEnv('SITE', path);
-    expect(chosenFolder(), path).toBe('other/one');
-  }
+    return chosenFolder();
+  });
+  expect(chosen).toEqual(chosen.map(() => 'other/one'));
   expect(siteNameOf({ folder: 'other/one' })).toBe('other.one');
   vi.stubEnv('SITE', 'atlantis');
   expect(chosenFolder).toThrow('SITE: there is no sites/atlantis/site.yaml; the sites are acme');
