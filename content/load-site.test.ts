@@ -63,7 +63,7 @@ describe('a site', () => {
     ]);
     expect(() => loadSite('acme', files)).toThrow(
       [
-        'acme/notes.docx: (the name of the file): nothing reads this file: remove it from the folder, or move it to files/ to publish it as it is',
+        'acme/notes.docx: (the name of the file): nothing reads this file here: texts are in folders, such as “posts/notes.en.md”; to publish it as it is, move it to files/notes.docx',
         'acme/people/ada.yaml:3: en.rol: unknown: did you mean “role”?',
         'acme/people/ada.yaml:4: en.photo: not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg',
         'acme/questions.yaml:2: contact[0].en.question: too short: 4 characters, at least 10',
