@@ -1,11 +1,14 @@
 /** The SVG drawings that the files of the site name. */
 import { Resvg } from '@resvg/resvg-js';
-import { askedForIn } from '#content/photo-uses.ts';
+import { askedForIn, photoUses } from '#content/photo-uses.ts';
+import { SiteSource } from '#content/site-source.ts';
 import { readDrawings } from '#content/drawings.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { SvgDrawing } from '#content/svg-file.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { groundColours } from '#shared/palette.ts';
+import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
 import type { Site } from '#content/load-site.ts';
+import { drawingAdvice } from './drawing-advice.ts';
 import type { ImageOutput } from './output.ts';
 import { Inks, inkSheets } from './theme-inks.ts';
 
@@ -54,11 +57,16 @@ function publishedIcons(
   return icons.map(([file, { viewBox }], index) => [file, { href: `${address}#${ids[index]}`, viewBox }]);
 }
 
+/** A drawing as a file of its own in the colours of a theme. @throws RangeError for a colour that the page lacks */
+function svgIn(site: Site, { viewBox, content, isThemed }: SvgDrawing, theme: 'light' | 'dark'): string {
+  const filled = isThemed ? new Inks(['art-lifted'], theme, inkSheets(site)).fillIn(content) : content;
+  return `${rootOf(viewBox)}>${filled}</svg>`;
+}
+
 /** What is wrong with a drawing in link previews, which have the colours of the dark theme and another renderer. */
-function previewProblem(site: Site, { viewBox, content, isThemed }: SvgDrawing): string | undefined {
+function previewProblem(site: Site, drawing: SvgDrawing): string | undefined {
   try {
-    const filled = isThemed ? new Inks(['art-lifted'], 'dark', inkSheets(site)).fillIn(content) : content;
-    void new Resvg(`${rootOf(viewBox)}>${filled}</svg>`);
+    void new Resvg(svgIn(site, drawing, 'dark'));
     return undefined;
   } catch (error) {
     return error instanceof RangeError
@@ -73,16 +81,28 @@ function previewProblem(site: Site, { viewBox, content, isThemed }: SvgDrawing):
  */
 export function publishDrawings(site: Site, output: ImageOutput): void {
   const { drawings, problems } = readDrawings(site);
+  const problemOf = (file: string, reason: string): Problem => ({
+    file: `${site.folder}/${file}`,
+    field: '(the picture)',
+    reason: reason + askedForIn(site, file),
+  });
   for (const [file, drawing] of drawings) {
     const reason = previewProblem(site, drawing);
-    if (reason !== undefined)
-      problems.push({
-        file: `${site.folder}/${file}`,
-        field: '(the picture)',
-        reason: reason + askedForIn(site, file),
-      });
+    if (reason !== undefined) problems.push(problemOf(file, reason));
   }
   if (problems.length > 0) throw new DataError(problems);
+  const uses = photoUses(site, new SiteSource(site.folder));
+  // The covers of white papers are on a dark ground in both themes.
+  const isOnDark = (file: string) =>
+    uses.every(({ photo, problem }) => photo !== file || problem('').file.includes('/white-papers/'));
+  for (const [file, drawing] of drawings) {
+    const { light, dark } = groundColours(site);
+    const advice = drawingAdvice(drawing, (theme) => svgIn(site, drawing, theme), {
+      light: drawing.isThemed || isOnDark(file) ? undefined : light,
+      dark,
+    });
+    if (advice !== undefined) console.log(`Advice: ${describeProblem(problemOf(file, advice))}`);
+  }
   const icons = new Set((site.services[site.defaultLanguage] ?? []).map(({ icon }) => icon));
   const isJoined = ([file, { isThemed, isAlone }]: [string, SvgDrawing]) =>
     icons.has(file) && isThemed && !isAlone;
