@@ -58,5 +58,5 @@ const adviceIn = (list: typeof madeFiles, path: string): string | undefined =>
 /** What to do instead of a file in `files/`; undefined for what can be published. @param path below `files/` */
 export const insteadOfOwnFile = (path: string): string | undefined => adviceIn(madeFiles, path);
 
-/** What to do instead of a file elsewhere in the folder of a site; undefined for any other name. @param base its name */
+/** What to do instead of a file in another place of the folder; undefined for any other name. @param base its name */
 export const insteadOfFile = (base: string): string | undefined => adviceIn(madeBeside, base);

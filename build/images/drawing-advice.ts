@@ -48,7 +48,7 @@ function pixelsOf(svg: string): Pixels {
 /**
  * Advice for a drawing of which nobody sees anything, in one of the themes or in both; undefined for all others.
  * @param svgIn the drawing as a file in the colours of a theme
- * @param grounds of the pages, as hexadecimal colours; no light one where pages choose the colours or have dark grounds
+ * @param grounds of the pages, as hexadecimal colours; no light one where pages choose the colours or are dark there
  */
 export function drawingAdvice(
   { viewBox, content }: Pick<SvgDrawing, 'viewBox' | 'content'>,
