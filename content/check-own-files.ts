@@ -7,7 +7,7 @@ import type { SiteSource } from './site-source.ts';
 import { insteadOfOwnFile } from './made-from-settings.ts';
 import { ownFilesIn, ownHtaccess, type OwnFile } from './own-files.ts';
 import { windowsProblem } from './portable-names.ts';
-import { madeFiles } from './published-files.ts';
+import { madeFiles, productFolders } from './published-files.ts';
 import { pagesOf } from './redirects.ts';
 import { calendarPathOf } from './webinars.ts';
 
@@ -15,9 +15,6 @@ import { calendarPathOf } from './webinars.ts';
 const maxMebibytes = 25;
 /** The server of the project refuses longer paths. */
 const maxAddressLength = 1000;
-
-/** Folders of the built site and addresses of live mode. */
-const reservedFolders = 'api art assets edit fonts healthz icons metrics previews readyz'.split(' ');
 
 /** Why a part of a path cannot be a name everywhere; undefined where it can. */
 function partProblem(part: string): string | undefined {
@@ -56,7 +53,7 @@ function nameProblem(address: string): string | undefined {
   const instead = insteadOfOwnFile(address.slice(1));
   if (instead !== undefined) return instead;
   if (/^_(headers|redirects|files)/i.test(first)) return 'the build writes this file: remove it';
-  if (reservedFolders.includes(first.toLowerCase()))
+  if (productFolders.includes(first.toLowerCase()))
     return `/${first} belongs to the product: put it into another folder`;
   if (/^index\.html?$/i.test(base))
     return parts.length === 1

@@ -227,6 +227,7 @@ it.each([
   ['services/other.yaml', 'the name other is reserved'],
   ['posts/page.en.md', 'the name page is reserved'],
   ['pages/assets.en.md', 'the name assets is reserved'],
+  ['pages/previews.en.md', 'the name previews is reserved'],
   ['pages/de.en.md', 'the name de is reserved'],
   ['pages/about.en.md', 'two pages at one address: /about is a page of the product'],
   [

@@ -10,6 +10,7 @@ import { insteadOfFile } from './made-from-settings.ts';
 import { otherFormatOf } from '#shared/site-file/other-formats.ts';
 import { legalPages } from './schema/plain-pages.ts';
 import { ownFilesFolder } from './own-files.ts';
+import { productFolders } from './published-files.ts';
 import { siteFiles, textFiles } from './schema/site-files.ts';
 
 /*
@@ -60,7 +61,7 @@ const takenEverywhere = ['404', 'feed', 'index'];
 /** Names that are something else beside the pages made from the files of a folder. */
 const takenBeside: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(allCollections.map(([, one]) => [folderOf(one), one.takenNames ?? []])),
-  pages: 'api art assets documents edit fonts healthz icons metrics readyz'.split(' '),
+  pages: [...productFolders, 'documents'],
 };
 
 /** Why no file of a folder can have a name: one rule for all folders whose file names are parts of addresses. */

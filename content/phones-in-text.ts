@@ -43,9 +43,15 @@ export function linkPhones(site: Pick<Site, 'settings'>, text: string): Inline[]
 function inLine(site: Site, line: readonly Inline[]): Inline[] {
   return line.flatMap((part): Inline[] => {
     if (typeof part === 'string') return linkPhones(site, part);
-    if (part.kind === 'strong' || part.kind === 'emphasis')
-      return [{ ...part, children: inLine(site, part.children) }];
-    return [part];
+    switch (part.kind) {
+      case 'strong':
+      case 'emphasis':
+        return [{ ...part, children: inLine(site, part.children) }];
+      case 'code':
+      case 'link':
+      case 'break':
+        return [part];
+    }
   });
 }
 

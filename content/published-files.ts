@@ -8,6 +8,9 @@ import type { Site } from './load-site.ts';
 import { ownFilesFolder } from './own-files.ts';
 import { hasPageIn } from './site-pages.ts';
 
+/** Folders of the built site, and addresses of live mode: neither pages nor files of a site can have them. */
+export const productFolders = 'api art assets edit fonts healthz icons metrics previews readyz'.split(' ');
+
 /** Files that every site has. */
 const fixedFiles = [
   '/robots.txt',

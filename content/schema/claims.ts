@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { itemInLanguage } from './in-language.ts';
 import { fields, list, oneOf, sentence, text, whole } from '#shared/site-file/parts.ts';
 
-/** What can be shown below a claim. */
-const figures = ['week', 'ranges', 'none'] as const;
-
 export const weekdays = [
   'monday',
   'tuesday',
@@ -29,27 +26,32 @@ const range = v.pipe(
   v.check(({ from, to }) => from <= to, 'ends before it begins'),
 );
 
-const claimSchema = (languages: readonly string[], language: string) =>
-  v.variant(
+/** A claim with each figure that can be below it. */
+const claimKinds = (languages: readonly string[], language: string) => ({
+  week: itemInLanguage(
+    /** The one highlighted hour. */
+    { figure: v.literal('week'), litHour: fields({ day: oneOf(weekdays, 'day'), hour: whole(0, 23) }) },
+    { ...drawn, office: label, onCall: label, lit: label },
+    languages,
+    language,
+  ),
+  ranges: itemInLanguage(
+    { figure: v.literal('ranges'), ranges: list(range, 1, 3) },
+    { ...drawn, rows: list(fields({ name: label, time: label }), 1, 3) },
+    languages,
+    language,
+  ),
+  none: itemInLanguage({ figure: v.literal('none') }, said, languages, language),
+});
+
+function claimSchema(languages: readonly string[], language: string) {
+  const kinds = claimKinds(languages, language);
+  return v.variant(
     'figure',
-    [
-      itemInLanguage(
-        /** The one highlighted hour. */
-        { figure: v.literal('week'), litHour: fields({ day: oneOf(weekdays, 'day'), hour: whole(0, 23) }) },
-        { ...drawn, office: label, onCall: label, lit: label },
-        languages,
-        language,
-      ),
-      itemInLanguage(
-        { figure: v.literal('ranges'), ranges: list(range, 1, 3) },
-        { ...drawn, rows: list(fields({ name: label, time: label }), 1, 3) },
-        languages,
-        language,
-      ),
-      itemInLanguage({ figure: v.literal('none') }, said, languages, language),
-    ],
-    ({ received }) => `no such figure: ${received}; the valid names are ${figures.join(', ')}`,
+    Object.values(kinds),
+    ({ received }) => `no such figure: ${received}; the valid names are ${Object.keys(kinds).join(', ')}`,
   );
+}
 
 /**
  * The claims of the home page's proof block, `home-claims.yaml`: up to four, each with the numbers that are drawn

@@ -81,6 +81,9 @@ interface Surroundings {
   isApart: boolean;
 }
 
+/** By the look of a list. */
+const isNumbered: Record<BlockOf<'list'>['look'], boolean> = { rows: false, numbered: true };
+
 /** The view of a block and its props, from the fields and texts of the block. */
 export function blockProps(site: Site, block: ServiceBlock, surroundings: Surroundings): BlockProps {
   const { t, call, logoOf, isApart } = surroundings;
@@ -91,7 +94,7 @@ export function blockProps(site: Site, block: ServiceBlock, surroundings: Surrou
     }
     case 'list': {
       const { kind, look, ...props } = block;
-      return { view: kind, props: { ...props, isNumbered: look === 'numbered' } };
+      return { view: kind, props: { ...props, isNumbered: isNumbered[look] } };
     }
     case 'steps': {
       const { kind, items, ...props } = block;
