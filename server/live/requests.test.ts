@@ -39,7 +39,7 @@ it('says that a missing field is required', () => {
 it.each([
   ['a word of its own', v.string('empty'), 'empty'],
   ['none', v.pipe(v.string(), v.minLength(2)), 'Invalid length'],
-  ['none for a field that is there without a value', v.string(), 'Invalid type'],
+  ['none for a field without a value', v.string(), 'Invalid type'],
 ])('does not take a schema with %s for a required field', (_what, field, said) => {
   const value = said === 'Invalid length' ? 'x' : undefined;
   expect(() => parseFields(v.object({ name: field }), { name: value })).toThrow(said);
