@@ -21,6 +21,7 @@ import { NotificationCard } from '#src/components/notifications/notification-car
 import { Notifications } from '#src/components/notifications/notifications.tsx';
 import { PaperLeaves } from '#src/components/paper-leaves.tsx';
 import { PersonPicture } from '#src/components/person-picture.tsx';
+import { Reach } from '#src/components/reach.tsx';
 import { HexagonSign } from '#src/components/hexagon-sign.tsx';
 import { TechnologyMark } from '#src/components/technology-mark.tsx';
 import { someDrawing, someLogo, someMark, somePhoto } from './drawn.ts';
@@ -62,6 +63,12 @@ export const contentExamples = [
     plain: { label: 'Way', above: [{ label: 'Home', href: '#' }], current: 'Services' },
     focus: { label: 'Way with focus', above: [{ label: 'Home', href: '#' }], current: 'Services' },
     'long word': { label: 'Long way', above: [{ label: longWord, href: '#' }], current: longWord },
+  }),
+  examplesOf(Reach, {
+    'without a form': {
+      email: 'hello@example.com',
+      phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
+    },
   }),
   examplesOf(BulletList, {
     plain: { items: ['Plan', 'Move', 'Run'] },

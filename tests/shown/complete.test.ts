@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allCollections, textCollections } from '#content/collections/all-collections.ts';
 import { marks } from '#content/clauses.ts';
-import { isOpenOn } from '#content/jobs.ts';
+import { isAnnounced, isOpenOn } from '#content/jobs.ts';
 import { loadSite } from '#content/load-site.ts';
 import { readArticle } from '#content/read-article.ts';
 import { siteRedirects } from '#content/redirects.ts';
@@ -140,9 +140,18 @@ describe(`${shownFolder} has`, () => {
       ),
       closed: jobs.some(({ isOpen }) => !isOpen),
       lapsed: jobs.some((job) => job.isOpen && !isOpenOn(job, day)),
+      announced: jobs.some((job) => isAnnounced(job, day)),
       draft: written.some(({ draft }) => draft === true),
       later: written.some(({ publishAt = day }) => Date.parse(publishAt) > Date.parse(day)),
-    }).toEqual({ categories: true, filters: true, closed: true, lapsed: true, draft: true, later: true });
+    }).toEqual({
+      categories: true,
+      filters: true,
+      closed: true,
+      lapsed: true,
+      announced: true,
+      draft: true,
+      later: true,
+    });
   });
 
   it('every kind of redirect', () => {
