@@ -16,8 +16,8 @@ import { shownFolder, shownSiteOn } from './shown-site.ts';
 import { unusedIn } from './site-points.ts';
 
 /*
- * The shown tests compare what this site shows. What it does not contain is compared by nothing, so a new field, kind of
- * block or page fails here until the site has it.
+ * The shown tests compare what this site shows. What it does not contain is compared by nothing, so a new field, kind
+ * of block or page fails here until the site has it.
  */
 
 const day = '2026-12-01';
