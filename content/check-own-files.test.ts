@@ -114,7 +114,7 @@ it('a file may have 25 MB', () => {
   ]);
 });
 
-it('a pointer of Git LFS is not published in place of its file', () => {
+it('a pointer of Git LFS is not published instead of its file', () => {
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 5\n';
   const files = starterWith(
     ['files/agb.pdf', null, pointer],

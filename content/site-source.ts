@@ -87,7 +87,7 @@ export class SiteSource {
     return Buffer.byteLength(content);
   }
 
-  /** The content of a file that is there. */
+  /** The content of an existing file. */
   bytes(name: string): Uint8Array {
     const content = this.files.get(name) ?? bytesOf(this.pathOf(name));
     return typeof content === 'string' ? Buffer.from(content) : content;

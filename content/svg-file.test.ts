@@ -144,7 +144,7 @@ it.each([
   ],
   ['<svg viewBox="0 0 9 9"><g><g>', 1, 'it ends before its elements are closed'],
   ['<svg viewBox="0 0 9 9">', 1, '<svg> is not closed'],
-  ['<svg viewBox="0 0 9 9"><9/></svg>', 1, '<9> is no name of an element'],
+  ['<svg viewBox="0 0 9 9"><9/></svg>', 1, '<9> is not the name of an element'],
   ['Sign in', 1, 'it has no <svg>'],
   [
     '<!DOCTYPE svg [\n<!ENTITY a "b">\n]>\n<svg viewBox="0 0 9 9">\n</g></svg>',

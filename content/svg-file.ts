@@ -333,7 +333,7 @@ const mistakes: readonly [found: RegExp, mistake: string][] = [
   [/^XML declaration/, 'something is before <?xml …?>, which must be the first line: delete it'],
   [/^Attribute '(.*)' is repeated/, 'the attribute $1 is written twice'],
   [/^(?:boolean a|A)ttribute '(.*?)'/, 'the attribute $1 is not written as $1="value" after a space'],
-  [/^Tag '(.*)' is an invalid name/, '<$1> is no name of an element'],
+  [/^Tag '(.*)' is an invalid name/, '<$1> is not the name of an element'],
 ];
 
 /** The mistake that the validator found, in an editor's words. */

@@ -22,7 +22,7 @@ export function withHttps(text: string): string | undefined {
 const patternSigns =
   /^[\^~]|\.[*+]|\\[dws](?![a-z])|\\[./?-]|\[\^?\w-\w|\(\?[:=!]|[)\]][*+{]|[)\]]\?\$?$|\$$|\(\w+(\|\w+)+\)/i;
 
-/** What to write in place of a regular expression; undefined for any other text. */
+/** What to write instead of a regular expression; undefined for any other text. */
 export function patternProblem(text: string): string | undefined {
   if (!patternSigns.test(text)) return undefined;
   const plain = text
@@ -36,7 +36,7 @@ export function patternProblem(text: string): string | undefined {
   return `regular expressions do not work: write ${meant === '/*' ? 'each old address in full' : meant}`;
 }
 
-/** What to write in place of an address with the status or flags of a server behind it; undefined for all others. */
+/** What to write instead of an address with the status or flags of a server behind it; undefined for all others. */
 export function statusProblem(text: string): string | undefined {
   const [, address] = /^(.*?)\s+(?:30[1278]!?|\[[A-Z\d=,]+\])$/.exec(text) ?? [];
   return address && `the status is not written here: write ${address}`;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 /** Languages in which a country may be named instead of its code. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv', 'nb', 'fi', 'cs', 'ar'];
 
-/** Regions of Unicode that are no countries. */
+/** Regions of Unicode without a country. */
 const groups = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB']);
 
-/** What is often written instead of a code, beside names and codes of languages: codes of three letters, number plates. */
+/** What is often written instead of a code, beside names and codes of languages: three letters, number plates. */
 const otherCodes: Readonly<Record<string, string>> = {
   AUS: 'AU',
   AUT: 'AT',

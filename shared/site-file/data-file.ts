@@ -158,7 +158,7 @@ export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g,
 
 /**
  * The text of a file, with line breaks of one kind, because front matter and figures are found by their lines.
- * @throws DataError when it is no text, or, naming the line, when it is not UTF-8
+ * @throws DataError when it is not a text, or, naming the line, when it is not UTF-8
  */
 export function textOf(bytes: Uint8Array, file: string): string {
   const isUtf16 = encodingOf(bytes) !== 'utf-8';
