@@ -14,9 +14,12 @@ const calm = { reducedMotion: 'reduce' } as const;
 /** Variants of a test in `npm test`: another language, width, page or text (`variant` in tests/support/visit.ts). */
 const onlyInFull = /@full/;
 
-/** `npm test`: one visit of each view, and journeys that press something. */
+/** The parts of all pages, by eye and by key. */
+const inQuick = '{gallery,focus-walk}.spec.ts';
+
+/** `npm test`: what every page consists of, and journeys that press something. */
 const quick: Project[] = [
-  { name: 'quick-pages', testDir: 'tests/pages', testMatch: 'each-view.spec.ts' },
+  { name: 'quick-accessibility', testDir: 'tests/accessibility', testMatch: inQuick, use: calm },
   { name: 'quick-journeys', testDir: 'tests/journeys', grepInvert: onlyInFull, use: calm },
   // Live mode: one server with its own records per worker, over dist-live.
   { name: 'quick-live', testDir: 'tests/live', use: calm },
@@ -24,10 +27,15 @@ const quick: Project[] = [
 
 /** `npm run test:full`: the rest, on the sample. */
 const full: Project[] = [
-  { name: 'full-pages', testDir: 'tests/pages', testIgnore: '**/each-view.spec.ts' },
+  { name: 'full-pages', testDir: 'tests/pages' },
   { name: 'full-variants', testDir: 'tests/journeys', grep: onlyInFull, use: calm },
   { name: 'full-journeys', testDir: 'tests/full', use: calm },
-  { name: 'full-accessibility', testDir: 'tests/accessibility', use: calm },
+  {
+    name: 'full-accessibility',
+    testDir: 'tests/accessibility',
+    testIgnore: `**/${inQuick}`,
+    use: calm,
+  },
   { name: 'full-steadiness', testDir: 'tests/steadiness' },
   // From `npm run edit` to a published article: one worker, because several builds use one folder.
   { name: 'full-editor', testDir: 'tests/edit', workers: 1, timeout: 600_000, expect: { timeout: 60_000 } },
@@ -51,6 +59,14 @@ const otherSites: Project[] = [
     use: calm,
   },
 ];
+
+/** What the site in tests/shown/site shows, compared with reviewed files. */
+const shown: Project = {
+  name: 'shown',
+  testDir: 'tests/shown',
+  snapshotPathTemplate: 'tests/shown/{arg}{ext}',
+  use: calm,
+};
 
 /** `npm run look` (tests/look/look.ts); it belongs to no command of tests. */
 const pictures: Project = { name: 'look', testDir: 'tests/look', use: calm };
@@ -126,5 +142,5 @@ export default defineConfig<VisitOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [...quick, ...full, ...otherSites, pictures, ...otherBrowsers],
+  projects: [...quick, ...full, ...otherSites, shown, pictures, ...otherBrowsers],
 });

@@ -3,7 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { splitPath } from '#shared/routes.ts';
 import { isDefaultSite } from '#content/site-folder.ts';
 import { hasPageAt } from '#content/site-pages.ts';
-import { addressOf, longestLanguage, pageOfEachView, widestOf } from '#tests/support/page-types.ts';
+import {
+  addressOf,
+  longestLanguage,
+  pageOfEachView,
+  templateOf,
+  widestOf,
+} from '#tests/support/page-types.ts';
 import { collectConsole, hydrated, test, visitAt } from '#tests/support/visit.ts';
 import { brokenWords } from './broken-words.ts';
 import { lonelyLastWords } from './last-lines.ts';
@@ -12,10 +18,12 @@ import {
   answerOptionalScripts,
   atRest,
   colourProblems,
+  elementsRestyledForHead,
   overflowProblems,
   policyViolations,
   pressEverything,
   showEverything,
+  titleProblems,
   watchPolicy,
   watchRequests,
 } from './page-checks.ts';
@@ -92,6 +100,7 @@ async function lookAt(page: Page, built: BuiltPage): Promise<void> {
     if (widthPx === 320 || hasDrawings) await showEverything(page);
     await atRest(page);
     problems(await overflowProblems(page), `fits ${widthPx} px`);
+    if (pagesOfViews.has(built)) await lookAtView(page, built, widthPx);
     if (isDefaultSite(site))
       problems(await brokenWords(page), `no word broken without a hyphen, ${widthPx} px`);
     problems(await lonelyLastWords(page), `no last line of one word, ${widthPx} px`);
@@ -118,6 +127,23 @@ async function lookAt(page: Page, built: BuiltPage): Promise<void> {
     }
     await changeText(page, null);
   }
+}
+
+/** What is the same for all pages of a view. */
+async function lookAtView(page: Page, built: BuiltPage, widthPx: number): Promise<void> {
+  const view = templateOf(built);
+  // The login of the dashboard is a tool, with a title of its own.
+  if (view !== 'admin' && isDefaultSite(site) && (widthPx === 390 || widthPx === 1440))
+    expect
+      .soft(
+        await titleProblems(page, view === 'home' ? 'hero' : '1'),
+        `${addressOf(built)}: the title at ${widthPx} px`,
+      )
+      .toEqual([]);
+  if (widthPx === 1440)
+    expect
+      .soft(await elementsRestyledForHead(page), 'a new element in the head restyles few')
+      .toBeLessThan(50);
 }
 
 /** What the bar must link to while its panels are closed: addresses in the default language. */
