@@ -7,6 +7,8 @@ const siteFolder = chosenFolder();
 const processes = '**/*.process.test.ts';
 /** Packages, and copies of the product that tests make. */
 const notOurs = [...configDefaults.exclude, 'built/**', '.cache/**'];
+/** They compare the site in tests/shown/site with reviewed files. */
+const shown = 'tests/shown/*.{test,check}.{ts,tsx}';
 /** Together they take as long as all other checks of the built site: more builds, validation of all pages, a server. */
 const slowChecks = ['tests/pages/{markup,deploy-cost,deployment,hosts}.check.ts'];
 
@@ -34,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'quick-unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, processes, 'sites/**'],
+          exclude: [...notOurs, processes, 'sites/**', shown],
         },
       },
       { extends: true, test: { name: 'quick-site', include: [`${siteFolder}/**/*.test.{ts,tsx}`] } },
@@ -54,6 +56,7 @@ export default defineConfig({
           exclude: notOurs,
         },
       },
+      { extends: true, test: { name: 'quick-shown', include: [shown] } },
       { extends: true, test: { name: 'full-pages', include: slowChecks } },
       { extends: true, test: { name: 'full-modes', include: ['tests/both-modes/*.check.ts'] } },
     ],

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 import { projectFiles } from './source-files.ts';
-import { changedParts, parts, partsForFiles, sample, type Part } from './test-parts.ts';
+import { changedParts, parts, partsForFiles, sample, updateParts, type Part } from './test-parts.ts';
 import { causes, counted, resultsIn, slowest, type TestResult } from './test-results.ts';
 
 /**
@@ -29,6 +29,7 @@ function chooseParts(): readonly Part[] {
   if (!known)
     throw new Error(`run-tests.ts takes ${Object.keys(parts).join(', ')}, not ${JSON.stringify(kind)}.`);
   if (kind === 'fast' && parameters[0] === '--changed') return partsOfChange();
+  if (kind === 'quick' && parameters[0] === '--update') return updateParts();
   return parameters.length > 0 ? partsForFiles(kind, parameters, projectFiles) : known;
 }
 

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { changedParts, parts, partsForFiles } from './test-parts.ts';
+import { changedParts, parts, partsForFiles, updateParts } from './test-parts.ts';
 
 const commandsFor = (...files: string[]) => changedParts(files, 'main').map(({ command }) => command);
 
 it('a part needs only parts of the same command', () => {
-  for (const chosen of Object.values(parts)) {
+  for (const chosen of [...Object.values(parts), updateParts()]) {
     const names = chosen.map(({ name }) => name);
     expect(chosen.flatMap(({ needs = [] }) => needs).filter((need) => !names.includes(need))).toEqual([]);
   }
+});
+
+it('with --update, both runners write what is shown again', () => {
+  const commands = updateParts().map(({ command }) => command);
+  expect(commands).toContain('vitest run --project quick-shown --update');
+  expect(commands).toContain('playwright test --project shown --update-snapshots');
 });
 
 it('with --changed, lints changed scripts and runs the tests that import them', () => {

@@ -69,6 +69,40 @@ const journeys: Part = {
   isAlone: true,
 };
 
+const shownSite = './tests/shown/site';
+/** What the site in tests/shown/site shows, compared with reviewed files. */
+const shown: readonly Part[] = [
+  {
+    name: 'Build of the shown site',
+    command: 'node cli/run.mjs ensure-built',
+    site: shownSite,
+    needs: drawn,
+  },
+  {
+    name: 'Shown files',
+    command: 'vitest run --project quick-shown',
+    site: shownSite,
+    needs: ['Build of the shown site'],
+  },
+  {
+    name: 'Shown pages',
+    command: 'playwright test --project shown',
+    site: shownSite,
+    needs: [findBrowser.name, 'Build of the shown site'],
+    isAlone: true,
+  },
+];
+
+/** The parts of `npm test -- --update`, which writes the files of what is shown again. */
+export function updateParts(): Part[] {
+  const flags: Record<string, string> = { vitest: ' --update', playwright: ' --update-snapshots' };
+  const withFlag = (part: Part) => ({
+    ...part,
+    command: part.command + (flags[part.command.split(' ', 1)[0] ?? ''] ?? ''),
+  });
+  return [findBrowser, ...drawings, ...shown.map(withFlag)];
+}
+
 /**
  * The parts of `npm run check -- --changed`: only what the changed files can break. Dead code, styles and the content
  * take seconds for all files.
@@ -104,6 +138,7 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
     builds[1]!,
     unit,
     { name: 'Built pages', command: 'vitest run --project quick-pages', needs: ['Build'] },
+    ...shown,
     journeys,
   ],
   lint: [...drawings, { ...lint, isAlone: true }],
@@ -182,6 +217,7 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
 
 /** The projects of a file of tests, and the builds that it reads; or why these commands do not run it. */
 function runnerOf(file: string): { projects: string[]; needs: readonly string[] } | string {
+  if (file.startsWith('tests/shown/')) return 'npm test runs it';
   if (/^tests\/(?:generated|look|firefox)\/.*\.spec\.ts$/.test(file)) return 'npm run test:full runs it';
   if (file.endsWith('.spec.ts')) {
     const needs = [findBrowser.name, ...(file.startsWith('tests/live/') ? ['Live build'] : ['Build'])];

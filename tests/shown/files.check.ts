@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { readPdf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
+import { pageFilesPath } from '#shared/page-files.ts';
+import { pageOfEachView } from '#tests/support/page-types.ts';
+import { readSiteBytes, readSiteFile, siteFiles } from '#tests/pages/site-files.ts';
+import { asJson, stable } from './stable.ts';
+
+/** Files that other programs read, and the head of each view, compared with the reviewed files beside this one. */
+
+/** What browsers and robots read in the head of a page, without what changes with each build. */
+function headOf(html: string): string {
+  const [, head = ''] = /<head>([^]*?)<\/head>/.exec(html) ?? [];
+  const elements = head
+    .replaceAll(/<(style|template)\b[^]*?<\/\1>/g, '')
+    .replaceAll(
+      /(<script type="application\/ld\+json">)([^]*?)(<\/script>)/g,
+      (_, start, json: string, end) => [start, asJson(JSON.parse(json)), end].join('\n'),
+    )
+    .replaceAll(/(<script(?! type="application\/ld)[^>]*>)[^]*?<\/script>/g, '$1')
+    .replaceAll(/>\s*</g, '>\n<');
+  return stable(elements.trim());
+}
+
+const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '';
+
+it.each([...pageOfEachView])('%s has the head of its file', async (view, { html }) => {
+  await expect(`${rootOf(html)}\n${headOf(html)}\n`).toMatchFileSnapshot(`./head/${view}.txt`);
+});
+
+/** Without the files of our own pages, and without pictures, fonts and documents. */
+const isForPrograms = (name: string) =>
+  !/\.(?:html|js|css|svg|png|jpe?g|avif|webp|ico|woff2|pdf)$/.test(name) &&
+  !name.startsWith('/assets/') &&
+  name !== pageFilesPath;
+
+it.each([...siteFiles].filter(isForPrograms).toSorted())('%s is as its file', async (name) => {
+  const file = name.slice(1).replaceAll('/', '-').replace(/^\./, 'dot-');
+  await expect(stable(readSiteFile(name))).toMatchFileSnapshot(`./files/${file}`);
+});
+
+/** A tag of a PDF and those inside, a line each; its text is on the innermost ones. */
+function linesOf({ type, alt, scope, text, children }: ReadTag, depth = 0): string[] {
+  const parts = [type, scope, alt && `(${alt})`, children.length === 0 && text.trim()];
+  const line = '  '.repeat(depth) + parts.filter((part) => part).join(' ');
+  return [line, ...children.flatMap((child) => linesOf(child, depth + 1))];
+}
+
+it.each([...siteFiles].filter((name) => name.endsWith('.pdf')))('%s reads as its file', async (name) => {
+  const { root, bookmarks, addresses, artifacts, pages } = readPdf(readSiteBytes(name));
+  const parts = [
+    `${pages} pages`,
+    ...linesOf(root),
+    'bookmarks:',
+    ...bookmarks,
+    'links:',
+    ...addresses,
+    'not read aloud:',
+    ...artifacts,
+  ];
+  const file = name.split('/').slice(1).join('-').replace(/pdf$/, 'txt');
+  await expect(`${parts.join('\n')}\n`).toMatchFileSnapshot(`./files/${file}`);
+});
