@@ -82,7 +82,7 @@ test('no script contains API addresses, which only pages of live mode have', () 
 
 test('scripts keep nothing in browsers but by the functions for local and session storage', () => {
   const otherUses =
-    /\b(?:indexedDB|cookieStore|document\.cookie|caches\.open)\b|\b(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item\([\w$]+(?:\(`\w+`\))?[,)])\w+)/;
+    /\b(?:indexedDB|cookieStore|caches\.open)\b|\bdocument\.cookie\s*=(?!=)|\b(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item\([\w$]+(?:\(`\w+`\))?[,)])\w+)/;
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
   // It deletes the cookies of others' scripts.
   const own = scripts.filter((file) => !file.startsWith('/assets/optional-scripts-'));
