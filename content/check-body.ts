@@ -4,7 +4,7 @@ import type { Problem } from '#shared/site-file/problem.ts';
 import { hasText, type Article } from './article.ts';
 import { headingAnchors, linkTargets } from './link-targets.ts';
 import type { LoadedSite } from './load-site.ts';
-import { problemInBody } from './read-article.ts';
+import { problemInBody } from './problem-in-body.ts';
 import type { TextBody } from './site-reader.ts';
 
 /** What is wrong with the links of a text, or with a text that says nothing. */

@@ -5,7 +5,8 @@ import { unknownWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import { plainText, type ArticleBlock, type Inline } from './article.ts';
 import { fillBody, unknownPlaceholders } from './placeholders.ts';
-import { problemInBody, readArticle } from './read-article.ts';
+import { problemInBody } from './problem-in-body.ts';
+import { readArticle } from './read-article.ts';
 import type { TextBody } from './site-reader.ts';
 
 /** A block that a clause can hold. */

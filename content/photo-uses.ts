@@ -5,7 +5,8 @@ import { nearWord } from '#shared/site-file/parts.ts';
 import { drawingEnding, photoEnding, picture, pictureName } from '#shared/site-file/pictures.ts';
 import { attempt, describePlace, type Problem } from '#shared/site-file/problem.ts';
 import type { Site, LoadedSite } from './load-site.ts';
-import { problemInBody, readArticle } from './read-article.ts';
+import { problemInBody } from './problem-in-body.ts';
+import { readArticle } from './read-article.ts';
 import { SiteSource } from './site-source.ts';
 import { textsWithPaths } from './site-texts.ts';
 

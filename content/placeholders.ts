@@ -4,7 +4,7 @@ import type { Language } from '#shared/locales.ts';
 import { unknownWord, type siteParameters } from '#shared/site-file/parts.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import type { TemplateValue } from '#shared/template.ts';
-import { problemInBody } from './read-article.ts';
+import { problemInBody } from './problem-in-body.ts';
 import type { TextBody } from './site-reader.ts';
 
 type Configured = Pick<ConfiguredSite, 'settings'>;

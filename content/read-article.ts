@@ -6,7 +6,7 @@ import { safeParse } from 'valibot';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { photo } from '#shared/site-file/pictures.ts';
-import { DataError, type Problem } from '#shared/site-file/problem.ts';
+import { DataError } from '#shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
 import { foreignSyntaxIn, neutral } from './foreign-syntax.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import { ownUrl } from './own-address.ts';
 import { withLinkedPhones } from './phones-in-text.ts';
 import { linkedFile } from './published-files.ts';
+import { problemInBody } from './problem-in-body.ts';
 import type { TextBody } from './site-reader.ts';
 
 /** No extension is in use, so every token is one of Markdown's own. */
@@ -470,18 +471,6 @@ function articleOf(site: Site, markdown: string, language: Language): Article {
   const { article } = reader;
   return { ...article, blocks: article.blocks.map((block) => withLinkedPhones(site, block)) };
 }
-
-/** Something wrong in the body of a text. @param line of the body */
-export const problemInBody = (
-  { file, bodyLine }: Omit<TextBody, 'body'>,
-  line: number,
-  reason: string,
-): Problem => ({
-  file,
-  line: bodyLine + line - 1,
-  field: 'the text',
-  reason,
-});
 
 /** Reads a text that has to be fit to be published. @throws DataError with file, line and reason when it is not */
 export function publishableArticle(site: Site, text: TextBody, language: Language): Article {

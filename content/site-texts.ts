@@ -1,7 +1,7 @@
 import type { DataFile, Path } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
-import { problemInBody } from './read-article.ts';
+import { problemInBody } from './problem-in-body.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Every name and text in a value, with its path. @param path of the value itself */

@@ -5,7 +5,8 @@ import { textCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
 import { linkTargets } from './link-targets.ts';
 import type { LoadedSite } from './load-site.ts';
-import { problemInBody, readArticle } from './read-article.ts';
+import { problemInBody } from './problem-in-body.ts';
+import { readArticle } from './read-article.ts';
 import { textsOfSite } from './site-texts.ts';
 
 /** What is unwise about an address that is not encrypted; null for every other. @param written as the text has it */
