@@ -29,7 +29,7 @@ export default defineConfig({
     unstubGlobals: true,
     // Tests must not sleep: timers are injected or faked. Long enough for a busy machine and for all pages.
     testTimeout: 120_000,
-    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 30_000, interval: 5 } },
     projects: [
       {
         extends: true,
