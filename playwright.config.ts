@@ -19,17 +19,31 @@ const inQuick = '{gallery,focus-walk}.spec.ts';
 
 /** `npm test`: what every page consists of, and journeys that press something. */
 const quick: Project[] = [
-  { name: 'quick-accessibility', testDir: 'tests/accessibility', testMatch: inQuick, use: calm },
+  {
+    name: 'quick-accessibility',
+    testDir: 'tests/accessibility',
+    testMatch: inQuick,
+    grepInvert: onlyInFull,
+    use: calm,
+  },
   { name: 'quick-journeys', testDir: 'tests/journeys', grepInvert: onlyInFull, use: calm },
   // Live mode: one server with its own records per worker, over dist-live.
-  { name: 'quick-live', testDir: 'tests/live', use: calm },
+  { name: 'quick-live', testDir: 'tests/live', grepInvert: onlyInFull, use: calm },
 ];
 
 /** `npm run test:full`: the rest, on the sample. */
 const full: Project[] = [
   { name: 'full-pages', testDir: 'tests/pages' },
   { name: 'full-variants', testDir: 'tests/journeys', grep: onlyInFull, use: calm },
+  { name: 'full-live', testDir: 'tests/live', grep: onlyInFull, use: calm },
   { name: 'full-journeys', testDir: 'tests/full', use: calm },
+  {
+    name: 'full-walk',
+    testDir: 'tests/accessibility',
+    testMatch: inQuick,
+    grep: onlyInFull,
+    use: calm,
+  },
   {
     name: 'full-accessibility',
     testDir: 'tests/accessibility',

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
 import { hasPage, resourceTabs } from '#content/site-pages.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
-import { test, visit, goTo } from '#tests/support/visit.ts';
+import { goTo, rare, test, visit } from '#tests/support/visit.ts';
 import { walkFocus } from './focus-walk.ts';
 
 /**
@@ -51,7 +51,7 @@ for (const { widthPx, key, addresses: walked } of [
   });
 }
 
-test('the banner covers no control on a desktop at 400 % (R078)', async ({ page }) => {
+test('the banner covers no control on a desktop at 400 % (R078)', rare, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
@@ -61,7 +61,7 @@ test('the banner covers no control on a desktop at 400 % (R078)', async ({ page 
   expect(problems.filter((problem) => /<aside|outside/.test(problem))).toEqual([]);
 });
 
-test('finds a covered control, and one without a focus ring', async ({ page }) => {
+test('finds a covered control, and one without a focus ring', rare, async ({ page }) => {
   await visit(page, '/no/such/page');
   await page.evaluate(() => {
     const main = document.querySelector('main');

@@ -24,7 +24,14 @@ function packagesOf(files: readonly string[]): Map<string, string> {
       if (isTypeOnly || specifier.startsWith('node:')) continue;
       if (specifier.startsWith('#')) seen.add(specifier.slice(1));
       else if (specifier.startsWith('.')) seen.add(join(file, '..', specifier));
-      else packages.set(specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/'), file);
+      else
+        packages.set(
+          specifier
+            .split('/')
+            .slice(0, specifier.startsWith('@') ? 2 : 1)
+            .join('/'),
+          file,
+        );
     }
   return packages;
 }

@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('code is copied by a button (R031)', async ({ page, context }) => {
+test('code is copied by a button (R031)', rare, async ({ page, context }) => {
   test.skip(...withoutCode);
   await context.grantPermissions(['clipboard-write']);
   // The site may only write to the clipboard, so the test records what it writes.

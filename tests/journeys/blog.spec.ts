@@ -155,7 +155,7 @@ test('Back from an article restores the filter (R166)', rare, async ({ page }) =
   await expect(titles(page)).toHaveCount(ofCategory.length);
 });
 
-test('the pagination strip does nothing (R173, R174)', async ({ page }) => {
+test('the pagination strip does nothing (R173, R174)', rare, async ({ page }) => {
   test.skip(
     site.settings.blog.strip !== 'inert' || posts.length > onePage.length,
     'the listing has no inert strip',
@@ -180,7 +180,7 @@ test('the pagination strip does nothing (R173, R174)', async ({ page }) => {
   await expect(titles(page).first()).toHaveText(latest?.title ?? '');
 });
 
-test('the newsletter form of the listing does nothing (R175, R176)', async ({ page }) => {
+test('the newsletter form of the listing does nothing (R175, R176)', rare, async ({ page }) => {
   test.skip(
     site.settings.newsletter === 'off' || site.settings.newsletter.blogListing !== 'inert',
     'the listing has a form that works',

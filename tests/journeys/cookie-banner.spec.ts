@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { toasts } from '#tests/support/toasts.ts';
 import { pageOfFooter, say } from '#tests/support/site-under-test.ts';
-import { endSplash, expectPage, hydrated, reload, test, visit, variant, rare } from '#tests/support/visit.ts';
+import { endSplash, expectPage, hydrated, reload, test, visit, rare } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The cookie banner (SPEC sections 2, 4 and 9). */
@@ -58,26 +58,27 @@ test.describe('a visitor who has not answered', () => {
     }
   });
 
-  test('is not asked again in another tab, or on a page that Back restores (R078, R079)', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/');
-    await expect(banner(page)).toBeVisible();
-    const other = await context.newPage();
-    await visit(other, pageOfFooter.address);
-    await answer(other, 'cookies.necessaryOnly');
-    await expect(banner(page)).toHaveCount(0);
+  test(
+    'is not asked again in another tab, or on a page that Back restores (R078, R079)',
+    rare,
+    async ({ page, context }) => {
+      await visit(page, '/');
+      await expect(banner(page)).toBeVisible();
+      const other = await context.newPage();
+      await visit(other, pageOfFooter.address);
+      await answer(other, 'cookies.necessaryOnly');
+      await expect(banner(page)).toHaveCount(0);
 
-    // A tab in the background has no focus.
-    await page.bringToFront();
-    await settings(page).click();
-    await expect(banner(page)).toBeVisible();
-    // The browsers of the tests have no back/forward cache.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(banner(page)).toHaveCount(0);
-    await expect(settings(page)).toBeFocused();
-  });
+      // A tab in the background has no focus.
+      await page.bringToFront();
+      await settings(page).click();
+      await expect(banner(page)).toBeVisible();
+      // The browsers of the tests have no back/forward cache.
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expect(banner(page)).toHaveCount(0);
+      await expect(settings(page)).toBeFocused();
+    },
+  );
 
   test('keeps the focus (R078)', rare, async ({ page }) => {
     await visit(page, '/');
@@ -126,10 +127,10 @@ test.describe('a visitor who has not answered', () => {
 test.describe('a visitor whose connection or ad blocker stops its code', () => {
   test.use({ isConsoleWatched: false });
 
-  for (const [index, reason] of (['blockedbyclient', 'connectionfailed'] as const).entries())
+  for (const reason of ['blockedbyclient', 'connectionfailed'] as const)
     test(
       `sees a message after "Cookie settings", which works again afterwards: ${reason} (R080)`,
-      variant(index),
+      rare,
       async ({ page }) => {
         await visit(page, '/');
         const scripts = '**/assets/*.js*';

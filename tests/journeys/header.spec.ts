@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { pathTo } from '#shared/routes.ts';
 import { wordmarkOf } from '#shared/brand.ts';
 import { barGroups, barLinks, pageOfBar, say } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
+import { expectPage, rare, test, variant, visit } from '#tests/support/visit.ts';
 import { contrast, parseColour } from './colours.ts';
 import { bar, toggle, topLink } from './navigation-bar.ts';
 
@@ -53,33 +53,35 @@ test('stays at the top, has a readable logo in both themes, marks the current pa
   await expect.poll(async () => parseColour(await background(page)).alpha).toBe(1);
 });
 
-for (const language of site.languages)
-  test(`the entries of the bar are on one line, with 16 px between two names, ${language} (R066)`, async ({
-    page,
-  }) => {
-    await visit(page, pathTo(site, language, 'home'));
-    // The system font of Firefox is wider than the site's.
-    await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px "Site Sans"'))).toBe(true);
-    for (const width of [limits.breakpoint.largePx, 1100, 1180, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const boxes = await header(page)
-        .locator('nav > ul > li')
-        .evaluateAll((entries) =>
-          entries.map((entry) => {
-            const { top, left, right } = entry.getBoundingClientRect();
-            // What is seen of an entry begins after its padding.
-            const { paddingInlineStart } = getComputedStyle(entry.querySelector('a, button') ?? entry);
-            return { top, left, right, padding: Number.parseFloat(paddingInlineStart) };
-          }),
-        );
-      expect(new Set(boxes.map(({ top }) => top)).size, `rows at ${width} px`).toBe(1);
-      for (const [index, box] of boxes.slice(1).entries()) {
-        const before = boxes[index];
-        const gap = Math.max(box.left - (before?.right ?? 0), (before?.left ?? 0) - box.right);
-        expect(gap + 2 * box.padding, `gap at ${width} px`).toBeGreaterThanOrEqual(16);
+for (const [place, language] of site.languages.entries())
+  test(
+    `the entries of the bar are on one line, with 16 px between two names, ${language} (R066)`,
+    variant(place),
+    async ({ page }) => {
+      await visit(page, pathTo(site, language, 'home'));
+      // The system font of Firefox is wider than the site's.
+      await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px "Site Sans"'))).toBe(true);
+      for (const width of [limits.breakpoint.largePx, 1100, 1180, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const boxes = await header(page)
+          .locator('nav > ul > li')
+          .evaluateAll((entries) =>
+            entries.map((entry) => {
+              const { top, left, right } = entry.getBoundingClientRect();
+              // What is seen of an entry begins after its padding.
+              const { paddingInlineStart } = getComputedStyle(entry.querySelector('a, button') ?? entry);
+              return { top, left, right, padding: Number.parseFloat(paddingInlineStart) };
+            }),
+          );
+        expect(new Set(boxes.map(({ top }) => top)).size, `rows at ${width} px`).toBe(1);
+        for (const [index, box] of boxes.slice(1).entries()) {
+          const before = boxes[index];
+          const gap = Math.max(box.left - (before?.right ?? 0), (before?.left ?? 0) - box.right);
+          expect(gap + 2 * box.padding, `gap at ${width} px`).toBeGreaterThanOrEqual(16);
+        }
       }
-    }
-  });
+    },
+  );
 
 for (const theme of ['light', 'dark'] as const) {
   test(`its links are readable in both states, ${theme} (R049)`, rare, async ({ page }) => {

@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { addressOfService, hasHomeBlock, say, services, withoutRow } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visit } from '#tests/support/visit.ts';
+import { expectPage, rare, test, visit } from '#tests/support/visit.ts';
 
 /** The home page (SPEC sections 1 and 2, Home). */
 
@@ -72,7 +72,7 @@ test.describe('the testimonials', () => {
   });
 });
 
-test('a click anywhere on a service card follows its link (R107)', async ({ page }) => {
+test('a click anywhere on a service card follows its link (R107)', rare, async ({ page }) => {
   test.skip(...withoutServices);
   const card = cards.at(-1);
   await section(page, say('services.title'))

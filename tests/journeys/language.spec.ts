@@ -102,7 +102,7 @@ for (const [index, code] of others.entries()) {
 test.describe('with another language stored', () => {
   test.use({ stored: { [storageKeys.language]: otherLanguage, [storageKeys.consent]: 'necessary' } });
 
-  test('an unprefixed address is never painted in the default one (R093)', async ({ page }) => {
+  test('an unprefixed address is never painted in the default one (R093)', rare, async ({ page }) => {
     await page.addInitScript(() => {
       // Keeps painted texts across documents.
       new PerformanceObserver((list) => {
@@ -147,19 +147,23 @@ test.describe('with another language stored', () => {
   );
 });
 
-test('a change of language keeps query, hash, scroll position and typed text (R093)', async ({ page }) => {
-  test.skip(...withoutNewsletter);
-  await visit(page, '/?from=letter#newsletter');
-  const field = page.locator('#newsletter').getByRole('textbox');
-  await field.fill('ada@example.com');
-  await page.locator('#newsletter').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(300);
-  await choose(page, otherLanguage);
-  await expectPage(page, `${otherHome}?from=letter#newsletter`);
-  await expect(html(page)).toHaveAttribute('lang', otherLanguage);
-  await expect(field).toHaveValue('ada@example.com');
-  // Texts of another length move the page a little; it must not jump.
-  await expect(page.locator('#newsletter')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
-});
+test(
+  'a change of language keeps query, hash, scroll position and typed text (R093)',
+  rare,
+  async ({ page }) => {
+    test.skip(...withoutNewsletter);
+    await visit(page, '/?from=letter#newsletter');
+    const field = page.locator('#newsletter').getByRole('textbox');
+    await field.fill('ada@example.com');
+    await page.locator('#newsletter').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await choose(page, otherLanguage);
+    await expectPage(page, `${otherHome}?from=letter#newsletter`);
+    await expect(html(page)).toHaveAttribute('lang', otherLanguage);
+    await expect(field).toHaveValue('ada@example.com');
+    // Texts of another length move the page a little; it must not jump.
+    await expect(page.locator('#newsletter')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
+  },
+);

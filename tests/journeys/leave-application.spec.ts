@@ -33,7 +33,7 @@ test.skip(...withoutJobs);
 
 const pathInOther = inLanguage(site, otherLanguage, jobPath);
 
-test('leaving within the two seconds is not undone (R222)', async ({ page }) => {
+test('leaving within the two seconds is not undone (R222)', rare, async ({ page }) => {
   const asked = answer(page, 'dismiss');
   await visitWithStoppedClock(page, jobPath);
   await fill(page);
@@ -47,15 +47,17 @@ test('leaving within the two seconds is not undone (R222)', async ({ page }) => 
   expect(asked).toEqual([]);
 });
 
-test('a browser that answers without showing the question lets the visitor leave (R003)', async ({
-  page,
-}) => {
-  await page.addInitScript(answerNoAtOnce);
-  await visitWithStoppedClock(page, jobPath);
-  await fill(page);
-  await footerLink(page, pageOfFooter.name).click();
-  await expectPage(page, pageOfFooter.address);
-});
+test(
+  'a browser that answers without showing the question lets the visitor leave (R003)',
+  rare,
+  async ({ page }) => {
+    await page.addInitScript(answerNoAtOnce);
+    await visitWithStoppedClock(page, jobPath);
+    await fill(page);
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+  },
+);
 
 test(
   'a change of language within the two seconds leads to Careers in that language (R222, R093)',

@@ -92,7 +92,7 @@ test('a reload with typed text asks; an empty or sent form does not (R003)', rar
 });
 
 test.describe('a browser that answers without showing the question', () => {
-  test('lets the visitor leave by the first link (R003)', async ({ page }) => {
+  test('lets the visitor leave by the first link (R003)', rare, async ({ page }) => {
     await page.addInitScript(answerNoAtOnce);
     await visit(page, '/contact');
     await field(page, 'name').fill('a');
@@ -100,26 +100,28 @@ test.describe('a browser that answers without showing the question', () => {
     await expectPage(page, pageOfFooter.address);
   });
 
-  test('lets the visitor leave by the second link when its answer takes some milliseconds (R003)', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.confirm = () => {
-        const end = performance.now() + 3;
-        while (performance.now() < end);
-        return false;
-      };
-    });
-    await visit(page, '/contact');
-    await fill(page);
-    await footerLink(page, pageOfFooter.name).click();
-    await expectPage(page, '/contact');
-    await footerLink(page, pageOfFooter.name).click();
-    await expectPage(page, pageOfFooter.address);
-  });
+  test(
+    'lets the visitor leave by the second link when its answer takes some milliseconds (R003)',
+    rare,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.confirm = () => {
+          const end = performance.now() + 3;
+          while (performance.now() < end);
+          return false;
+        };
+      });
+      await visit(page, '/contact');
+      await fill(page);
+      await footerLink(page, pageOfFooter.name).click();
+      await expectPage(page, '/contact');
+      await footerLink(page, pageOfFooter.name).click();
+      await expectPage(page, pageOfFooter.address);
+    },
+  );
 });
 
-test('Cancel keeps the visitor on the page each time (R003)', async ({ page }) => {
+test('Cancel keeps the visitor on the page each time (R003)', rare, async ({ page }) => {
   let asked = 0;
   page.on('dialog', (dialog) => {
     asked += 1;

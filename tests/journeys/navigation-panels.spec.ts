@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { barGroups, type BarGroup } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock, variant } from '#tests/support/visit.ts';
+import { expectPage, rare, test, variant, visit, visitWithStoppedClock } from '#tests/support/visit.ts';
 import { panel, panelLinks, toggle } from './navigation-bar.ts';
 
 /** The panels of the navigation (SPEC sections 2, 4 and 9). The delays are written out on purpose. */
@@ -42,7 +42,7 @@ for (const [index, group] of barGroups.entries()) {
   );
 }
 
-test('the mouse can travel into the panel (R063)', async ({ page }) => {
+test('the mouse can travel into the panel (R063)', rare, async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await toggle(page, first).hover();
   await page.clock.runFor(200);
@@ -102,7 +102,7 @@ test('at most one is open; keys open, move and close it; following a link closes
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens, a tap elsewhere closes (R064)', async ({ page }) => {
+  test('a tap opens, a tap elsewhere closes (R064)', rare, async ({ page }) => {
     await visit(page, '/');
     await toggle(page, last).tap();
     await expect(panel(page, last)).toBeVisible();

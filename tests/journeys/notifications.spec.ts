@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOfFooter, say, withoutNewsletter } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visitWithStoppedClock, variant, rare } from '#tests/support/visit.ts';
+import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /**
@@ -54,26 +54,30 @@ test('one at a time, for 5000 ms, with a close button; Alt+T focuses the landmar
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 px to the right dismisses it, a shorter one lets it return (R281)', async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  for (const [distancePx, isGone] of [
-    [30, false],
-    [50, true],
-    [60, true],
-  ] as const) {
-    if ((await toasts(page).count()) === 0) await subscribe(page);
-    const card = toasts(page).first();
-    const box = await card.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distancePx / 2, y, { steps: 3 });
-    await page.mouse.move(x + distancePx, y, { steps: 3 });
-    await page.mouse.up();
-    if (isGone) await expect(toasts(page)).toHaveCount(0);
-    else await expect.poll(async () => (await card.boundingBox())?.x).toBe(box?.x);
-  }
-});
+test(
+  'a swipe of 50 px to the right dismisses it, a shorter one lets it return (R281)',
+  rare,
+  async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    for (const [distancePx, isGone] of [
+      [30, false],
+      [50, true],
+      [60, true],
+    ] as const) {
+      if ((await toasts(page).count()) === 0) await subscribe(page);
+      const card = toasts(page).first();
+      const box = await card.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distancePx / 2, y, { steps: 3 });
+      await page.mouse.move(x + distancePx, y, { steps: 3 });
+      await page.mouse.up();
+      if (isGone) await expect(toasts(page)).toHaveCount(0);
+      else await expect.poll(async () => (await card.boundingBox())?.x).toBe(box?.x);
+    }
+  },
+);
 
 test('356 px wide at the bottom right, narrower in a narrow window (R283)', rare, async ({ page }) => {
   await visitWithStoppedClock(page, '/');
@@ -92,10 +96,10 @@ test('356 px wide at the bottom right, narrower in a narrow window (R283)', rare
   await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
 });
 
-for (const [index, widthPx] of [1440, 390].entries()) {
+for (const widthPx of [1440, 390]) {
   test(
     `does not cover the cookie banner or the scroll-to-top button at ${widthPx} px, and survives a page change (R283, R285)`,
-    variant(index),
+    rare,
     async ({ page }) => {
       await page.setViewportSize({ width: widthPx, height: 900 });
       await visitWithStoppedClock(page, '/');

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '#server/site/security-headers.ts';
 import { optionalScript, type OptionalScript } from '#shared/site-file/site.ts';
 import { projectFolder } from '#build/project-paths.ts';
 import { pageOfFooter, say } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visit } from '#tests/support/visit.ts';
+import { expectPage, test, variant, visit } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
 import { standIns, type StandIn } from './optional-scripts.ts';
 
@@ -67,8 +67,8 @@ test('the guide has a script for each stand-in', () => {
 test.describe('each page is counted once, and cookies are deleted when consent is withdrawn', () => {
   test.use({ stored: {} });
 
-  for (const script of scripts)
-    test(`${script.name} (R080)`, async ({ page, baseURL }) => {
+  for (const [index, script] of scripts.entries())
+    test(`${script.name} (R080)`, variant(index), async ({ page, baseURL }) => {
       const standIn = standIns[script.name];
       if (!standIn) throw new Error(`no stand-in for ${script.name}`);
       await serveWith(page, script, baseURL ?? '');

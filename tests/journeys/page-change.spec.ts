@@ -104,7 +104,7 @@ test(
   },
 );
 
-test(`the page fades in ${limits.page.fadeMs} ms, with reduced motion too (R041)`, async ({ page }) => {
+test(`the page fades in ${limits.page.fadeMs} ms, with reduced motion too (R041)`, rare, async ({ page }) => {
   await withMotion({ page });
   await visit(page, '/');
   const durations = await page.evaluateHandle(() => {
@@ -159,7 +159,7 @@ test.describe('a reloaded document, where the browser would restore the scroll p
     }
   });
 
-  test('starts at the target of the hash (R042, R046)', async ({ page }) => {
+  test('starts at the target of the hash (R042, R046)', rare, async ({ page }) => {
     test.skip(...withoutNewsletter);
     await visit(page, '/#newsletter');
     for (const load of ways) {

@@ -53,28 +53,30 @@ test('the first input fetches up to four visible pages, and a click on one needs
   expect(fetched.filter((path) => path === first)).toHaveLength(1);
 });
 
-test('Back to a page of the last minutes needs no request, and has its own head again (R042, R043)', async ({
-  page,
-}) => {
-  const fetched = watchFetchedPages(page);
-  await visit(page, '/');
-  const title = await page.title();
-  const links = await page.locator('head link[rel="alternate"]').count();
-  await footerLink(page, pageOfFooter.name).click();
-  await expectPage(page, pageOfFooter.address);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveText(homeTitle);
-  for (const turn of [1, 2]) {
-    await page.goBack();
-    await expect(heading).toHaveText(homeTitle);
-    await expect(page, `turn ${turn}`).toHaveTitle(title);
-    await expect(page.locator('head link[rel="alternate"]')).toHaveCount(links);
-    await page.goForward();
+test(
+  'Back to a page of the last minutes needs no request, and has its own head again (R042, R043)',
+  rare,
+  async ({ page }) => {
+    const fetched = watchFetchedPages(page);
+    await visit(page, '/');
+    const title = await page.title();
+    const links = await page.locator('head link[rel="alternate"]').count();
+    await footerLink(page, pageOfFooter.name).click();
+    await expectPage(page, pageOfFooter.address);
+    const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).not.toHaveText(homeTitle);
-  }
-  expect(fetched.filter((path) => path === '/')).toEqual([]);
-  expect(fetched.filter((path) => path === pageOfFooter.address)).toHaveLength(1);
-});
+    for (const turn of [1, 2]) {
+      await page.goBack();
+      await expect(heading).toHaveText(homeTitle);
+      await expect(page, `turn ${turn}`).toHaveTitle(title);
+      await expect(page.locator('head link[rel="alternate"]')).toHaveCount(links);
+      await page.goForward();
+      await expect(heading).not.toHaveText(homeTitle);
+    }
+    expect(fetched.filter((path) => path === '/')).toEqual([]);
+    expect(fetched.filter((path) => path === pageOfFooter.address)).toHaveLength(1);
+  },
+);
 
 for (const [line, connection] of [
   ['with Save-Data', { saveData: true, effectiveType: '4g' }],

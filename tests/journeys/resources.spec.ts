@@ -85,42 +85,45 @@ test('arrow keys, Home and End move between tabs; case studies have a download (
     });
 });
 
-test('a tab changes URL and title without fade or scrolling, and Back returns (R043, R232)', async ({
-  page,
-}) => {
-  test.skip(...withoutSecondTab);
-  // A low window: if Playwright centres what it clicks, the page stays scrolled.
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await visit(page, '/resources');
-  const lastTitle = await titleOf(page, lastTab.address);
-  await page.evaluate(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      if (target instanceof Element && target.matches('main')) document.documentElement.dataset.hasFaded = '';
+test(
+  'a tab changes URL and title without fade or scrolling, and Back returns (R043, R232)',
+  rare,
+  async ({ page }) => {
+    test.skip(...withoutSecondTab);
+    // A low window: if Playwright centres what it clicks, the page stays scrolled.
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await visit(page, '/resources');
+    const lastTitle = await titleOf(page, lastTab.address);
+    await page.evaluate(() => {
+      document.addEventListener('animationstart', ({ target }) => {
+        if (target instanceof Element && target.matches('main'))
+          document.documentElement.dataset.hasFaded = '';
+      });
+      scrollTo(0, 120);
+      document.addEventListener('click', () => {
+        document.documentElement.dataset.scrolledTo = String(scrollY);
+      });
     });
-    scrollTo(0, 120);
-    document.addEventListener('click', () => {
-      document.documentElement.dataset.scrolledTo = String(scrollY);
-    });
-  });
 
-  await tab(page, lastTab.name).click();
-  await expectOpenTab(page, lastTab.name);
-  await expectPage(page, lastTab.address);
-  await expect(page).toHaveTitle(lastTitle);
-  await expect(tab(page, lastTab.name)).toBeFocused();
-  const place = Number(await page.locator('html').getAttribute('data-scrolled-to'));
-  expect(place).toBeGreaterThan(0);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+    await tab(page, lastTab.name).click();
+    await expectOpenTab(page, lastTab.name);
+    await expectPage(page, lastTab.address);
+    await expect(page).toHaveTitle(lastTitle);
+    await expect(tab(page, lastTab.name)).toBeFocused();
+    const place = Number(await page.locator('html').getAttribute('data-scrolled-to'));
+    expect(place).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
 
-  await page.goBack();
-  await expectPage(page, '/resources');
-  await expectOpenTab(page, firstTab.name);
-  await expect(page).toHaveTitle(await titleOf(page, '/resources'));
-  await page.goForward();
-  await expectOpenTab(page, lastTab.name);
-  await expect(page).toHaveTitle(lastTitle);
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-faded');
-});
+    await page.goBack();
+    await expectPage(page, '/resources');
+    await expectOpenTab(page, firstTab.name);
+    await expect(page).toHaveTitle(await titleOf(page, '/resources'));
+    await page.goForward();
+    await expectOpenTab(page, lastTab.name);
+    await expect(page).toHaveTitle(lastTitle);
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-faded');
+  },
+);
 
 test('fast key presses keep the focus in the tab list (R232)', rare, async ({ page }) => {
   test.skip(...withoutSecondTab);
@@ -148,7 +151,7 @@ const withoutAnswer = [
 ] as const;
 const part = answer.split(' ').slice(0, 5).join(' ');
 
-test('text in a closed panel is found, linked to and printed', async ({ page }) => {
+test('text in a closed panel is found, linked to and printed', rare, async ({ page }) => {
   test.skip(...withoutAnswer);
   await test.step('an address with a part of the text opens its tab', async () => {
     await page.goto(`/resources#:~:text=${encodeURIComponent(part)}`);
@@ -181,7 +184,7 @@ test('text in a closed panel is found, linked to and printed', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tabs are links to their panels (R232)', async ({ page }) => {
+  test('the tabs are links to their panels (R232)', rare, async ({ page }) => {
     test.skip(...withoutSecondTab);
     await page.goto('/resources');
     const shown = (await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).allTextContents())[0];

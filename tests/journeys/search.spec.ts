@@ -101,32 +101,38 @@ const press = (page: Page, event: Record<string, string | number | boolean>) =>
     return document.activeElement?.dispatchEvent(key);
   }, event);
 
-test('its key works on keyboards without Latin letters, and no single character opens it', async ({
-  page,
-}) => {
-  await visit(page, pageOfBar.address);
-  await opener(page).focus();
-  // What speech input types while the page has the focus.
-  for (const character of 'and/or remote?')
-    await page.keyboard.press(character === ' ' ? 'Space' : character);
-  await expect(dialog(page)).toHaveCount(0);
-  await press(page, { key: 'л', code: 'KeyK', ctrlKey: true });
-  await expect(field(page)).toBeFocused();
-});
+test(
+  'its key works on keyboards without Latin letters, and no single character opens it',
+  rare,
+  async ({ page }) => {
+    await visit(page, pageOfBar.address);
+    await opener(page).focus();
+    // What speech input types while the page has the focus.
+    for (const character of 'and/or remote?')
+      await page.keyboard.press(character === ' ' ? 'Space' : character);
+    await expect(dialog(page)).toHaveCount(0);
+    await press(page, { key: 'л', code: 'KeyK', ctrlKey: true });
+    await expect(field(page)).toBeFocused();
+  },
+);
 
-test('the Enter that confirms a composition opens nothing, also in the order of Safari', async ({ page }) => {
-  await visit(page, pageOfBar.address);
-  await page.keyboard.press('Control+k');
-  await field(page).fill(title);
-  await expect(chosen(page)).toContainText(title);
-  // Safari ends the composition before this key.
-  for (const key of ['ArrowUp', 'Enter']) await press(page, { key, code: key, ['keyCode']: 229 });
-  await press(page, { key: 'Enter', code: 'Enter', isComposing: true });
-  await expectChosen(page, 0);
-  await expectPage(page, pageOfBar.address);
-  await page.keyboard.press('Enter');
-  await expectPage(page, wanted.address);
-});
+test(
+  'the Enter that confirms a composition opens nothing, also in the order of Safari',
+  rare,
+  async ({ page }) => {
+    await visit(page, pageOfBar.address);
+    await page.keyboard.press('Control+k');
+    await field(page).fill(title);
+    await expect(chosen(page)).toContainText(title);
+    // Safari ends the composition before this key.
+    for (const key of ['ArrowUp', 'Enter']) await press(page, { key, code: key, ['keyCode']: 229 });
+    await press(page, { key: 'Enter', code: 'Enter', isComposing: true });
+    await expectChosen(page, 0);
+    await expectPage(page, pageOfBar.address);
+    await page.keyboard.press('Enter');
+    await expectPage(page, wanted.address);
+  },
+);
 
 test.describe('on a Mac', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15' });
@@ -181,7 +187,7 @@ test.describe('an index that does not load', () => {
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens it, follows a result, and closes it outside', async ({ page }) => {
+  test('a tap opens it, follows a result, and closes it outside', rare, async ({ page }) => {
     await visit(page, pageOfBar.address);
     await opener(page).tap();
     await expect(field(page)).toBeFocused();
@@ -199,7 +205,7 @@ test.describe('by touch on a phone', () => {
 });
 
 test.describe('as a page', () => {
-  test('it reads its term from the URL and writes it there', async ({ page }) => {
+  test('it reads its term from the URL and writes it there', rare, async ({ page }) => {
     await visit(page, `/search?q=${encodeURIComponent(title)}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox')).toHaveValue(title);

@@ -10,7 +10,7 @@ import {
   pageOfBar,
   say,
 } from '#tests/support/site-under-test.ts';
-import { expectPage, test, visit } from '#tests/support/visit.ts';
+import { expectPage, rare, test, visit } from '#tests/support/visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** The menu of narrow screens (SPEC sections 2 and 9). */
@@ -30,7 +30,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the bar starts at 1024 px, and layouts change at 768 px (R065, R066, R067)', async ({ page }) => {
+test('the bar starts at 1024 px, and layouts change at 768 px (R065, R066, R067)', rare, async ({ page }) => {
   await page.setViewportSize({ width: limits.breakpoint.largePx - 1, height: 800 });
   await visit(page, '/');
   await expect(burger(page)).toBeVisible();
@@ -96,34 +96,36 @@ test('groups open independently; it closes on navigation, marks the current page
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 
-test('the page behind it is inert; the focus stays inside and returns after closing (R070)', async ({
-  page,
-}) => {
-  await openMenu(page);
-  const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
-  expect(await isInside()).toBe(true);
-  // Inert elements cannot be focused.
-  await page.getByRole('main').getByRole('link').first().focus();
-  expect(await isInside()).toBe(true);
-  await page.mouse.move(10, 600);
-  await page.mouse.wheel(0, 600);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+test(
+  'the page behind it is inert; the focus stays inside and returns after closing (R070)',
+  rare,
+  async ({ page }) => {
+    await openMenu(page);
+    const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
+    expect(await isInside()).toBe(true);
+    // Inert elements cannot be focused.
+    await page.getByRole('main').getByRole('link').first().focus();
+    expect(await isInside()).toBe(true);
+    await page.mouse.move(10, 600);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  const close = menu(page).getByRole('button', { name: say('shell.menu.close') });
-  for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
-    await leave();
-    await expect(menu(page)).toBeHidden();
-    await expect(burger(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-  }
-  // Last, because Firefox's window loses the focus when this walk reaches the browser's toolbar.
-  for (let press = 0; press < 25; press += 1) {
-    await page.keyboard.press('Tab');
-    const isInBar = await page.evaluate(() => document.activeElement === document.body);
-    if (!isInBar) expect(await isInside()).toBe(true);
-  }
-});
+    const close = menu(page).getByRole('button', { name: say('shell.menu.close') });
+    for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
+      await leave();
+      await expect(menu(page)).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+    }
+    // Last, because Firefox's window loses the focus when this walk reaches the browser's toolbar.
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press('Tab');
+      const isInBar = await page.evaluate(() => document.activeElement === document.body);
+      if (!isInBar) expect(await isInside()).toBe(true);
+    }
+  },
+);

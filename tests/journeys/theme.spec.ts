@@ -37,31 +37,33 @@ async function choose(page: Page, theme: (typeof themes)[number]): Promise<void>
   await expect(option(page, theme)).toBeHidden();
 }
 
-test('follows the system by default; the switch works by keyboard and closes on Escape (R006, R087)', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, '/');
-  expect(await look(page)).toBe('dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await look(page)).toBe('light');
-  expect(await stored(page)).toBeNull();
+test(
+  'follows the system by default; the switch works by keyboard and closes on Escape (R006, R087)',
+  rare,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit(page, '/');
+    expect(await look(page)).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await look(page)).toBe('light');
+    expect(await stored(page)).toBeNull();
 
-  await trigger(page).focus();
-  await page.keyboard.press('Enter');
-  for (const theme of themes) {
-    await expect(option(page, theme)).toBeVisible();
-    await expect(option(page, theme)).toHaveAttribute('aria-pressed', String(theme === 'system'));
-  }
-  await page.keyboard.press('Escape');
-  await expect(option(page, 'dark')).toBeHidden();
-  await expect(trigger(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(option(page, 'light')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  expect(await look(page)).toBe('dark');
-});
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    for (const theme of themes) {
+      await expect(option(page, theme)).toBeVisible();
+      await expect(option(page, theme)).toHaveAttribute('aria-pressed', String(theme === 'system'));
+    }
+    await page.keyboard.press('Escape');
+    await expect(option(page, 'dark')).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page, 'light')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await look(page)).toBe('dark');
+  },
+);
 
 test('a choice wins over the system, is stored, and stays after a reload (R088, R089)', async ({ page }) => {
   await visit(page, '/');

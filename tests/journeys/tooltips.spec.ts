@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { say, withoutRow } from '#tests/support/site-under-test.ts';
-import { test, visitWithStoppedClock } from '#tests/support/visit.ts';
+import { rare, test, visitWithStoppedClock } from '#tests/support/visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** Tooltips of icon buttons (SPEC section 9: 700 ms, then 300 ms without the delay). */
@@ -76,7 +76,7 @@ test('names an icon button after 700 ms, the next one at once; the keyboard show
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap shows none (R102)', async ({ page }) => {
+  test('a tap shows none (R102)', rare, async ({ page }) => {
     await visitWithStoppedClock(page, '/');
     await themeButton(page).tap();
     await page.clock.runFor(2000);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '#server/test-support/free-port.ts';
 import { say } from '#tests/support/site-under-test.ts';
+import { rare } from '#tests/support/visit.ts';
 import { logIn, sendEnquiry, test as base } from './live-site.ts';
 import { toasts } from '#tests/support/toasts.ts';
 
@@ -31,7 +32,7 @@ const test = base.extend<object, { settings: Readonly<Record<string, string>> }>
   ],
 });
 
-test('a rejected email is listed with the reason, and can be sent again', async ({ page, site }) => {
+test('a rejected email is listed with the reason, and can be sent again', rare, async ({ page, site }) => {
   await sendEnquiry(site, 'Wait Here', 'wait@halden.example');
   await logIn(page, '#mails');
   const main = page.getByRole('main');

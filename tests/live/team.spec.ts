@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { isolated } from '#shared/isolated.ts';
 import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
 import { say } from '#tests/support/site-under-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { rare, visit } from '#tests/support/visit.ts';
 import { logIn, needsSessionCookies, password, sendEnquiry, test } from './live-site.ts';
 import { toasts } from '#tests/support/toasts.ts';
 
@@ -86,28 +86,29 @@ test.describe('with a wrong password first', () => {
   });
 });
 
-test('a new one is announced in the open list; the CSV file has the search results, without formulas', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install();
-  await sendEnquiry(site, 'First Before', 'first@file.example');
-  await logIn(page, '#enquiries');
-  await expect(rows(page).filter({ hasText: 'First Before' })).toHaveCount(1);
-  await sendEnquiry(site, 'Second After', 'second@file.example');
-  await page.clock.runFor(30_000);
-  await expect(toasts(page).getByText(say('dashboard.enquiry.arrival'), { exact: true })).toBeVisible();
-  await expect(rows(page).first()).toContainText('Second After');
+test(
+  'a new one is announced in the open list; the CSV file has the search results, without formulas',
+  rare,
+  async ({ page, site }) => {
+    await page.clock.install();
+    await sendEnquiry(site, 'First Before', 'first@file.example');
+    await logIn(page, '#enquiries');
+    await expect(rows(page).filter({ hasText: 'First Before' })).toHaveCount(1);
+    await sendEnquiry(site, 'Second After', 'second@file.example');
+    await page.clock.runFor(30_000);
+    await expect(toasts(page).getByText(say('dashboard.enquiry.arrival'), { exact: true })).toBeVisible();
+    await expect(rows(page).first()).toContainText('Second After');
 
-  await searchFor(page, '@file.example');
-  await page.clock.runFor(1000);
-  await expect(rows(page)).toHaveCount(2);
-  const download = page.waitForEvent('download');
-  await press(page, say('admin.export'));
-  const text = await readFile(await (await download).path(), 'utf8');
-  expect(text.split('@file.example')).toHaveLength(3);
-  expect(text).toContain("'=1+1 is what we ask.");
-});
+    await searchFor(page, '@file.example');
+    await page.clock.runFor(1000);
+    await expect(rows(page)).toHaveCount(2);
+    const download = page.waitForEvent('download');
+    await press(page, say('admin.export'));
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.split('@file.example')).toHaveLength(3);
+    expect(text).toContain("'=1+1 is what we ask.");
+  },
+);
 
 test('a person gets a copy, and is forgotten; the log says so', async ({ page, site }) => {
   const email = 'forget@halden.example';

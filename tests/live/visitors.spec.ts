@@ -31,7 +31,7 @@ import {
   withoutJobs,
   withoutNewsletter,
 } from '#tests/support/site-under-test.ts';
-import { expectPage, visit } from '#tests/support/visit.ts';
+import { expectPage, rare, visit } from '#tests/support/visit.ts';
 import { logIn, resume, test } from './live-site.ts';
 import { toasts } from '#tests/support/toasts.ts';
 
@@ -59,68 +59,71 @@ test('an enquiry is stored once, answered by email, and sets no cookie', async (
   expect(cookies).toEqual(new Set(ofLogin.map(({ name }) => name)));
 });
 
-test('a message that fills the hidden field is counted on the first screen of the dashboard', async ({
-  page,
-  site,
-}) => {
-  const answer = await page.request.post('/api/enquiries', {
-    headers: { origin: site.origin },
-    data: { ...enquiry, email: 'filler@hill.example', [honeypot]: 'x', elapsedMs: '9000' },
-  });
-  expect(answer.status()).toBe(201);
-  await logIn(page);
-  await page.getByRole('link', { name: `${say('dashboard.enquiries')} (1)` }).click();
-  await page.getByRole('button', { name: `${say('dashboard.spam')} (1)` }).click();
-  await expect(table(page).getByRole('row').filter({ hasText: 'filler@hill.example' })).toHaveCount(1);
-});
+test(
+  'a message that fills the hidden field is counted on the first screen of the dashboard',
+  rare,
+  async ({ page, site }) => {
+    const answer = await page.request.post('/api/enquiries', {
+      headers: { origin: site.origin },
+      data: { ...enquiry, email: 'filler@hill.example', [honeypot]: 'x', elapsedMs: '9000' },
+    });
+    expect(answer.status()).toBe(201);
+    await logIn(page);
+    await page.getByRole('link', { name: `${say('dashboard.enquiries')} (1)` }).click();
+    await page.getByRole('button', { name: `${say('dashboard.spam')} (1)` }).click();
+    await expect(table(page).getByRole('row').filter({ hasText: 'filler@hill.example' })).toHaveCount(1);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry and a footer subscription are posted and answered in the language of the page', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(pathTo(testSite, otherLanguage, 'contact'));
-    await fillEnquiry(page, { ...enquiry, email: 'plain@hill.example' });
-    await button(page).click();
-    await expectPage(page, `${pathTo(testSite, otherLanguage, 'contact')}#enquiry-sent`);
-    await expect(page.locator('#enquiry-sent')).toContainText(sayInOther('contact.sent.title'));
-    await expect.poll(() => site.mailTo('plain@hill.example')).not.toBe('');
-    if (withoutNewsletter[0]) return;
+  test(
+    'an enquiry and a footer subscription are posted and answered in the language of the page',
+    rare,
+    async ({ page, site }) => {
+      await page.goto(pathTo(testSite, otherLanguage, 'contact'));
+      await fillEnquiry(page, { ...enquiry, email: 'plain@hill.example' });
+      await button(page).click();
+      await expectPage(page, `${pathTo(testSite, otherLanguage, 'contact')}#enquiry-sent`);
+      await expect(page.locator('#enquiry-sent')).toContainText(sayInOther('contact.sent.title'));
+      await expect.poll(() => site.mailTo('plain@hill.example')).not.toBe('');
+      if (withoutNewsletter[0]) return;
 
-    await page.goto(inLanguage(testSite, otherLanguage, '/no/such/page'));
-    const footer = page.getByRole('contentinfo');
-    await footer.getByLabel(sayInOther('footer.newsletter.label')).fill('foot@hill.example');
-    await footer.getByRole('button', { name: sayInOther('footer.newsletter.subscribe') }).click();
-    await expectPage(page, `${pathTo(testSite, otherLanguage, 'home')}#newsletter-sent`);
-    await expect(page.locator('#newsletter-sent')).toContainText(sayInOther('live.newsletter.sent'));
-  });
+      await page.goto(inLanguage(testSite, otherLanguage, '/no/such/page'));
+      const footer = page.getByRole('contentinfo');
+      await footer.getByLabel(sayInOther('footer.newsletter.label')).fill('foot@hill.example');
+      await footer.getByRole('button', { name: sayInOther('footer.newsletter.subscribe') }).click();
+      await expectPage(page, `${pathTo(testSite, otherLanguage, 'home')}#newsletter-sent`);
+      await expect(page.locator('#newsletter-sent')).toContainText(sayInOther('live.newsletter.sent'));
+    },
+  );
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, isConsoleWatched: false });
 
-  test('a rejected message comes back with the reason, all texts and the focus, and can be sent after correction', async ({
-    page,
-    site,
-  }) => {
-    const contact = pathTo(testSite, otherLanguage, 'contact');
-    const email = 'again@hill.example';
-    await page.goto(contact);
-    await fillEnquiry(page, { ...enquiry, email, message: 'a'.repeat(longest.message + 1) });
-    await button(page).click();
-    const message = page.locator('[name="message"]');
-    const problem = sayInOther('live.problem.too-long', { field: sayInOther('contact.form.message') });
-    await expect(message).toHaveAccessibleDescription(problem);
-    await expect(message).toBeFocused();
-    await expect(page.locator('[name="company"]')).toHaveValue(enquiry['company'] ?? '');
-    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-    await message.fill('Shorter.');
-    await page.getByRole('button').click();
-    await expectPage(page, `${contact}#enquiry-sent`);
-    await expect.poll(() => site.mailTo(email)).not.toBe('');
-  });
+  test(
+    'a rejected message comes back with the reason, all texts and the focus, and can be sent after correction',
+    rare,
+    async ({ page, site }) => {
+      const contact = pathTo(testSite, otherLanguage, 'contact');
+      const email = 'again@hill.example';
+      await page.goto(contact);
+      await fillEnquiry(page, { ...enquiry, email, message: 'a'.repeat(longest.message + 1) });
+      await button(page).click();
+      const message = page.locator('[name="message"]');
+      const problem = sayInOther('live.problem.too-long', { field: sayInOther('contact.form.message') });
+      await expect(message).toHaveAccessibleDescription(problem);
+      await expect(message).toBeFocused();
+      await expect(page.locator('[name="company"]')).toHaveValue(enquiry['company'] ?? '');
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+      await message.fill('Shorter.');
+      await page.getByRole('button').click();
+      await expectPage(page, `${contact}#enquiry-sent`);
+      await expect.poll(() => site.mailTo(email)).not.toBe('');
+    },
+  );
 });
 
 test('an application arrives with a downloadable resume', async ({ page }) => {
@@ -143,7 +146,7 @@ test.describe('a refusal that is final', () => {
   // The console names each answer that is an error.
   test.use({ isConsoleWatched: false });
 
-  test('is shown at the focused field until it is changed', async ({ page, site }) => {
+  test('is shown at the focused field until it is changed', rare, async ({ page, site }) => {
     await visit(page, '/contact');
     const email = 'r&d@hill.example';
     await fillEnquiry(page, { ...enquiry, email, message: 'a'.repeat(longest.message + 1) });
@@ -161,7 +164,7 @@ test.describe('a refusal that is final', () => {
     await expect.poll(() => site.mailTo(email)).not.toBe('');
   });
 
-  test('of a resume is said at its field, and another one is sent', async ({ page }) => {
+  test('of a resume is said at its field, and another one is sent', rare, async ({ page }) => {
     test.skip(...withoutJobs);
     await visit(page, jobPath);
     const richText = {
@@ -192,7 +195,7 @@ test.describe('a refusal that is final', () => {
 test.describe('a failure that only the visitor can mend', () => {
   test.use({ isConsoleWatched: false });
 
-  test('names the changed file, which is chosen again', async ({ page }) => {
+  test('names the changed file, which is chosen again', rare, async ({ page }) => {
     test.skip(...withoutJobs);
     const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume-ada.pdf');
     writeFileSync(file, resume.buffer);
@@ -220,7 +223,7 @@ test.describe('a failure that only the visitor can mend', () => {
     await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
   });
 
-  test('names a blocker or the connection, and the address to write to', async ({ page }) => {
+  test('names a blocker or the connection, and the address to write to', rare, async ({ page }) => {
     await visit(page, '/contact');
     await fillEnquiry(page, { ...enquiry, email: 'blocked@hill.example' });
     const again = say('live.failure.again', { email: testSite.settings.contact.email.general });
