@@ -79,6 +79,12 @@ const shown: readonly Part[] = [
     needs: drawn,
   },
   {
+    name: 'Live build of the shown site',
+    command: 'node cli/run.mjs ensure-built-live',
+    site: shownSite,
+    needs: ['Build of the shown site'],
+  },
+  {
     name: 'Shown files',
     command: 'vitest run --project quick-shown',
     site: shownSite,
@@ -88,7 +94,7 @@ const shown: readonly Part[] = [
     name: 'Shown pages',
     command: 'playwright test --project shown',
     site: shownSite,
-    needs: [findBrowser.name, 'Build of the shown site'],
+    needs: [findBrowser.name, 'Live build of the shown site'],
     isAlone: true,
   },
 ];

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { atRest } from '#tests/pages/page-checks.ts';
 import { addressOf } from '#tests/support/page-types.ts';
@@ -7,7 +6,8 @@ import { openTour, tours } from '#tests/support/tours.ts';
 import { test, visitAt } from '#tests/support/visit.ts';
 import type { BuiltPage } from '#tests/pages/rules/built-page.ts';
 import { sitePages } from '#tests/pages/site-files.ts';
-import { boxesOf, classSources, problemsOfLayout, type Seen } from './layout-of.ts';
+import { expectLayout, expectText, faded } from './expect-shown.ts';
+import { boxesOf, type Seen } from './layout-of.ts';
 import { foldedTextIn, textOf } from './text-of.ts';
 
 /**
@@ -18,8 +18,6 @@ import { foldedTextIn, textOf } from './text-of.ts';
 /** Some pages say who answers now, and how far away a date is. */
 const setTime = (page: Page) => page.clock.setFixedTime('2026-11-24T17:00:00Z');
 
-const sources = classSources();
-
 /** Windows in which the layout is looked at. Below 1024 px the header has another layout. */
 const widthsPx = [390, 1024, 1440];
 
@@ -28,16 +26,6 @@ const partOf = ({ path }: BuiltPage) => (path === '/' ? 'body' : 'main');
 
 /** All pages in the default language: the kinds of blocks are on several ones. */
 const pages = sitePages.filter(({ language }) => language === site.defaultLanguage);
-
-const fileName = (...names: string[]) => names.map((name) => name.replaceAll(/[^\w.-]+/g, '-'));
-
-function expectLayout(info: TestInfo, name: string, windows: ReadonlyMap<string, readonly Seen[]>): void {
-  const isUpdate = ['all', 'changed'].includes(info.config.updateSnapshots);
-  const file = join(import.meta.dirname, 'layout', ...fileName(name));
-  expect
-    .soft(problemsOfLayout(file, windows, { sources, isUpdate }), 'what moved or looks different')
-    .toEqual([]);
-}
 
 /** The boxes of a part, with the looks of both themes. Leaves the page in the dark. */
 async function inBothThemes(page: Page, part: string): Promise<Seen[]> {
@@ -68,7 +56,7 @@ async function resizeTo(page: Page, address: string, widthPx: number): Promise<v
 }
 
 for (const built of pages) {
-  const name = `${built.path === '/' ? 'home' : built.path.slice(1)}.txt`;
+  const name = built.path === '/' ? 'home' : built.path.slice(1);
 
   test(`${built.path} shows the text and layout of its files`, async ({ page }) => {
     await setTime(page);
@@ -83,7 +71,7 @@ for (const built of pages) {
         await (widthPx === widthsPx.at(-1) ? inBothThemes(page, part) : boxesOf(page, part)),
       );
     }
-    expectLayout(test.info(), name, windows);
+    expectLayout(name, windows);
     const current = await page
       .locator('[aria-current]')
       .evaluateAll((all) => all.map((one) => one.textContent?.trim()));
@@ -94,15 +82,9 @@ for (const built of pages) {
       await textOf(shown),
       await foldedTextIn(shown),
     ];
-    expect(text.join('\n')).toMatchSnapshot(fileName('text', name));
+    expectText(name, text.join('\n'));
   });
 }
-
-/** Waits for transitions. A stopped clock gives no frames to wait for. */
-const faded = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
 
 for (const [place, tour] of Object.entries(tours)) {
   if (tour.isMissing) continue;
@@ -122,7 +104,7 @@ for (const [place, tour] of Object.entries(tours)) {
       windows.set(`${name}, ${widthPx} px`, await boxesOf(page, part));
       texts.push(`# ${name}\n${await textOf(page.locator(part).first())}`);
     }
-    expectLayout(test.info(), `state-${place}.txt`, windows);
-    expect(texts.join('\n')).toMatchSnapshot(fileName('text', `state-${place}.txt`));
+    expectLayout(`state-${place}`, windows);
+    expectText(`state-${place}`, texts.join('\n'));
   });
 }

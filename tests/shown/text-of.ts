@@ -9,7 +9,7 @@ const told = `
   popover type name autocomplete inputmode enterkeyhint required readonly multiple
   accept minlength maxlength min max step pattern spellcheck novalidate
   formnovalidate action method enctype rel target download datetime scope
-  colspan start aria-live aria-current aria-haspopup aria-expanded aria-busy aria-invalid aria-relevant
+  colspan start popovertarget aria-live aria-current aria-haspopup aria-expanded aria-busy aria-invalid aria-relevant
   aria-atomic aria-modal aria-describedby aria-roledescription aria-keyshortcuts
 `
   .trim()
