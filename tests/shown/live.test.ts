@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import type { DashboardMail } from '#shared/contracts/dashboard.ts';
+import { raiseAlerts } from '#server/live/alerts/alerts.worker.ts';
+import { lowDiskBytes } from '#server/live/disk.ts';
+import { addOutgoing, claimOutgoing, markFailed } from '#server/live/outbox/outbox.store.ts';
 import { createFolderTransport } from '#server/live/outbox/transports.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 import { logInAs } from '#server/live/test-support/log-in.ts';
@@ -74,6 +77,9 @@ async function sentBy(live: Fixture): Promise<string> {
 /** The query of the links in the latest mail. */
 const queryIn = async (live: Fixture) =>
   /\?(token=\S+)/.exec((await live.stored.mails()).at(-1)?.text ?? '')?.[1] ?? '';
+
+/** The subject of an email, or the text of an event. */
+const subjectOf = (sent: string) => /^(?:Subject:.*|site\.alert[^]*)/m.exec(sent)?.[0] ?? '';
 
 /** A record of each kind, each in a second of its own: what is of one moment is in the order of random ids. */
 async function sendEach(live: Fixture, language: string): Promise<void> {
@@ -172,4 +178,20 @@ it('the dashboard reads these records', async () => {
   const subjects = items.map(({ to, subject }: DashboardMail) => `${to}: ${subject}`).toSorted();
   answers.push(`${total} emails\n${subjects.join('\n')}`);
   await expect(`${stable(answers.join('\n----\n'))}\n`).toMatchFileSnapshot(shown('records.txt'));
+});
+
+it('the operator is informed of each thing that needs a person', async () => {
+  const live = await createFixture();
+  const until = new Date(live.now().getTime() + 3_600_000).toISOString();
+  live.services.ceilings.close({ form: 'enquiry', limit: 'daily', until });
+  const mail = { kind: 'mail', to: 'ada@sender.example', subject: 's', text: 't', personEmail: '' } as const;
+  const at = live.now().toISOString();
+  await live.database.write((db) => addOutgoing(db, 'given-up', [mail], at));
+  for (const { id } of await claimOutgoing(live.database, { kind: 'mail', at, until, limit: 1 }))
+    await markFailed(live.database, id, { error: 'refused', attempts: 9, dueAt: null });
+  await raiseAlerts({ ...live.services, freeBytes: () => Promise.resolve(lowDiskBytes - 1) });
+  const alerts = (await sentBy(live)).split('\n----\n');
+  // Those of one moment are in the order of random ids.
+  const bySubject = alerts.toSorted((one, other) => subjectOf(one).localeCompare(subjectOf(other)));
+  await expect(`${stable(bySubject.join('\n----\n'))}\n`).toMatchFileSnapshot(shown('alerts.txt'));
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { atRest } from '#tests/pages/page-checks.ts';
-import { addressOf } from '#tests/support/page-types.ts';
+import { addressOf, templateOf } from '#tests/support/page-types.ts';
 import { openTour, tours } from '#tests/support/tours.ts';
 import { test, visitAt } from '#tests/support/visit.ts';
 import type { BuiltPage } from '#tests/pages/rules/built-page.ts';
@@ -85,6 +85,20 @@ for (const built of pages) {
     expectText(name, text.join('\n'));
   });
 }
+
+/** A page of each view in another language, for its words, dates and numbers. */
+const translated = new Map(
+  sitePages.filter(({ language }) => language !== site.defaultLanguage).map((one) => [templateOf(one), one]),
+);
+
+for (const [view, built] of translated)
+  test(`${view} shows the text of its file in ${built.language}`, async ({ page }) => {
+    await setTime(page);
+    await visitAt(page, addressOf(built), 1440);
+    const shown = page.locator(view === 'home' ? 'body' : 'main');
+    const text = [`title: ${await page.title()}`, await textOf(shown), await foldedTextIn(shown)];
+    expectText(`${built.language}-${view}`, text.join('\n'));
+  });
 
 for (const [place, tour] of Object.entries(tours)) {
   if (tour.isMissing) continue;

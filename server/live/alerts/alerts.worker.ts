@@ -44,7 +44,7 @@ async function currentAlerts({
           {
             cause: 'unsent',
             subject: `${brand}: emails are not sent`,
-            text: `${unsent} emails or webhook events were given up, or wait for more than an hour. The reasons are under Emails: ${options.publicOrigin}/admin`,
+            text: `Emails and webhook events that were given up, or wait for more than an hour: ${unsent}. The reasons are under Emails: ${options.publicOrigin}/admin`,
           } as const,
         ]
       : []),
