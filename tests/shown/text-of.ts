@@ -25,6 +25,8 @@ const attributesIn = (part: Locator): Promise<string[]> =>
     };
     const value = (element: Element, name: string) => {
       const given = element.getAttribute(name) ?? '';
+      // Ids of React change with the tree.
+      if (name === 'popovertarget') return document.getElementById(given)?.tagName.toLowerCase() ?? 'nothing';
       if (name !== 'aria-describedby') return given;
       return given
         .split(' ')
