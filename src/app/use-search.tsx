@@ -11,7 +11,8 @@ import type { SearchControl } from './shell.tsx';
  * @param href the search page in the language of this page; undefined where the site has none
  */
 export function useSearch(href: string | undefined): SearchControl {
-  const [search, setSearch] = useState<LoadedPage | null>(null);
+  // The number tells one opening from the next: a dialog says that it has closed only later, perhaps after that.
+  const [search, setSearch] = useState<{ page: LoadedPage; opening: number } | null>(null);
 
   const prepare = useCallback(() => {
     if (href) getPage(href).catch(() => {});
@@ -22,7 +23,7 @@ export function useSearch(href: string | undefined): SearchControl {
     // The search page has the field already.
     if (location.pathname === href) return document.querySelector<HTMLElement>('main input')?.focus();
     getPage(href).then(
-      ({ page }) => setSearch(page),
+      ({ page }) => setSearch((now) => ({ page, opening: (now?.opening ?? 0) + 1 })),
       () => location.assign(href),
     );
   }, [href]);
@@ -38,11 +39,13 @@ export function useSearch(href: string | undefined): SearchControl {
   }, [href, open]);
 
   if (!search) return { dialog: null, open, prepare };
-  const { View, data } = search;
-  const props = { ...data.props, onClose: () => setSearch(null) };
+  const { page, opening } = search;
+  const { View, data } = page;
+  const onClose = () => setSearch((now) => (now?.opening === opening ? null : now));
+  const props = { ...data.props, onClose };
   const dialog = (
     <ErrorBoundary>
-      <View {...props} />
+      <View key={opening} {...props} />
     </ErrorBoundary>
   );
   return { dialog, open, prepare };

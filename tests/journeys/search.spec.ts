@@ -101,6 +101,21 @@ const press = (page: Page, event: Record<string, string | number | boolean>) =>
     return document.activeElement?.dispatchEvent(key);
   }, event);
 
+test('opens again when its key is pressed while it closes', rare, async ({ page }) => {
+  await visit(page, pageOfBar.address);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  // In one task, before the browser tells the page that the dialog has closed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, cancelable: true }));
+  });
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test(
   'its key works on keyboards without Latin letters, and no single character opens it',
   rare,
