@@ -9,7 +9,7 @@ import { decodeHTMLStrict as decodeEntities } from 'entities';
  * Where a text is: a line of Markdown without its own marks, the same as it is typed, a paragraph as it is typed, or a
  * field whose text is shown as it is.
  */
-type Place = 'markdown' | 'typed' | 'paragraph' | 'plain';
+export type Place = 'markdown' | 'typed' | 'paragraph' | 'plain';
 
 interface ForeignPiece {
   found: string;

@@ -8,7 +8,7 @@ import { inLanguage } from '#shared/routes.ts';
 import { photo } from '#shared/site-file/pictures.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
-import { foreignSyntaxIn, neutral } from './foreign-syntax.ts';
+import { foreignSyntaxIn, neutral, type Place } from './foreign-syntax.ts';
 import {
   anchorOf,
   countWords,
@@ -246,7 +246,7 @@ class ArticleReader {
   }
 
   /** Complains about what other systems write and this one would show as it is typed. */
-  #search(text: string, place: Parameters<typeof foreignSyntaxIn>[1] = 'markdown'): void {
+  #search(text: string, place: Place = 'markdown'): void {
     const pieces = foreignSyntaxIn(text, place);
     this.#foreign = pieces.map(({ found }) => found);
     for (const { found, advice } of pieces) {

@@ -1,6 +1,7 @@
 import {
   bytesOf,
   dataOf,
+  EncodingError,
   filesBelow,
   isLinkedFromOutside,
   markdownOf,
@@ -111,11 +112,13 @@ export class SiteSource {
   }
 
   #readableText(name: string): string {
-    const { found, wrong } = attempt(() => this.text(name));
-    const isOfBytes = !wrong.every(({ field }) => field === '(the encoding)');
-    const text = found ?? (isOfBytes ? undefined : guessText(this.#bytesOf(name)));
-    if (text === undefined) throw new DataError(wrong);
-    return withLineFeeds(text);
+    try {
+      return this.text(name);
+    } catch (error) {
+      const guessed = error instanceof EncodingError ? guessText(this.#bytesOf(name)) : undefined;
+      if (guessed === undefined) throw error;
+      return withLineFeeds(guessed);
+    }
   }
 
   /** @throws DataError when the file is missing, not a text or not valid YAML */

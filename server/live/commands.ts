@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { chosenSite } from '#content/chosen-site.ts';
-import { recordLists } from '#shared/contracts/dashboard.ts';
+import { recordLists, type RecordList } from '#shared/contracts/dashboard.ts';
 import { checkInstallation } from './check/check.ts';
 import { backUp, backUpInto, restore, type BackupFacts } from './backup.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -48,11 +48,15 @@ async function withDatabase(settings: LiveSettings, work: (database: Database) =
   }
 }
 
-/** Every list is called by the plural of what it holds. */
-const singular = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
+/** What a list holds one of. */
+const singular: Readonly<Record<RecordList, string>> = {
+  applications: 'application',
+  enquiries: 'enquiry',
+  subscribers: 'subscriber',
+};
 
 const describeFacts = (facts: BackupFacts) =>
-  recordLists.map((list) => quantity(facts[list], singular(list), list)).join(', ');
+  recordLists.map((list) => quantity(facts[list], singular[list], list)).join(', ');
 
 interface Options {
   keep?: string;
@@ -97,7 +101,7 @@ const commands: Readonly<
       `Here again: ${describeFacts(facts)}.`,
       withoutErasures
         ? 'People erased since the backup were NOT erased again (--without-erasures).'
-        : `Erased again, because they were erased since the backup: ${erased} records.`,
+        : `Erased again, because they were erased since the backup: ${quantity(erased, 'record')}.`,
       'All sessions ended. Without OIDC_ISSUER, set the password of the dashboard now.',
     ].join('\n');
   },

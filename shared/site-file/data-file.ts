@@ -156,9 +156,22 @@ export function filesBelow(folder: string, above: readonly string[] = []): strin
 /** Line breaks of one kind. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
+/** A text is not UTF-8. */
+export class EncodingError extends DataError {}
+
+/** Undefined where it is not UTF-8. UTF-16 without a byte order mark is valid UTF-8 with many zeros. */
+function utf8Of(bytes: Uint8Array): string | undefined {
+  try {
+    return encodingOf(bytes) === 'utf-8' ? decodeText(bytes, 'utf-8') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The text of a file, with line breaks of one kind, because front matter and figures are found by their lines.
- * @throws DataError when it is not a text, or, naming the line, when it is not UTF-8
+ * @throws DataError when it is not a text
+ * @throws EncodingError, naming the line, when it is not UTF-8
  */
 export function textOf(bytes: Uint8Array, file: string): string {
   const isUtf16 = encodingOf(bytes) !== 'utf-8';
@@ -167,19 +180,15 @@ export function textOf(bytes: Uint8Array, file: string): string {
     const reason = `cannot be read: it is ${other}`;
     throw new DataError([{ file, field: '(the whole file)', reason }]);
   }
-  try {
-    // UTF-16 without a byte order mark is valid UTF-8 with many zeros.
-    if (isUtf16) throw new TypeError('UTF-16');
-    return withLineFeeds(decodeText(bytes, 'utf-8'));
-  } catch {
-    const line =
-      new TextDecoder()
-        .decode(bytes)
-        .split('\uFFFD', 1)[0]
-        ?.split(/\r\n?|\n/).length ?? 1;
-    const reason = `cannot be read: not UTF-8${isUtf16 ? ' but UTF-16' : ''}: save the file as UTF-8`;
-    throw new DataError([{ file, line, field: '(the encoding)', reason }]);
-  }
+  const text = utf8Of(bytes);
+  if (text !== undefined) return withLineFeeds(text);
+  const line =
+    new TextDecoder()
+      .decode(bytes)
+      .split('\uFFFD', 1)[0]
+      ?.split(/\r\n?|\n/).length ?? 1;
+  const reason = `cannot be read: not UTF-8${isUtf16 ? ' but UTF-16' : ''}: save the file as UTF-8`;
+  throw new EncodingError([{ file, line, field: '(the encoding)', reason }]);
 }
 
 /**

@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#shared/locales.ts';
 import { limits } from '#shared/limits.ts';
-import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
+import { accessibilityProblems, faded, overflowProblems } from '#tests/pages/page-checks.ts';
 import { textProblems } from '#tests/pages/text-fit.ts';
 import { otherLanguage } from '#tests/support/site-under-test.ts';
 import { openTour, tours, type State } from '#tests/support/tours.ts';
@@ -14,12 +14,6 @@ import { test } from '#tests/support/visit.ts';
  */
 
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
-
-/** Waits for the colours' transitions after a theme change; a stopped clock gives no frames to wait for. */
-const faded = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
 
 /** Runs axe. It needs timers, so a stopped clock is moved by some milliseconds. */
 async function problemsIn(page: Page, part?: string): Promise<string[]> {

@@ -154,12 +154,18 @@ export async function showEverything(page: Page): Promise<void> {
   });
 }
 
+/** Waits for transitions, also with a stopped clock, which gives no frames to wait for. */
+export const faded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+
 /** Waits until a change of size or theme is painted and its transitions have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
+  await faded(page);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { classSources, problemsOfLayout, type Seen } from './layout-of.ts';
 
 /** Comparison with the reviewed files beside this one, for the tests in a browser. */
@@ -21,9 +21,3 @@ export function expectLayout(file: string, windows: ReadonlyMap<string, readonly
 /** Compares a text. @param file name without its ending */
 export const expectText = (file: string, text: string): void =>
   expect(text).toMatchSnapshot(['text', nameOf(file)]);
-
-/** Waits for transitions, also with a stopped clock, which gives no frames to wait for. */
-export const faded = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });

@@ -34,8 +34,8 @@ it('reads what it writes, and takes a small shift for rounding', () => {
 });
 
 it.each<[Partial<Seen>, string]>([
-  [{ below: 28 }, 'is below what is above it 28 px instead of 12 px'],
-  [{ width: 300, height: 60 }, 'is wide 300 px instead of 352 px, is high 60 px instead of 40 px'],
+  [{ below: 28 }, 'is 28 px below what is above it instead of 12 px'],
+  [{ width: 300, height: 60 }, 'is 300 px wide instead of 352 px, is 60 px high instead of 40 px'],
   [{ look: 'rgb(1, 2, 3) 600 16px' }, 'looks rgb(1, 2, 3) 600 16px instead of rgb(1, 2, 3) 400 16px'],
 ])('names the element, its class and what has changed: %j', (change, message) => {
   expect(compared(boxOf(change), plain)).toEqual([`390 px: p "Hello | there" (${source}) ${message}`]);

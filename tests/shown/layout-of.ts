@@ -142,12 +142,13 @@ export function readLayout(text: string): Map<string, Box[]> {
   );
 }
 
-const changes = {
-  x: 'starts',
-  below: 'is below what is above it',
-  width: 'is wide',
-  height: 'is high',
-} as const;
+/** How a message says a size. */
+const sayings: Readonly<Record<(typeof sizes)[number], (px: number) => string>> = {
+  x: (px) => `starts at ${px} px`,
+  below: (px) => `is ${px} px below what is above it`,
+  width: (px) => `is ${px} px wide`,
+  height: (px) => `is ${px} px high`,
+};
 
 /** Style sheet and local name of each class of a built page. */
 export type ClassSources = ReadonlyMap<string, string>;
@@ -190,7 +191,7 @@ export function differences(
     if (!before) return [`${where} is new`];
     const moved = sizes
       .filter((size) => Math.abs(before[size] - box[size]) > stepPx)
-      .map((size) => `${changes[size]} ${rounded(box[size])} px instead of ${before[size]} px`);
+      .map((size) => `${sayings[size](rounded(box[size]))} instead of ${before[size]} px`);
     const looks = before.look === box.look ? [] : [`looks ${box.look} instead of ${before.look}`];
     const said = [...moved, ...looks];
     return said.length === 0 ? [] : [`${where} ${said.join(', ')}`];

@@ -8,10 +8,12 @@ import { beginSession } from '#server/live/sessions/sessions.store.ts';
 import { openLiveApi, sampleOptions, type LiveApi } from '#server/live/test-support/live-api.ts';
 import { createApp } from '#server/site/app.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
-import { unprefixedPath } from '#shared/routes.ts';
+import { jobPath } from '#tests/journeys/application.ts';
+import { fill, notification } from '#tests/support/tours.ts';
 import { liveDistFolder } from '#tests/support/live-server.ts';
 import { test as base, visit } from '#tests/support/visit.ts';
-import { expectLayout, expectText, faded } from './expect-shown.ts';
+import { faded } from '#tests/pages/page-checks.ts';
+import { expectLayout, expectText } from './expect-shown.ts';
 import { boxesOf, type Seen } from './layout-of.ts';
 import { textOf } from './text-of.ts';
 
@@ -29,7 +31,7 @@ interface LiveShown {
 const days = 24 * 60 * 60 * 1000;
 
 /** Records of each kind; what is of one moment would be in the order of random ids. */
-async function fill(live: LiveApi): Promise<void> {
+async function receive(live: LiveApi): Promise<void> {
   await live.enquire({ id: 'enquiry-1', note: 'Call her on Monday.', status: 'reviewed' });
   await live.enquire({
     id: 'enquiry-2',
@@ -55,7 +57,7 @@ const test = base.extend<{ live: LiveShown }>({
     const port = await freePort('localhost');
     const origin = `http://localhost:${port}`;
     const live = await openLiveApi(folder, { options: { ...sampleOptions, publicOrigin: origin } });
-    await fill(live);
+    await receive(live);
     const app = createApp(site, { distFolder: liveDistFolder, api: live.app });
     const { server, stop } = createHttpServer(site, app);
     await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
@@ -120,11 +122,6 @@ for (const [name, { fragment, arrived, reach }] of Object.entries(views))
     expectText(`dashboard-${name}`, await textOf(page.locator('main')));
   });
 
-const fillIn = async (page: Page, form: string, values: Readonly<Record<string, string>>) => {
-  for (const [name, value] of Object.entries(values))
-    await page.locator(`${form} [name="${name}"]`).fill(value);
-};
-
 interface Sending {
   address: string;
   form: string;
@@ -138,8 +135,6 @@ interface Sending {
 
 const ada = { email: 'ada@sender.example' };
 const applicant = { ...ada, firstName: 'Ada', lastName: 'Byron', phone: '+44 20 7946 0000' };
-const position = unprefixedPath('job', { jobId: site.jobs[site.defaultLanguage]?.[0]?.id ?? '' });
-const notification = '[aria-live="polite"][aria-relevant] li';
 
 /** What each form says once the server has answered. */
 const sendings: Record<string, Sending> = {
@@ -151,7 +146,7 @@ const sendings: Record<string, Sending> = {
     part: '#message',
   },
   'an application': {
-    address: position,
+    address: jobPath,
     form: '#apply form',
     values: applicant,
     resume: '%PDF-1.7\n%%EOF\n',
@@ -159,7 +154,7 @@ const sendings: Record<string, Sending> = {
     part: `main h1`,
   },
   'an application with a file that is none': {
-    address: position,
+    address: jobPath,
     form: '#apply form',
     values: applicant,
     resume: 'These are words.',
@@ -189,7 +184,7 @@ test.describe('what is said after sending', () => {
   for (const [name, { address, form, values, resume, answer, part }] of Object.entries(sendings))
     test(name, async ({ page }) => {
       await visit(page, address);
-      await fillIn(page, form, values);
+      await fill(page, form, values);
       if (resume !== undefined)
         await page.locator(`${form} [name="resume"]`).setInputFiles({
           name: 'resume.pdf',

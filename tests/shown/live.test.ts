@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import type { DashboardMail } from '#shared/contracts/dashboard.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { raiseAlerts } from '#server/live/alerts/alerts.worker.ts';
 import { lowDiskBytes } from '#server/live/disk.ts';
 import { addOutgoing, claimOutgoing, markFailed } from '#server/live/outbox/outbox.store.ts';
@@ -49,7 +49,7 @@ function applicationOf(language: string): FormData {
 
 /** The emails that wait, as a mail program gets them, then the events. */
 async function sentBy(live: Fixture): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'shown-mails-'));
+  const folder = temporaryFolderOf();
   const transport = createFolderTransport(site, folder, 'Site <site@site.example>');
   // The outbox orders those of one moment by their random ids.
   const mails = (await live.stored.mails()).toSorted((one, other) =>

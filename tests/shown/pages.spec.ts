@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { testSite as site } from '#content/test-support/test-site.ts';
-import { atRest } from '#tests/pages/page-checks.ts';
+import { atRest, faded } from '#tests/pages/page-checks.ts';
 import { addressOf, templateOf } from '#tests/support/page-types.ts';
 import { openTour, tours } from '#tests/support/tours.ts';
 import { test, visitAt } from '#tests/support/visit.ts';
 import type { BuiltPage } from '#tests/pages/rules/built-page.ts';
 import { sitePages } from '#tests/pages/site-files.ts';
-import { expectLayout, expectText, faded } from './expect-shown.ts';
+import { expectLayout, expectText } from './expect-shown.ts';
 import { boxesOf, type Seen } from './layout-of.ts';
 import { foldedTextIn, textOf } from './text-of.ts';
 

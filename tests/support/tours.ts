@@ -35,10 +35,12 @@ export interface Tour {
   isMissing?: boolean;
 }
 
-const notification = '[aria-live="polite"][aria-relevant] li';
+/** Selects each notification that is shown. */
+export const notification = '[aria-live="polite"][aria-relevant] li';
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
-const fill = async (page: Page, form: string, values: Record<string, string>) => {
+/** Fills in the fields of a form by their names. @param form a selector */
+export const fill = async (page: Page, form: string, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`${form} [name="${name}"]`).fill(value);
   }
